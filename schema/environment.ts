@@ -1,0 +1,31 @@
+// What both processes read of their environment alike; each adds its own and checks the whole at boot.
+import { z } from 'zod';
+
+/** Settings shared by platform and gateway. */
+export const sharedEnvironment = z.object({
+  PUBLIC_URL: z.url().default('http://localhost:4000'),
+  PLATFORM_URL: z.url().default('http://localhost:4100'),
+  OIDC_ISSUER: z.url().optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  GUERDON_ENVIRONMENT: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Reads an environment by its schema, or throws one message that lists everything wrong. */
+export function readEnvironment<T>(schema: z.ZodType<T>, source: Record<string, string | undefined>): T {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== '' && value !== undefined),
+  );
+  const read = schema.safeParse(present);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+}
+
+/** Demo mode: neither a database server nor an issuer is named (design: running it). */
+export function isDemo(environment: {
+  DATABASE_URL?: string | undefined;
+  OIDC_ISSUER?: string | undefined;
+}): boolean {
+  return !environment.DATABASE_URL && !environment.OIDC_ISSUER;
+}

@@ -1,0 +1,40 @@
+// Money without floating point: decimal strings outside, integer minor units (bigint) inside.
+
+/** Billing currencies, in the order the filters offer them (UI-32). */
+export const BILLING_CURRENCIES = ['USD', 'GBP', 'EUR', 'JPY'] as const;
+
+/** A budget never exceeds this, in whole units of its currency (BUDGET-44). */
+export const MAX_BUDGET_UNITS = 999_999_999n;
+
+/** Decimals of a currency by ISO 4217, two at most: the exponent `Intl` knows. */
+export function exponentOf(currency: string): 0 | 1 | 2 {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+  return Math.min(digits ?? 2, 2) as 0 | 1 | 2;
+}
+
+const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
+
+/**
+ * Reads a decimal string as minor units of `currency`. Trailing zero decimals are accepted everywhere.
+ * @returns the minor units, or null when the text is no decimal number or has more decimals than the currency.
+ */
+export function parseMoney(amount: string, currency: string): bigint | null {
+  const match = DECIMAL.exec(amount);
+  if (!match) return null;
+  const [, sign, whole = '0', fraction = ''] = match;
+  const exponent = exponentOf(currency);
+  const decimals = fraction.replace(/0+$/, '');
+  if (decimals.length > exponent) return null;
+  const minor = BigInt(whole + decimals.padEnd(exponent, '0'));
+  return sign ? -minor : minor;
+}
+
+/** Minor units of `currency` as a decimal string with the currency's own number of decimals: `1050n, 'EUR'` → `10.50`. */
+export function formatMinor(minor: bigint, currency: string): string {
+  const exponent = exponentOf(currency);
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, '0');
+  const sign = minor < 0n ? '-' : '';
+  if (exponent === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}

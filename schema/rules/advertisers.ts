@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { exponentOf, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { ADVERTISER_STATUSES } from '../transitions.ts';
+import { EMAIL, PHONE } from './patterns.ts';
+
+/** Languages an advertiser can have (I18N-4). */
+export const ADVERTISER_LOCALES = ['en', 'fr', 'ja', 'de', 'it', 'pt'] as const;
+
+/** How an advertiser is invoiced (ADVNEW-23). */
+export const INVOICE_TYPES = ['unknown', 'prepayment', 'payment_in_30', 'payment_in_60'] as const;
+
+const name = z.string().trim().min(1).max(200);
+const contactEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(EMAIL, { error: 'advertiser_email_pattern' })
+  .nullable();
+const contactPhone = z.string().trim().regex(PHONE, { error: 'advertiser_phone_warning' }).nullable();
+const label = z.string().trim().max(100).nullable();
+const locale = z.enum(ADVERTISER_LOCALES);
+
+/** A new advertiser (ADVNEW-10 … ADVNEW-17); the billing currency is the organization's first and is not chosen. */
+export const newAdvertiser = z.strictObject({
+  name,
+  contactEmail: contactEmail.optional(),
+  contactPhone: contactPhone.optional(),
+  invoiceType: z.enum(INVOICE_TYPES),
+  debitPending: z.boolean(),
+  allowCommittedAllocation: z.boolean(),
+  recreditExpired: z.boolean().default(true),
+  locale,
+  label: label.optional(),
+});
+export type NewAdvertiser = z.input<typeof newAdvertiser>;
+
+/** A change of an advertiser: any of these keys; what is left out stays as it is (ADV-39). */
+export const advertiserDraft = z
+  .strictObject({
+    name,
+    status: z.enum(ADVERTISER_STATUSES),
+    contactEmail,
+    contactPhone,
+    locale,
+    label,
+    avatarMediaId: z
+      .string()
+      .regex(/^\d{1,18}$/, { error: 'unknown_media' })
+      .nullable(),
+  })
+  .partial();
+export type AdvertiserDraft = z.infer<typeof advertiserDraft>;
+
+/**
+ * A limit of the balance in `currency`: a number from 0 to the largest budget with the currency's decimals (ADV-13).
+ * Broken rules: `expect_a_number`, `min`, `max`, and `two_decimals` or `no_decimals`.
+ */
+export function budgetAlert(currency: string) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const issue = (message: string, limit?: string) =>
+        context.addIssue({ code: 'custom', message, ...(limit ? { params: { limit } } : {}) });
+      if (!/^-?\d+(\.\d+)?$/.test(text)) return issue('expect_a_number');
+      if (text.startsWith('-') && /[1-9]/.test(text)) return issue('amount_negative', '0');
+      const minor = parseMoney(text, currency);
+      if (minor === null) return issue(exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals');
+      if (minor > MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency)))
+        return issue('amount_too_high', String(MAX_BUDGET_UNITS));
+    })
+    .nullable();
+}
+
+/** Both limits of an advertiser billed in `currency`; what is left out stays as it is. */
+export function budgetAlertsDraft(currency: string) {
+  return z.strictObject({ alert1: budgetAlert(currency), alert2: budgetAlert(currency) }).partial();
+}

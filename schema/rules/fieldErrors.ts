@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+/** One broken rule: the field's path, the rule's key (also its message key) and its limit. */
+export interface FieldError {
+  field: string;
+  rule: string;
+  limit?: string;
+}
+
+/**
+ * Broken rules of a zod check, one entry a field. A rule with a message of its own carries the key of that message as its
+ * zod error text; every other one is named after what is wrong: required, type, choice, min, max, min_length, max_length, unknown.
+ */
+export function fieldErrorsOf(error: z.core.$ZodError): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const issue of error.issues) {
+    for (const fieldError of read(issue)) {
+      if (!found.has(fieldError.field)) found.set(fieldError.field, fieldError);
+    }
+  }
+  return [...found.values()];
+}
+
+function read(issue: z.core.$ZodIssue): FieldError[] {
+  const field = issue.path.join('.');
+  const own = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$|^required$/.test(issue.message) ? issue.message : undefined;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, rule: 'unknown' }));
+    case 'invalid_type':
+      return [
+        { field, rule: own ?? (issue.input === undefined || issue.input === null ? 'required' : 'type') },
+      ];
+    case 'invalid_value':
+      return [
+        { field, rule: own ?? (issue.input === undefined || issue.input === '' ? 'required' : 'choice') },
+      ];
+    case 'too_small':
+      return [bound(field, own ?? (issue.origin === 'string' ? lowText(issue) : 'min'), issue.minimum)];
+    case 'too_big':
+      return [bound(field, own ?? (issue.origin === 'string' ? 'max_length' : 'max'), issue.maximum)];
+    default:
+      return [{ field, rule: own ?? 'format' }];
+  }
+}
+
+function lowText(issue: { minimum: number | bigint }): string {
+  return Number(issue.minimum) === 1 ? 'required' : 'min_length';
+}
+
+function bound(field: string, rule: string, limit: number | bigint): FieldError {
+  return rule === 'required' ? { field, rule } : { field, rule, limit: String(limit) };
+}

@@ -1,0 +1,17 @@
+// Value patterns that several nouns share.
+
+/** Optional +country code, optional bracketed area code, then digits, spaces, dots or dashes (PATTERN-1). */
+export const PHONE = /^(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d[\d .-]{2,24}$/;
+
+/** local@domain whose top-level domain has 2 to 15 letters (PATTERN-2, 3). */
+export const EMAIL =
+  /^[^\s@<>"(),;:\\[\]]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,15}$/;
+
+/** How a text is recognised as a SKU (PATTERN-4, 6). */
+export const SKU = /^[A-Z0-9]{3}-[A-Z0-9]{2,}.*$/;
+
+/** How a text is recognised as the SKU of a brand (PATTERN-5). */
+export const BRAND_SKU = /^[A-Z0-9]{3}-.*$/;
+
+/** Identifiers in routes and paths (ROUTE-64, 65). */
+export const DIGITS = /^\d{1,18}$/;
