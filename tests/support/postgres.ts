@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL with one fresh database of its own. */
+export interface PostgresForTests {
+  /** Connection string of an empty database. */
+  url: string;
+  /** Drops the database, or ends the server when it was started here. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The one way tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is made on it), else a
+ * server of our own is started from the `initdb` and `postgres` of this machine. Throws, naming the cure, without either.
+ */
+export async function startPostgres(): Promise<PostgresForTests> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? databaseOn(given) : ownServer();
+}
+
+/** The folder holding `initdb` and `postgres`, or null. */
+export function postgresFolder(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((f) => existsSync(join(f, 'initdb')) && existsSync(join(f, 'postgres'))) ?? null;
+}
+
+async function databaseOn(server: string): Promise<PostgresForTests> {
+  const name = `guerdon_test_${process.pid}_${Date.now().toString(36)}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+async function ownServer(): Promise<PostgresForTests> {
+  const bin = postgresFolder();
+  if (!bin) throw new Error('No PostgreSQL found: install `postgresql` or set TEST_DATABASE_URL.');
+  const directory = mkdtempSync(join(tmpdir(), 'guerdon-postgres-'));
+  const data = join(directory, 'data');
+  const owner = unprivileged();
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(directory, owner.uid, owner.gid);
+  const options = { ...owner, cwd: directory };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=64MB'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', directory, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    void ended.then(() => reject(new Error(`PostgreSQL ended before it was ready: ${log}`)));
+  });
+  const forget = () => server.kill('SIGQUIT');
+  process.once('exit', forget);
+  return {
+    url: `postgres://app@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    async stop() {
+      process.removeListener('exit', forget);
+      server.kill('SIGINT');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such user. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
+      return { uid: ask('-u'), gid: ask('-g') };
+    } catch {}
+  }
+  return {};
+}

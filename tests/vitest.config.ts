@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+// graphql ships an ES and a CommonJS build; without this Vite loads one and its dependants the other ("another realm").
+const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+const notTests = ['**/node_modules/**', 'tests/journeys/**', 'tests/bench/**', 'web/dist/**'];
+const quiet = { restoreMocks: true, unstubGlobals: true, hookTimeout: 60_000, testTimeout: 20_000 };
+
+/** Two projects: what runs in Node, and what needs a document. Both see `schema/` and nothing of the network. */
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        root,
+        resolve: { alias: oneGraphql },
+        test: {
+          ...quiet,
+          name: 'node',
+          environment: 'node',
+          pool: 'forks',
+          include: ['{schema,platform,gateway,operations,tests}/**/*.test.{ts,tsx}'],
+          exclude: notTests,
+        },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: {
+          ...quiet,
+          name: 'web',
+          environment: 'happy-dom',
+          setupFiles: ['./tests/support/webSetup.ts'],
+          pool: 'forks',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: notTests,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
