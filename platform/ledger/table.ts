@@ -1,0 +1,96 @@
+// The ledger's tables. Append-only and zero-sum by the triggers of migration 0002; balances change only in `ledger_post`.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** What an account can be for; an allocation's account also carries its id. */
+export const LEDGER_ACCOUNT_KINDS = [
+  'funding',
+  'unallocated',
+  'allocation',
+  'pending',
+  'delivered',
+  'expired',
+] as const;
+export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
+
+const ref = (name: string) => bigint(name, { mode: 'bigint' });
+
+/** One account per advertiser, currency, kind and allocation; `balance` and `floor` in minor units. Only funding goes below 0, down to its floor. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: ref('id').generatedAlwaysAsIdentity(),
+    advertiserId: ref('advertiser_id').notNull(),
+    currency: text('currency').notNull(),
+    kind: text('kind').$type<LedgerAccountKind>().notNull(),
+    allocationId: ref('allocation_id'),
+    balance: ref('balance').notNull().default(sql`0`),
+    floor: ref('floor').notNull().default(sql`0`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.id] }),
+    unique('ledger_accounts_one')
+      .on(table.advertiserId, table.currency, table.kind, table.allocationId)
+      .nullsNotDistinct(),
+    check('ledger_accounts_covered', sql`${table.kind} = 'funding' or ${table.balance} >= 0`),
+    check('ledger_accounts_capped', sql`${table.kind} <> 'funding' or ${table.balance} >= ${table.floor}`),
+    check(
+      'ledger_accounts_allocation',
+      sql`(${table.kind} = 'allocation') = (${table.allocationId} is not null)`,
+    ),
+  ],
+);
+
+/** Kind of posting → the accounts it moves money between; `source` is the posting's allocation, or unallocated without one. */
+export const ledgerKinds = pgTable('ledger_kinds', {
+  kind: text('kind').primaryKey(),
+  fromAccount: text('from_account').notNull(),
+  toAccount: text('to_account').notNull(),
+});
+
+/** One posting. `reference` is what moved the money (an order id, a budget line), `at` when it counts, `madeBy` the account that did it. */
+export const ledgerTxns = pgTable(
+  'ledger_txns',
+  {
+    id: ref('id').generatedAlwaysAsIdentity(),
+    advertiserId: ref('advertiser_id').notNull(),
+    kind: text('kind')
+      .notNull()
+      .references(() => ledgerKinds.kind),
+    reference: text('reference'),
+    madeBy: ref('made_by'),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.id] }),
+    index('ledger_txns_reference').on(table.advertiserId, table.reference),
+    index('ledger_txns_at').on(table.advertiserId, table.at),
+  ],
+);
+
+/** The lines of a posting, minor units, summing to zero at commit; the primary key is the zero-sum trigger's index. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    advertiserId: ref('advertiser_id').notNull(),
+    txnId: ref('txn_id').notNull(),
+    line: integer('line').notNull(),
+    accountId: ref('account_id').notNull(),
+    amount: ref('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.txnId, table.line] }),
+    index('ledger_entries_account').on(table.advertiserId, table.accountId),
+    check('ledger_entries_moves', sql`${table.amount} <> 0`),
+  ],
+);

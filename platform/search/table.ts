@@ -1,0 +1,16 @@
+// What the embedded search index answers from.
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Words that rewards are found by, in both languages. */
+export const searchTags = pgTable('search_tags', {
+  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity(),
+  nameEn: text('name_en').notNull(),
+  nameFr: text('name_fr').notNull(),
+});
+
+/** Countries by ISO 3166-1 alpha-2 code; worldwide is none. */
+export const searchCountries = pgTable('search_countries', {
+  code: text('code').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameFr: text('name_fr').notNull(),
+});
