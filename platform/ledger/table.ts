@@ -90,6 +90,16 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.txnId, table.line] }),
+    foreignKey({
+      name: 'ledger_entries_txn',
+      columns: [table.advertiserId, table.txnId],
+      foreignColumns: [ledgerTxns.advertiserId, ledgerTxns.id],
+    }),
+    foreignKey({
+      name: 'ledger_entries_of_account',
+      columns: [table.advertiserId, table.accountId],
+      foreignColumns: [ledgerAccounts.advertiserId, ledgerAccounts.id],
+    }),
     index('ledger_entries_account').on(table.advertiserId, table.accountId),
     check('ledger_entries_moves', sql`${table.amount} <> 0`),
   ],
