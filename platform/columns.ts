@@ -1,0 +1,48 @@
+import type { ColumnBaseConfig, ColumnBuilderRuntimeConfig } from 'drizzle-orm';
+import { timestamp } from 'drizzle-orm/pg-core';
+import { PgColumn } from 'drizzle-orm/pg-core/columns/common';
+import { PgIntColumnBaseBuilder } from 'drizzle-orm/pg-core/columns/int.common';
+
+interface TextIdConfig {
+  name: string;
+  dataType: 'string';
+  columnType: 'PgTextId';
+  data: string;
+  driverParam: string;
+  enumValues: undefined;
+}
+
+class PgTextIdBuilder extends PgIntColumnBaseBuilder<TextIdConfig> {
+  constructor(name: string) {
+    super(name, 'string', 'PgTextId');
+  }
+
+  build(table: ConstructorParameters<typeof PgColumn>[0]): PgTextId {
+    return new PgTextId(table, this.config as ColumnBuilderRuntimeConfig<string> as never);
+  }
+}
+
+class PgTextId extends PgColumn<ColumnBaseConfig<'string', 'PgTextId'>> {
+  getSQLType(): string {
+    return 'bigint';
+  }
+
+  override mapFromDriverValue(value: unknown): string {
+    return String(value);
+  }
+}
+
+/** A bigint column read and written as a decimal string: every identifier of ours. */
+export function textId(name: string) {
+  return new PgTextIdBuilder(name);
+}
+
+/** The usual primary key: `id`, numbered by the database. */
+export function identity() {
+  return textId('id').primaryKey().generatedByDefaultAsIdentity();
+}
+
+/** An instant; a `Date` in JavaScript. */
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+}
