@@ -1,16 +1,7 @@
 // The ledger's tables. Append-only and zero-sum by the triggers of migration 0002; balances change only in `ledger_post`.
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant, textId } from '../columns.ts';
 
 /** What an account can be for; an allocation's account also carries its id. */
 export const LEDGER_ACCOUNT_KINDS = [
@@ -23,19 +14,19 @@ export const LEDGER_ACCOUNT_KINDS = [
 ] as const;
 export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
 
-const ref = (name: string) => bigint(name, { mode: 'bigint' });
+const units = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** One account per advertiser, currency, kind and allocation; `balance` and `floor` in minor units. Only funding goes below 0, down to its floor. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    id: ref('id').generatedAlwaysAsIdentity(),
-    advertiserId: ref('advertiser_id').notNull(),
+    id: textId('id').generatedAlwaysAsIdentity(),
+    advertiserId: textId('advertiser_id').notNull(),
     currency: text('currency').notNull(),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
-    allocationId: ref('allocation_id'),
-    balance: ref('balance').notNull().default(sql`0`),
-    floor: ref('floor').notNull().default(sql`0`),
+    allocationId: textId('allocation_id'),
+    balance: units('balance').notNull().default(sql`0`),
+    floor: units('floor').notNull().default(sql`0`),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
@@ -62,14 +53,14 @@ export const ledgerKinds = pgTable('ledger_kinds', {
 export const ledgerTxns = pgTable(
   'ledger_txns',
   {
-    id: ref('id').generatedAlwaysAsIdentity(),
-    advertiserId: ref('advertiser_id').notNull(),
+    id: textId('id').generatedAlwaysAsIdentity(),
+    advertiserId: textId('advertiser_id').notNull(),
     kind: text('kind')
       .notNull()
       .references(() => ledgerKinds.kind),
     reference: text('reference'),
-    madeBy: ref('made_by'),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    madeBy: textId('made_by'),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
@@ -82,11 +73,11 @@ export const ledgerTxns = pgTable(
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    advertiserId: ref('advertiser_id').notNull(),
-    txnId: ref('txn_id').notNull(),
+    advertiserId: textId('advertiser_id').notNull(),
+    txnId: textId('txn_id').notNull(),
     line: integer('line').notNull(),
-    accountId: ref('account_id').notNull(),
-    amount: ref('amount').notNull(),
+    accountId: textId('account_id').notNull(),
+    amount: units('amount').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.txnId, table.line] }),

@@ -1,5 +1,6 @@
 // Files people sent: announced, sent, then checked and re-encoded.
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, textId } from '../columns.ts';
 
 /** `waiting` until its bytes were checked, then `ready` under an unguessable `name`, or `refused`. */
 export const MEDIA_STATUSES = ['waiting', 'ready', 'refused'] as const;
@@ -7,12 +8,12 @@ export type MediaStatus = (typeof MEDIA_STATUSES)[number];
 
 /** One file of one account; `contentType` and `size` (bytes) are those announced, until it is ready. */
 export const medias = pgTable('medias', {
-  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+  id: identity(),
+  accountId: textId('account_id').notNull(),
   purpose: text('purpose').notNull(),
   contentType: text('content_type').notNull(),
   size: integer('size').notNull(),
   status: text('status').$type<MediaStatus>().notNull().default('waiting'),
   name: text('name').unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });

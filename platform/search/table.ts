@@ -1,9 +1,10 @@
 // What the embedded search index answers from.
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { identity } from '../columns.ts';
 
 /** Words that rewards are found by, in both languages. */
 export const searchTags = pgTable('search_tags', {
-  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity(),
+  id: identity(),
   nameEn: text('name_en').notNull(),
   nameFr: text('name_fr').notNull(),
 });

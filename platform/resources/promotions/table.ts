@@ -1,17 +1,18 @@
 // Promotions, as far as figures and alerts need them.
-import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identity, instant, textId } from '../../columns.ts';
 
 /** A campaign of one advertiser; no end means it is ongoing. */
 export const promotions = pgTable(
   'promotions',
   {
-    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity(),
-    advertiserId: bigint('advertiser_id', { mode: 'bigint' }).notNull(),
+    id: identity(),
+    advertiserId: textId('advertiser_id').notNull(),
     name: text('name').notNull(),
     status: text('status').notNull().default('enabled'),
     state: text('state').notNull().default('pending'),
-    startDatetime: timestamp('start_datetime', { withTimezone: true }).notNull(),
-    endDatetime: timestamp('end_datetime', { withTimezone: true }),
+    startDatetime: instant('start_datetime').notNull(),
+    endDatetime: instant('end_datetime'),
     version: integer('version').notNull().default(1),
   },
   (table) => [unique('promotions_of_advertiser').on(table.advertiserId, table.id)],

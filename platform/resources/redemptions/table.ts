@@ -1,17 +1,8 @@
 // Redemptions, as far as figures need them.
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/transitions.ts';
+import { instant, textId } from '../../columns.ts';
 import { promotions } from '../promotions/table.ts';
 import { skus } from '../skus/table.ts';
 
@@ -21,9 +12,9 @@ const states = sql.raw(REDEMPTION_STATES.map((state) => `'${state}'`).join(', ')
 export const redemptions = pgTable(
   'redemptions',
   {
-    advertiserId: bigint('advertiser_id', { mode: 'bigint' }).notNull(),
-    id: bigint('id', { mode: 'bigint' }).generatedByDefaultAsIdentity(),
-    promotionId: bigint('promotion_id', { mode: 'bigint' }).notNull(),
+    advertiserId: textId('advertiser_id').notNull(),
+    id: textId('id').generatedByDefaultAsIdentity(),
+    promotionId: textId('promotion_id').notNull(),
     sku: text('sku')
       .notNull()
       .references(() => skus.sku),
@@ -31,9 +22,9 @@ export const redemptions = pgTable(
     reversed: boolean('reversed').notNull().default(false),
     faceValue: bigint('face_value', { mode: 'bigint' }).notNull(),
     currency: text('currency').notNull(),
-    bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
-    redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    bookedAt: instant('booked_at').notNull(),
+    redeemedAt: instant('redeemed_at'),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
