@@ -1,6 +1,16 @@
 // The ledger's tables. Append-only and zero-sum by the triggers of migration 0002; balances change only in `ledger_post`.
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { instant, textId } from '../columns.ts';
 
 /** What an account can be for; an allocation's account also carries its id. */
