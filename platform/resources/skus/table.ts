@@ -1,6 +1,5 @@
 // Rewards of the catalogue by SKU, as far as redemptions need them.
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import {} from '../../columns.ts';
 
 /** One reward of a brand; the face value in minor units of its currency. */
 export const skus = pgTable(
