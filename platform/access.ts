@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ABILITIES, type Access } from '../schema/abilities.ts';
+import { forbidden, noRolesFound, unauthenticated } from './refusal.ts';
+import type { Scope } from './scope.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; a route without one stops the boot. */
+    ability?: Access;
+  }
+  interface FastifyRequest {
+    /** The caller's scope; throws on public routes, which have none. */
+    scope: Scope;
+  }
+}
+
+/**
+ * Every route that no ability guards: the reviewed list. `METHOD /path` as Fastify registers it (HEAD goes with GET).
+ * Public: probes, the contract, sign-in itself, files with an address nobody can guess, uploads by a signed token.
+ * Signed in: what an account without any screen still needs to know about itself.
+ */
+export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /metrics': 'public',
+  'GET /api/openapi.json': 'public',
+  'GET /api/reference/': 'public',
+  'GET /api/reference/*': 'public',
+  'GET /oidc/*': 'public',
+  'POST /oidc/*': 'public',
+  'PUT /oidc/*': 'public',
+  'DELETE /oidc/*': 'public',
+  'OPTIONS /oidc/*': 'public',
+  'PUT /media/uploads/:token': 'public',
+  'GET /media/:name': 'public',
+  'GET /api/viewer': 'signedIn',
+  'GET /api/organizations/mine': 'signedIn',
+  'GET /api/organizations/billing_currencies': 'signedIn',
+  'GET /api/organizations/operating_countries': 'signedIn',
+  'POST /api/graphql': 'signedIn',
+};
+
+/** Finds the caller of a request: null without or with a wrong token. */
+export type FindCaller = (request: FastifyRequest) => Promise<Scope | null>;
+
+const known: ReadonlySet<string> = new Set(ABILITIES);
+
+function checkRoute(method: string, url: string, ability: Access | undefined): void {
+  const name = `${method === 'HEAD' ? 'GET' : method} ${url}`;
+  if (ability === undefined) throw new Error(`${name} names no ability: give it config.ability`);
+  if (ability === 'public' || ability === 'signedIn') {
+    if (UNGUARDED[name] !== ability)
+      throw new Error(`${name} is ${ability} and not in the reviewed list of platform/access.ts`);
+  } else if (!known.has(ability)) throw new Error(`${name} names an unknown ability: ${ability}`);
+}
+
+/** Guards every route registered after it: finds the caller, then asks for the route's ability. */
+export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyInstance, { findCaller }) => {
+  const scopes = new WeakMap<FastifyRequest, Scope>();
+  app.decorateRequest('scope', {
+    getter(this: FastifyRequest): Scope {
+      const scope = scopes.get(this);
+      if (!scope) throw new Error('A public route has no scope');
+      return scope;
+    },
+  });
+
+  app.addHook('onRoute', (route) => {
+    const methods = Array.isArray(route.method) ? route.method : [route.method];
+    for (const method of methods) checkRoute(method, route.url, route.config?.ability);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const ability = request.routeOptions.config.ability;
+    if (request.is404 || ability === 'public') return;
+    const scope = await findCaller(request);
+    if (!scope) throw unauthenticated();
+    if (scope.roles.length === 0) throw noRolesFound();
+    if (ability !== 'signedIn' && !(ability && scope.abilities.has(ability))) throw forbidden();
+    scopes.set(request, scope);
+  });
+});

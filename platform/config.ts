@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import { DEMO_CLIENT_SECRET } from '../schema/signIn.ts';
+
+const environment = sharedEnvironment.extend({
+  PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
+  PLATFORM_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  STAFF_DOMAINS: z
+    .string()
+    .default('guerdon.example')
+    .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected domains, by commas' }))),
+  OIDC_CLIENT_SECRET: z.string().min(16).optional(),
+  DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
+  DEMO_SEED: z.coerce.number().int().default(20260),
+});
+
+/** Everything the platform reads of its environment, checked; the only place that reads it. */
+export interface PlatformConfig {
+  /** Where people reach the product; no trailing slash. */
+  publicUrl: string;
+  host: string;
+  port: number;
+  /** An issuer elsewhere; undefined for the embedded one under the public address. */
+  oidcIssuer: string | undefined;
+  /** PostgreSQL; null for the embedded database in `databaseFolder`. */
+  databaseUrl: string | null;
+  /** Folder of the embedded database, or `:memory:`. */
+  databaseFolder: string;
+  /** Folder of uploaded and re-encoded files. */
+  mediaFolder: string;
+  isDemo: boolean;
+  /** Demo data made when demo mode is on and the database is empty. */
+  demoSize: 'full' | 'small' | 'none';
+  demoSeed: number;
+  /** Lower-case domains whose verified e-mail addresses make operator staff. */
+  staffDomains: readonly string[];
+  /** The gateway's secret at the embedded issuer: from the environment, in demo mode a public one; undefined elsewhere. */
+  oidcClientSecret: string | undefined;
+  /** Label shown outside production: `demo`, `development`, … */
+  environment: string;
+  logLevel: string;
+}
+
+/** Reads the environment, or throws one error that lists everything wrong. */
+export function readConfig(source: Record<string, string | undefined>): PlatformConfig {
+  const read = readEnvironment(environment, source);
+  const publicUrl = read.PUBLIC_URL.replace(/\/+$/, '');
+  const demo = isDemo(read);
+  return {
+    publicUrl,
+    host: read.PLATFORM_HOST,
+    port: read.PLATFORM_PORT ?? Number(new URL(read.PLATFORM_URL).port || 4100),
+    oidcIssuer: read.OIDC_ISSUER,
+    databaseUrl: read.DATABASE_URL ?? null,
+    databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
+    mediaFolder: join(read.DATA_DIR === ':memory:' ? '.data' : read.DATA_DIR, 'media'),
+    isDemo: demo,
+    demoSize: read.DEMO_SIZE,
+    demoSeed: read.DEMO_SEED,
+    staffDomains: read.STAFF_DOMAINS,
+    oidcClientSecret: read.OIDC_CLIENT_SECRET ?? (demo ? DEMO_CLIENT_SECRET : undefined),
+    environment: read.GUERDON_ENVIRONMENT ?? (demo ? 'demo' : 'production'),
+    logLevel: read.LOG_LEVEL,
+  };
+}

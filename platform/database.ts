@@ -1,0 +1,91 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { PlatformConfig } from './config.ts';
+import { lockFolder } from './lock.ts';
+
+/** What queries are written against: the same on both engines, inside a transaction or not. */
+export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** The embedded database or a PostgreSQL server behind one face. */
+export interface Database {
+  engine: 'pglite' | 'postgres';
+  /** The raw handle: for migrations, sign-in, scope loading, search, demo data and health only. */
+  db: Queries;
+  /** One transaction. On the embedded database nothing else runs meanwhile: use `tx`, never `db`, inside. */
+  transaction<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Runs several statements that take no values, on one session that no statement time-out ends. */
+  script(run: (db: Queries) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Rows of a hand-written statement, shaped as the caller says. `int8` arrives as text, timestamps as text. */
+export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
+  const result = (await queries.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}
+
+/** Opens what the configuration names; throws when another process holds the embedded database's folder. */
+export async function openDatabase(
+  config: Pick<PlatformConfig, 'databaseUrl' | 'databaseFolder'>,
+): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.databaseFolder);
+}
+
+async function openPglite(folder: string): Promise<Database> {
+  const unlock = folder === ':memory:' ? () => {} : lockFolder(folder);
+  try {
+    const client = await PGlite.create({
+      ...(folder === ':memory:' ? {} : { dataDir: folder }),
+      parsers: { [types.INT8]: (value: string) => value },
+      postgresqlconf: ['shared_buffers=16MB'],
+    });
+    const db = drizzlePglite({ client }) as unknown as Queries;
+    return {
+      engine: 'pglite',
+      db,
+      transaction: (run) => db.transaction(run),
+      script: (run) => run(db),
+      async close() {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 3000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'guerdon-platform',
+  });
+  // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', () => {});
+  const db = drizzleNode({ client: pool }) as unknown as Queries;
+  return {
+    engine: 'postgres',
+    db,
+    transaction: (run) => db.transaction(run),
+    async script(run) {
+      const client = await pool.connect();
+      try {
+        await client.query('set statement_timeout = 0; set lock_timeout = 0');
+        await run(drizzleNode({ client }) as unknown as Queries);
+      } finally {
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Ability, Role } from '../schema/abilities.ts';
+import type { Database, Queries } from './database.ts';
+
+/** Who asks, what they reach and may: the only way from a request to the database. */
+export interface Scope {
+  accountId: string | null;
+  organizationId: string | null;
+  /** Operator staff reach every advertiser. */
+  isStaff: boolean;
+  /** Advertisers reached; not looked at for staff. */
+  advertiserIds: readonly string[];
+  roles: readonly Role[];
+  abilities: ReadonlySet<Ability>;
+  /** Language of messages: `en` or `fr`. */
+  locale: 'en' | 'fr';
+  /** IANA zone in which the person reads days. */
+  timezone: string;
+  requestId: string;
+  /** One read-only transaction as the application role, confined to what the scope reaches. */
+  read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  /** One transaction as the application role, confined to what the scope reaches. */
+  write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+}
+
+/** Everything of a scope but its two ways in. */
+export type ScopeFacts = Omit<Scope, 'read' | 'write'>;
+
+/** Gives the facts their two ways in; each is one transaction that first names role and reach to the database. */
+export function openScope(database: Database, facts: ScopeFacts): Scope {
+  const enter =
+    (readOnly: boolean) =>
+    <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select
+          set_config('app.staff', ${facts.isStaff ? 'on' : 'off'}, true),
+          set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
+          set_config('app.account', ${facts.accountId ?? ''}, true),
+          set_config('app.organization', ${facts.organizationId ?? ''}, true),
+          set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true),
+          set_config('role', 'guerdon_app', true)`);
+        return run(tx);
+      });
+  return { ...facts, read: enter(true), write: enter(false) };
+}
+
+/**
+ * The platform's own scope, for demo data, jobs and tests: reaches everything, as the owner of the tables. Its transactions
+ * pass row-level security as staff does; append-only tables stay so by their triggers, not by grants.
+ */
+export function systemScope(database: Database): Scope {
+  const enter = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
+    database.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`,
+      );
+      return run(tx);
+    });
+  return {
+    accountId: null,
+    organizationId: null,
+    isStaff: true,
+    advertiserIds: [],
+    roles: [],
+    abilities: new Set(),
+    locale: 'en',
+    timezone: 'Europe/Paris',
+    requestId: 'system',
+    read: enter,
+    write: enter,
+  };
+}
