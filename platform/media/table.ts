@@ -17,3 +17,9 @@ export const medias = pgTable('medias', {
   name: text('name').unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
+
+/** Keys that sign upload addresses; made by the database's first user, shared by all processes. */
+export const mediaKeys = pgTable('media_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+});
