@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ABILITIES } from '../../schema/abilities.ts';
+import { isTest, projectFiles, textOf } from './tree.ts';
+
+const known = new Set<string>(ABILITIES);
+
+/** Abilities named by the code of a part, in whichever way it names them: a string literal spelt as one. */
+function namedIn(part: RegExp): Set<string> {
+  const files = projectFiles().filter((path) => part.test(path) && !isTest(path));
+  const words = files.flatMap((path) =>
+    [...textOf(path).matchAll(/['"](\w+)['"]/g)].map(([, word]) => word ?? ''),
+  );
+  return new Set(words.filter((word) => known.has(word)));
+}
+
+const platform = namedIn(/^platform\/(resources|media|search|oidc|access).*\.ts$/);
+const graph = namedIn(/^schema\/sdl\/.*\.graphql$/);
+const web = namedIn(/^web\/.*\.tsx?$/);
+
+test('what a screen asks for, the platform asks for too', () => {
+  const comfortOnly = [...web].filter((ability) => !platform.has(ability) && !waiting().has(ability));
+  expect(comfortOnly).toEqual([]);
+});
+
+test('what the graph asks for, the platform asks for too', () => {
+  expect([...graph].filter((ability) => !platform.has(ability))).toEqual([]);
+});
+
+test('what the platform asks for, the graph or a screen knows', () => {
+  expect([...platform].filter((ability) => !graph.has(ability) && !web.has(ability))).toEqual([]);
+});
+
+test('the abilities that wait for a later screen are exactly those that nothing asks for yet', () => {
+  const unused = ABILITIES.filter((ability) => !platform.has(ability)).sort();
+  expect([...waiting()].sort()).toEqual(unused);
+});
+
+function waiting(): Set<string> {
+  const rows = textOf('docs/requirements/deferred.md').matchAll(/^\| ([a-z]\w+) \| [A-Z0-9]+ \|$/gm);
+  return new Set([...rows].map(([, ability = '']) => ability));
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectFiles, ROOT, textOf } from './tree.ts';
+
+const pages = projectFiles().filter(
+  (path) => path.endsWith('.md') && !/^docs\/requirements\/[A-Z]/.test(path),
+);
+const parts = ['schema', 'platform', 'gateway', 'operations', 'web', 'tests', 'docs', '.ci'];
+const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scripts;
+
+/** Paths in backticks or links; those with a hole in them (`<noun>`, `{…}`, `*`) stand for many and are not looked up. */
+function pathsIn(page: string): string[] {
+  const text = textOf(page).replace(/^```[\s\S]*?^```/gm, '');
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path]) => path ?? '');
+  const linked = [...text.matchAll(/\]\(([^)#\s]+)\)/g)]
+    .map(([, path]) => path ?? '')
+    .filter((path) => !path.includes(':'))
+    .map((path) => join(page, '..', path));
+  const named = quoted.filter((path) => parts.some((part) => path === part || path.startsWith(`${part}/`)));
+  return [...named, ...linked].filter((path) => /^[\w./-]+$/.test(path));
+}
+
+describe.each(pages)('%s', (page) => {
+  test('names only paths that exist', () => {
+    expect(pathsIn(page).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test('names only commands that exist', () => {
+    const named = [...textOf(page).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

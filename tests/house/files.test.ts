@@ -1,0 +1,60 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isTest, projectFiles, textOf, writtenSources } from './tree.ts';
+
+const FORBIDDEN = /^(index|utils?|helpers?|misc|common|types)\.(ts|tsx|css|json)$/;
+const LONGEST = 250;
+const MEDIAN = 80;
+
+const lines = (path: string) => textOf(path).trimEnd().split('\n').length;
+const sources = writtenSources();
+
+describe('names', () => {
+  test('no bucket files', () => {
+    expect(projectFiles().filter((path) => FORBIDDEN.test(basename(path)))).toEqual([]);
+  });
+
+  test('a component stands in a file of its own name', () => {
+    const wrong = sources.filter((path) => {
+      const name = basename(path).split('.')[0] ?? '';
+      if (!path.endsWith('.tsx') || isTest(path) || name === 'main') return false;
+      return !exportsName(path, name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a file in PascalCase exports that name', () => {
+    const wrong = sources.filter((path) => {
+      const name = basename(path).split('.')[0] ?? '';
+      return /^[A-Z]/.test(name) && !isTest(path) && !exportsName(path, name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no default exports, configuration excepted', () => {
+    const wrong = sources.filter(
+      (path) => /^export default/m.test(textOf(path)) && !/(\.config|^codegen)\.ts$/.test(path),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('size', () => {
+  const counted = projectFiles().filter(
+    (path) => sources.includes(path) || (/\.(graphql|css)$/.test(path) && !path.startsWith('schema/gateway')),
+  );
+
+  test(`no file above ${LONGEST} lines`, () => {
+    const long = counted.map((path) => ({ path, lines: lines(path) })).filter((file) => file.lines > LONGEST);
+    expect(long).toEqual([]);
+  });
+
+  test(`half of the files below ${MEDIAN} lines`, () => {
+    const sizes = sources.map(lines).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(MEDIAN);
+  });
+});
+
+function exportsName(path: string, name: string): boolean {
+  return new RegExp(`export (async )?(function|const|class|interface|type) ${name}\\b`).test(textOf(path));
+}

@@ -1,0 +1,49 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectFiles, textOf } from './tree.ts';
+
+interface Words {
+  [key: string]: string | Words;
+}
+
+const files = (language: string) =>
+  projectFiles().filter((path) => path.startsWith(`web/locales/${language}/`) && path.endsWith('.json'));
+const nouns = (language: string) => files(language).map((path) => basename(path));
+const read = (language: string, noun: string) => flat(JSON.parse(textOf(`web/locales/${language}/${noun}`)));
+
+/** Every key with its text; the plural forms of one key count as that key. */
+function flat(words: Words, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[(prefix + key).replace(/_(zero|one|two|few|many|other)$/, ''), value]]
+      : flat(value, `${prefix}${key}.`),
+  );
+}
+
+const keys = (words: [string, string][]) => [...new Set(words.map(([key]) => key))].sort();
+const holes = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name ?? '');
+
+test('I18N-1: both languages have the same files', () => {
+  expect(nouns('fr')).toEqual(nouns('en'));
+});
+
+describe.each(nouns('en'))('%s', (noun) => {
+  const [english, french] = [read('en', noun), read('fr', noun)];
+
+  test('has the same keys in both languages', () => {
+    expect(keys(french)).toEqual(keys(english));
+  });
+
+  test('leaves no text empty', () => {
+    expect([...english, ...french].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('fills the same holes in both languages', () => {
+    const filled = (words: [string, string][], key: string) =>
+      new Set(words.filter(([other]) => other === key).flatMap(([, text]) => holes(text)));
+    const different = keys(english).filter(
+      (key) => [...filled(english, key)].sort().join() !== [...filled(french, key)].sort().join(),
+    );
+    expect(different).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { Kind, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { isTest, projectFiles, textOf } from './tree.ts';
+
+const documents = projectFiles().filter((path) => /^operations\/.*\.graphql$/.test(path));
+const components = new Map(
+  projectFiles()
+    .filter((path) => /^web\/(screens|app|kit|apollo)\/.*\.tsx?$/.test(path) && !isTest(path))
+    .map((path): [string, string] => [basename(path).replace(/\.tsx?$/, ''), path]),
+);
+
+interface Operation {
+  path: string;
+  kind: string;
+  name: string;
+}
+
+const operations: Operation[] = documents.flatMap((path) =>
+  parse(textOf(path)).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? [{ path, kind: definition.operation, name: definition.name?.value ?? '' }]
+      : [],
+  ),
+);
+
+test('every query is named as the file of the component that asks it', () => {
+  const lost = operations.filter(({ kind, name }) => kind === 'query' && !components.has(name));
+  expect(lost).toEqual([]);
+});
+
+test('every query stands in a file of its own name', () => {
+  const misplaced = operations.filter(
+    ({ kind, name, path }) => kind === 'query' && basename(path, '.graphql') !== name,
+  );
+  expect(misplaced).toEqual([]);
+});
+
+test('every mutation is named by the component that makes it', () => {
+  const lost = operations.filter(
+    ({ kind, name }) =>
+      kind === 'mutation' && ![...components.keys()].some((component) => name.startsWith(component)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every fragment is named by the component that reads it', () => {
+  const lost = documents.flatMap((path) =>
+    parse(textOf(path)).definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && !components.has(definition.name.value)
+        ? [`${path}: ${definition.name.value}`]
+        : [],
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every operation is asked somewhere in the web', () => {
+  const web = [...components.values()].map(textOf).join('\n');
+  const unused = operations.filter(({ name }) => !web.includes(`${name}Document`));
+  expect(unused).toEqual([]);
+});
+
+test('every screen that asks the graph has its own document', () => {
+  const orphans = [...components]
+    .filter(([, path]) => /\buseScreenQuery\(/.test(textOf(path)) && path.startsWith('web/screens/'))
+    .filter(([name]) => !operations.some((operation) => operation.name === name))
+    .map(([, path]) => path);
+  expect(orphans).toEqual([]);
+});
