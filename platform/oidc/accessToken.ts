@@ -1,0 +1,37 @@
+// Access tokens as the embedded issuer makes them: a JWT that names subject, client and grant, and decides nothing.
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import { apiAudience, embeddedIssuer, GATEWAY_CLIENT_ID } from '../../schema/signIn.ts';
+import type { Keys } from './keys.ts';
+
+/** Lifetime in seconds. */
+export const ACCESS_TOKEN_SECONDS = 300;
+
+export interface AccessTokenWish {
+  publicUrl: string;
+  subject: string;
+  clientId?: string;
+  /** Seconds since 1970; now when absent. */
+  issuedAt?: number;
+  /** The grant it hangs on; a token without one lives until it expires. */
+  grant?: string;
+}
+
+/** Signs an access token like the issuer's own, for tests and tooling that hold the keys. */
+export async function mintAccessToken(keys: Keys, wish: AccessTokenWish): Promise<string> {
+  const [key] = keys.signing;
+  const issuedAt = wish.issuedAt ?? Math.floor(Date.now() / 1000);
+  return new SignJWT({
+    client_id: wish.clientId ?? GATEWAY_CLIENT_ID,
+    scope: 'api',
+    ...(wish.grant ? { grant: wish.grant } : {}),
+  })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid })
+    .setIssuer(embeddedIssuer(wish.publicUrl))
+    .setAudience(apiAudience(wish.publicUrl))
+    .setSubject(wish.subject)
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+    .sign(await importJWK(key, 'ES256'));
+}
