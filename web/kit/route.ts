@@ -1,0 +1,115 @@
+// A route is declared once; guard, menu, link and router read the same line.
+import type { ComponentType } from 'react';
+import type { Access } from '../../schema/abilities.ts';
+import { DIGITS } from '../../schema/rules/patterns.ts';
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters a path names: `/advertiser/:advertiserId` → `{ advertiserId: string }`. */
+export type ParamsOf<Path extends string> = { [Name in ParamName<Path>]: string };
+
+/** Query values of a link; undefined and empty ones are left out. */
+export type QueryOf<Key extends string> = { [K in Key]?: string | number | undefined };
+
+/** A parameter of digits only (ROUTE-64, ROUTE-65). */
+export const digits = DIGITS;
+
+/** Where a route stands in the navigation. `label` and `group` are keys of the namespace `app`: `menu.<key>`. */
+export interface MenuEntry {
+  group: string;
+  label: string;
+  operatorOnly?: boolean;
+  newTab?: boolean;
+}
+
+interface RouteParts<Path extends string, Key extends string> {
+  path: Path;
+  /** What each parameter must look like; one that is not named may be anything without a slash. */
+  params?: Partial<Record<ParamName<Path>, RegExp>>;
+  /** Names of the query values this route understands. */
+  query?: readonly Key[];
+  /** `public`, `signedIn` or the ability its visitor holds. */
+  ability: Access;
+  screen?: () => Promise<ComponentType<ParamsOf<Path>>>;
+  /** Shown while the screen's code is on its way. */
+  skeleton?: ComponentType;
+  menu?: MenuEntry;
+}
+
+type HrefArguments<Path extends string, Key extends string> = [ParamName<Path>] extends [never]
+  ? [params?: Record<never, string>, query?: QueryOf<Key>]
+  : [params: ParamsOf<Path>, query?: QueryOf<Key>];
+
+export interface Route<Path extends string = string, Key extends string = string>
+  extends RouteParts<Path, Key> {
+  /** The hash link, `#/advertiser/7?tab=budget`. Throws when a parameter does not look as declared. */
+  href(...args: HrefArguments<Path, Key>): string;
+  /** Reads a path without hash or query: its parameters, `wrong_parameter`, or null when it is another route's. */
+  match(path: string): ParamsOf<Path> | 'wrong_parameter' | null;
+}
+
+/** Any route, for lists of routes (router, menu). */
+export type AnyRoute = Omit<Route, 'href' | 'match' | 'screen' | 'params'> & {
+  screen?: () => Promise<ComponentType<never>>;
+  params?: Partial<Record<string, RegExp>>;
+  match(path: string): Record<string, string> | 'wrong_parameter' | null;
+};
+
+/** Declares a route. A link with a missing parameter, or with a query value nobody declared, is a type error. */
+export function route<const Path extends string, const Key extends string = never>(
+  parts: RouteParts<Path, Key>,
+): Route<Path, Key> {
+  const segments = parts.path.split('/');
+  const rules = (parts.params ?? {}) as Partial<Record<string, RegExp>>;
+  const fits = (name: string, value: string) => value !== '' && (rules[name]?.test(value) ?? true);
+
+  return {
+    ...parts,
+    href(...[params, query]) {
+      const given = (params ?? {}) as Record<string, string>;
+      const path = segments.map((segment) => {
+        if (!segment.startsWith(':')) return segment;
+        const value = given[segment.slice(1)] ?? '';
+        if (!fits(segment.slice(1), value)) throw new Error(`${parts.path}: ${segment} cannot be "${value}"`);
+        return encodeURIComponent(value);
+      });
+      return `#${path.join('/')}${queryString(query ?? {})}`;
+    },
+    match(path) {
+      const found = path.split('/');
+      if (found.length !== segments.length) return null;
+      const params: Record<string, string> = {};
+      let isWrong = false;
+      for (const [index, segment] of segments.entries()) {
+        const text = decode(found[index] ?? '');
+        if (!segment.startsWith(':')) {
+          if (text !== segment) return null;
+          continue;
+        }
+        const name = segment.slice(1);
+        if (text === null || !fits(name, text)) isWrong = true;
+        params[name] = text ?? '';
+      }
+      return isWrong ? 'wrong_parameter' : (params as ParamsOf<Path>);
+    },
+  };
+}
+
+/** `{ tab: 'budget', page: 2 }` → `?tab=budget&page=2`; nothing when all values are undefined or empty. */
+export function queryString(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
