@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { instant, textId } from '../columns.ts';
+import { advertisers } from '../resources/advertisers/table.ts';
 
 /** What an account can be for; an allocation's account also carries its id. */
 export const LEDGER_ACCOUNT_KINDS = [
@@ -31,7 +32,9 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: textId('id').generatedAlwaysAsIdentity(),
-    advertiserId: textId('advertiser_id').notNull(),
+    advertiserId: textId('advertiser_id')
+      .notNull()
+      .references(() => advertisers.id),
     currency: text('currency').notNull(),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
     allocationId: textId('allocation_id'),
