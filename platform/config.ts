@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
-import { DEMO_CLIENT_SECRET } from '../schema/signIn.ts';
+import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 
 const environment = sharedEnvironment.extend({
   PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
@@ -23,8 +23,10 @@ export interface PlatformConfig {
   publicUrl: string;
   host: string;
   port: number;
-  /** An issuer elsewhere; undefined for the embedded one under the public address. */
-  oidcIssuer: string | undefined;
+  /** Issuer of the tokens: the embedded one under the public address unless another is named. */
+  issuer: string;
+  /** An issuer other than the embedded one was named. */
+  isExternalIssuer: boolean;
   /** PostgreSQL; null for the embedded database in `databaseFolder`. */
   databaseUrl: string | null;
   /** Folder of the embedded database, or `:memory:`. */
@@ -37,8 +39,9 @@ export interface PlatformConfig {
   demoSeed: number;
   /** Lower-case domains whose verified e-mail addresses make operator staff. */
   staffDomains: readonly string[];
-  /** The gateway's secret at the embedded issuer: from the environment, in demo mode a public one; undefined elsewhere. */
-  oidcClientSecret: string | undefined;
+  /** The gateway as a client of the embedded issuer: its secret from the environment, in demo mode a public one, else null. */
+  oidcClientId: string;
+  oidcClientSecret: string | null;
   /** Label shown outside production: `demo`, `development`, … */
   environment: string;
   logLevel: string;
@@ -53,7 +56,8 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     publicUrl,
     host: read.PLATFORM_HOST,
     port: read.PLATFORM_PORT ?? Number(new URL(read.PLATFORM_URL).port || 4100),
-    oidcIssuer: read.OIDC_ISSUER,
+    issuer: read.OIDC_ISSUER ?? embeddedIssuer(publicUrl),
+    isExternalIssuer: read.OIDC_ISSUER !== undefined,
     databaseUrl: read.DATABASE_URL ?? null,
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
     mediaFolder: join(read.DATA_DIR === ':memory:' ? '.data' : read.DATA_DIR, 'media'),
@@ -61,7 +65,8 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,
     staffDomains: read.STAFF_DOMAINS,
-    oidcClientSecret: read.OIDC_CLIENT_SECRET ?? (demo ? DEMO_CLIENT_SECRET : undefined),
+    oidcClientId: GATEWAY_CLIENT_ID,
+    oidcClientSecret: read.OIDC_CLIENT_SECRET ?? (demo ? DEMO_CLIENT_SECRET : null),
     environment: read.GUERDON_ENVIRONMENT ?? (demo ? 'demo' : 'production'),
     logLevel: read.LOG_LEVEL,
   };
