@@ -1,0 +1,106 @@
+// The sign-in page's two routes. The signed interaction cookie (SameSite=Lax, bound to this address) is what keeps
+// other sites from posting the form; a foreign Origin is refused besides.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database.ts';
+import { demoLogins } from './accounts.ts';
+import { errorPage, expiredPage } from './noticePages.ts';
+import { PAGE_HEADERS } from './pageStyle.ts';
+import { signIn } from './signIn.ts';
+import { type SignInView, signInPage } from './signInPage.ts';
+import { type Language, languageOf } from './words.ts';
+
+interface Parts {
+  provider: Provider;
+  config: Pick<PlatformConfig, 'publicUrl' | 'isDemo'>;
+  database: Database;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+const PATH = '/oidc/interaction/:uid';
+const FORM = 'application/x-www-form-urlencoded';
+const publicRoute = { config: { ability: 'public' as const } };
+
+/** Registers GET and POST of the sign-in page. */
+export async function interactionRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { provider, config, database } = parts;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    reply.headers(PAGE_HEADERS);
+    if (error instanceof errors.SessionNotFound) return reply.code(400).send(expiredPage(language));
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'sign-in failed');
+    return reply
+      .code(status)
+      .send(errorPage(language, status < 500 ? 'invalid_request' : 'temporarily_unavailable'));
+  });
+
+  const show = async (reply: FastifyReply, view: Omit<SignInView, 'demoAccounts'>, status = 200) => {
+    const demoAccounts = config.isDemo ? await demoLogins(database) : [];
+    return reply
+      .code(status)
+      .headers(PAGE_HEADERS)
+      .send(signInPage({ ...view, demoAccounts }));
+  };
+
+  app.get(PATH, publicRoute, async (request, reply) => {
+    const interaction = await loginOf(provider, request, reply);
+    const asked = query(request, 'login') ?? text(interaction.params.login_hint) ?? '';
+    return show(reply, { language: language(request, interaction), login: asked.slice(0, 256) });
+  });
+
+  app.post(PATH, publicRoute, async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== new URL(config.publicUrl).origin)
+      throw new errors.InvalidRequest('origin');
+    const interaction = await loginOf(provider, request, reply);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const login = (form.get('login') ?? '').trim().slice(0, 257);
+    const password = form.get('password') ?? '';
+    const view = { language: language(request, interaction), login };
+    if (!login) return show(reply, { ...view, problem: 'loginMissing' }, 422);
+    if (!password) return show(reply, { ...view, problem: 'passwordMissing' }, 422);
+    const outcome = await signIn(database, { login, password, ip: request.ip });
+    if (outcome === 'wrong') return show(reply, { ...view, problem: 'wrong' }, 422);
+    if ('wait' in outcome) {
+      reply.header('retry-after', outcome.wait);
+      return show(reply, { ...view, problem: { wait: outcome.wait } }, 429);
+    }
+    const result = { login: { accountId: outcome.subject, remember: true } };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+  });
+}
+
+/** The interaction of the cookie, when it is the one of the address and waits for a sign-in. */
+async function loginOf(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw);
+  const { uid } = request.params as { uid: string };
+  if (interaction.uid !== uid || interaction.prompt.name !== 'login') {
+    throw new errors.SessionNotFound('another interaction');
+  }
+  return interaction;
+}
+
+function language(request: FastifyRequest, interaction: Interaction): Language {
+  const wished = text(interaction.params.ui_locales);
+  return languageOf(query(request, 'lang'), wished, request.headers['accept-language']);
+}
+
+function query(request: FastifyRequest, name: string): string | undefined {
+  return text((request.query as Record<string, unknown>)[name]);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

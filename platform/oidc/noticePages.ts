@@ -1,0 +1,48 @@
+// The issuer's other pages: an error, an expired sign-in, the question before signing out, and the goodbye.
+import { Html, html, pageOf } from './page.ts';
+import { type Language, WORDS } from './words.ts';
+
+/** Something went wrong at the issuer; shows the standard's error code, nothing else of it. */
+export function errorPage(language: Language, code: string): string {
+  const words = WORDS[language];
+  return pageOf({
+    language,
+    title: words.errorTitle,
+    card: html`<div role="alert"><h1>${words.errorTitle}</h1><p>${words.errorText} <code>${code}</code></p></div>
+<a class="button" href="/">${words.toApplication}</a>`,
+  });
+}
+
+/** The sign-in that a form belongs to is gone. */
+export function expiredPage(language: Language): string {
+  const words = WORDS[language];
+  return pageOf({
+    language,
+    title: words.expiredTitle,
+    card: html`<div role="alert"><h1>${words.expiredTitle}</h1><p>${words.expiredText}</p></div>
+<a class="button" href="/auth/login">${words.again}</a>`,
+  });
+}
+
+/** Asks before signing out, when the request does not prove whose session it means. `form` is oidc-provider's own. */
+export function logoutPage(language: Language, form: string): string {
+  const words = WORDS[language];
+  const button = html`<button type="submit" name="logout" value="yes">${words.logoutSubmit}</button></form>`;
+  return pageOf({
+    language,
+    title: words.logoutTitle,
+    card: html`<h1>${words.logoutTitle}</h1><p>${words.logoutText}</p>${new Html(form.replace('</form>', button.text))}
+<a class="button quiet" href="/">${words.logoutCancel}</a>`,
+  });
+}
+
+/** After signing out without an address to go back to. */
+export function loggedOutPage(language: Language): string {
+  const words = WORDS[language];
+  return pageOf({
+    language,
+    title: words.loggedOutTitle,
+    card: html`<h1>${words.loggedOutTitle}</h1><p>${words.loggedOutText}</p>
+<a class="button" href="/auth/login">${words.again}</a>`,
+  });
+}

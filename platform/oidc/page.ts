@@ -1,0 +1,54 @@
+// The frame of the issuer's own pages: brand, card, language switch; every value is escaped here.
+import { PAGE_STYLE } from './pageStyle.ts';
+import { type Language, WORDS } from './words.ts';
+
+const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="9" fill="currentColor"/><path d="M21.6 11.4A7.2 7.2 0 1 0 23.2 16h-6.4" fill="none" stroke="var(--card)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><circle cx="22.9" cy="10" r="1.9" fill="var(--card)"/></svg>`;
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** HTML that may be put into a page as it is. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | Html[] | null;
+
+/** Builds HTML; every value that is not HTML itself is escaped. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  const shown = parts.map((part) => {
+    if (part === null) return '';
+    if (Array.isArray(part)) return part.map((one) => one.text).join('');
+    return part instanceof Html ? part.text : String(part).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+  });
+  return new Html(String.raw({ raw: texts }, ...shown));
+}
+
+export interface Page {
+  language: Language;
+  title: string;
+  card: Html;
+  below?: Html | null;
+  /** Address of the same page in the other language, where it can be shown again. */
+  otherLanguage?: string;
+}
+
+/** The whole document. */
+export function pageOf({ language, title, card, below = null, otherLanguage }: Page): string {
+  const other: Language = language === 'en' ? 'fr' : 'en';
+  const words = WORDS[language];
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${new Html(PAGE_STYLE)}</style></head>
+<body><main><section class="card"><div class="brand">${new Html(MARK)}<span>Guerdon</span></div>${card}</section>${below}</main>
+<footer>${otherLanguage ? html`<nav aria-label="${words.language}"><a href="${otherLanguage}" lang="${other}" hreflang="${other}">${words.other}</a></nav>` : null}</footer></body></html>`
+    .text;
+}

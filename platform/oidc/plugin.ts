@@ -1,0 +1,57 @@
+// Mounts the embedded issuer under /oidc: its pages first, everything else to oidc-provider, unread.
+import type { FastifyInstance } from 'fastify';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database.ts';
+import { purgeExpired } from './adapter.ts';
+import { interactionRoutes } from './interactionRoutes.ts';
+import { loadKeys } from './keys.ts';
+import { skipEmptyLogout } from './logout.ts';
+import { makeProvider } from './provider.ts';
+
+const PURGE_EVERY_MS = 10 * 60 * 1000;
+
+/** Nothing is mounted where another issuer is named: sign-in happens there. */
+export async function oidcPlugin(
+  app: FastifyInstance,
+  { config, database }: { config: PlatformConfig; database: Database },
+): Promise<void> {
+  if (config.isExternalIssuer) return;
+  const provider = makeProvider(config, database, await loadKeys(database));
+  provider.use(skipEmptyLogout);
+  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the issuer failed'));
+  const callback = provider.callback();
+  const site = new URL(config.publicUrl);
+
+  // Links and cookies follow PUBLIC_URL, whatever a proxy or a caller says of host and protocol.
+  app.addHook('onRequest', async ({ raw }) => {
+    raw.headers.host = site.host;
+    raw.headers['x-forwarded-host'] = site.host;
+    raw.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
+  });
+
+  await app.register((pages) => interactionRoutes(pages, { provider, config, database }));
+
+  await app.register(async (rest) => {
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser('*', (_request, _payload, done) => done(null)); // oidc-provider reads the bodies
+    rest.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: '/oidc/*',
+      config: { ability: 'public' },
+      handler: async ({ raw }, reply) => {
+        reply.hijack();
+        const message = Object.assign(raw, { originalUrl: raw.url });
+        message.url = raw.url?.slice('/oidc'.length) || '/';
+        await callback(message, reply.raw);
+      },
+    });
+  });
+
+  const purge = setInterval(() => {
+    purgeExpired(database).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'purge of sign-in data failed'),
+    );
+  }, PURGE_EVERY_MS);
+  purge.unref();
+  app.addHook('onClose', async () => clearInterval(purge));
+}

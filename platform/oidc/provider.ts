@@ -1,0 +1,140 @@
+// The embedded issuer: oidc-provider, told everything it may do; what is not named here is off.
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { apiAudience, CALLBACK_PATH, DEMO_CLIENT_SECRET, LOGGED_OUT_PATH } from '../../schema/signIn.ts';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database.ts';
+import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
+import { hasAccount } from './accounts.ts';
+import { oidcAdapter } from './adapter.ts';
+import type { Keys } from './keys.ts';
+import { endSessionPages } from './logout.ts';
+import { errorPage } from './noticePages.ts';
+import { PAGE_HEADERS } from './pageStyle.ts';
+import { languageOf } from './words.ts';
+
+/** A person signs in anew after this many seconds, however busy: sessions, grants and refresh tokens end with it. */
+const DAY_AT_WORK = 12 * 60 * 60;
+
+export type IssuerConfig = Pick<
+  PlatformConfig,
+  'publicUrl' | 'issuer' | 'isDemo' | 'oidcClientId' | 'oidcClientSecret'
+>;
+
+/** The secret the gateway must show. Outside demo mode there is no default. */
+export function clientSecretOf(config: IssuerConfig): string {
+  const secret = config.oidcClientSecret ?? (config.isDemo ? DEMO_CLIENT_SECRET : null);
+  if (!secret || (secret === DEMO_CLIENT_SECRET && !config.isDemo)) {
+    throw new Error('OIDC_CLIENT_SECRET must be set, and not to the demo value, outside demo mode.');
+  }
+  return secret;
+}
+
+/** Makes the issuer on this database with these keys; throws when the client's secret is missing. */
+export function makeProvider(config: IssuerConfig, database: Database, keys: Keys): Provider {
+  const provider = new Provider(config.issuer, configurationOf(config, database, keys));
+  provider.proxy = true; // plugin.ts sets the forwarded headers itself, from PUBLIC_URL
+  return provider;
+}
+
+function configurationOf(config: IssuerConfig, database: Database, keys: Keys): Configuration {
+  const secureCookies = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+  } as const;
+  return {
+    adapter: oidcAdapter(database),
+    jwks: { keys: keys.signing },
+    cookies: {
+      keys: keys.cookies,
+      long: { ...secureCookies, signed: true },
+      short: { ...secureCookies, signed: true },
+    },
+    clients: [
+      {
+        client_id: config.oidcClientId,
+        client_secret: clientSecretOf(config),
+        client_name: 'Guerdon',
+        redirect_uris: [config.publicUrl + CALLBACK_PATH],
+        post_logout_redirect_uris: [config.publicUrl + LOGGED_OUT_PATH],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
+    ],
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    clientAuthMethods: ['client_secret_basic'],
+    clientBasedCORS: () => false,
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid'],
+    claims: { openid: ['sub'] },
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    extraTokenClaims: (_ctx, token) =>
+      'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
+    findAccount: async (_ctx, subject) =>
+      (await hasAccount(database, subject))
+        ? { accountId: subject, claims: async () => ({ sub: subject }) }
+        : undefined,
+    loadExistingGrant,
+    interactions: { url: (_ctx, interaction) => `${config.publicUrl}/oidc/interaction/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      registration: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, ...endSessionPages },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => apiAudience(config.publicUrl),
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async () => ({
+          audience: apiAudience(config.publicUrl),
+          scope: 'api',
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+    },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 30 * 60,
+      Grant: DAY_AT_WORK,
+      Session: (_ctx, session) => leftOf(session.loginTs),
+      // A rotated token inherits the end of the first one.
+      RefreshToken: (ctx) => ctx?.oidc?.entities?.RotatedRefreshToken?.remainingTTL ?? DAY_AT_WORK,
+    },
+    async renderError(ctx, out) {
+      ctx.set(PAGE_HEADERS);
+      ctx.body = errorPage(languageOf(ctx.get('accept-language')), out.error);
+    },
+  };
+}
+
+/** Seconds until a session that began at `loginTs` (seconds since 1970) ends. */
+function leftOf(loginTs: number | undefined): number {
+  if (!loginTs) return DAY_AT_WORK;
+  return Math.max(1, loginTs + DAY_AT_WORK - Math.floor(Date.now() / 1000));
+}
+
+/** Consent is not asked: the one client is our own gateway. */
+async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = ctx.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing?.accountId === session.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid');
+  for (const resource of [ctx.oidc.params?.resource].flat()) {
+    if (typeof resource === 'string') grant.addResourceScope(resource, 'api');
+  }
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,25 @@
+// Checks one attempt to sign in: first the wait, then the password; an unknown login looks like a wrong password.
+import type { Database } from '../database.ts';
+import { accountByLogin } from './accounts.ts';
+import { beginAttempt, forgetAttempt } from './delays.ts';
+import { verifyPassword } from './password.ts';
+
+/** `wait`: seconds until the next attempt is looked at. */
+export type SignInOutcome = { subject: string } | { wait: number } | 'wrong';
+
+const LONGEST = 256;
+
+/** Looks at one login and password that came from one network address. */
+export async function signIn(
+  database: Database,
+  given: { login: string; password: string; ip: string },
+): Promise<SignInOutcome> {
+  if (!given.login || given.login.length > LONGEST || given.password.length > LONGEST) return 'wrong';
+  const wait = await beginAttempt(database, given);
+  if (wait > 0) return { wait };
+  const account = await accountByLogin(database, given.login);
+  const isRight = await verifyPassword(given.password, account?.passwordHash ?? null);
+  if (!account || !isRight) return 'wrong';
+  await forgetAttempt(database, given);
+  return { subject: account.subject };
+}

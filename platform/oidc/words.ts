@@ -1,0 +1,91 @@
+// The words of the issuer's own pages, in English and French, and which of the two a visitor reads.
+
+const en = {
+  language: 'Language',
+  other: 'Français',
+  signIn: 'Sign in',
+  signInTitle: 'Sign in to Guerdon',
+  signInLead: 'The back office for rewards and gift cards.',
+  login: 'E-mail',
+  password: 'Password',
+  submit: 'Sign in',
+  failedTitle: 'You are not signed in',
+  loginMissing: 'Enter your e-mail.',
+  passwordMissing: 'Enter your password.',
+  wrong: 'The e-mail or the password is not right.',
+  wait: 'Too many wrong attempts. Try again in {seconds} s.',
+  demoTitle: 'Demo accounts',
+  demoLead: 'One click signs in. The password of all of them is {password}.',
+  demoRoles: 'One account for each role',
+  expiredTitle: 'This sign-in has expired',
+  expiredText: 'It was left open too long, or was finished in another tab.',
+  again: 'Sign in again',
+  errorTitle: 'The sign-in could not go on',
+  errorText: 'Start again from the application. If it happens again, tell your administrator this code:',
+  toApplication: 'Back to Guerdon',
+  logoutTitle: 'Do you want to sign out?',
+  logoutText: 'You will be signed out of Guerdon on this device.',
+  logoutSubmit: 'Sign out',
+  logoutCancel: 'Stay signed in',
+  loggedOutTitle: 'You are signed out',
+  loggedOutText: 'You can close this page, or sign in again.',
+};
+
+export type Words = typeof en;
+
+const fr: Words = {
+  language: 'Langue',
+  other: 'English',
+  signIn: 'Connexion',
+  signInTitle: 'Connexion à Guerdon',
+  signInLead: 'La gestion des récompenses et des cartes cadeaux.',
+  login: 'Adresse e-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  failedTitle: 'Vous n’êtes pas connecté',
+  loginMissing: 'Saisissez votre adresse e-mail.',
+  passwordMissing: 'Saisissez votre mot de passe.',
+  wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  wait: 'Trop de tentatives erronées. Réessayez dans {seconds} s.',
+  demoTitle: 'Comptes de démonstration',
+  demoLead: 'Un clic suffit pour se connecter. Leur mot de passe à tous est {password}.',
+  demoRoles: 'Un compte pour chaque rôle',
+  expiredTitle: 'Cette connexion a expiré',
+  expiredText: 'Elle est restée ouverte trop longtemps, ou s’est terminée dans un autre onglet.',
+  again: 'Se connecter à nouveau',
+  errorTitle: 'La connexion n’a pas pu aboutir',
+  errorText:
+    'Recommencez depuis l’application. Si cela se reproduit, indiquez ce code à votre administrateur :',
+  toApplication: 'Retour à Guerdon',
+  logoutTitle: 'Voulez-vous vous déconnecter ?',
+  logoutText: 'Vous serez déconnecté de Guerdon sur cet appareil.',
+  logoutSubmit: 'Se déconnecter',
+  logoutCancel: 'Rester connecté',
+  loggedOutTitle: 'Vous êtes déconnecté',
+  loggedOutText: 'Vous pouvez fermer cette page, ou vous connecter à nouveau.',
+};
+
+export type Language = 'en' | 'fr';
+
+export const WORDS: Record<Language, Words> = { en, fr };
+
+/** The first of these wishes that names one of our languages; each may be a list as in `Accept-Language`. */
+export function languageOf(...wishes: (string | undefined)[]): Language {
+  for (const wish of wishes) {
+    for (const tag of rank(wish ?? '')) if (tag === 'en' || tag === 'fr') return tag;
+  }
+  return 'en';
+}
+
+function rank(list: string): string[] {
+  return list
+    .slice(0, 200)
+    .split(/[,\s]+(?!q=)/)
+    .map((entry) => {
+      const [tag = '', quality] = entry.split(/\s*;\s*q=/);
+      return { tag: tag.trim().toLowerCase().slice(0, 2), quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
