@@ -7,6 +7,8 @@ import pg from 'pg';
 import type { PlatformConfig } from './config.ts';
 import { lockFolder } from './lock.ts';
 
+export { migrate } from './migrate.ts';
+
 /** What queries are written against: the same on both engines, inside a transaction or not. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 

@@ -1,0 +1,24 @@
+// The append-only log of everything that changed: history, audit trail and, later, the feed.
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, textId } from '../columns.ts';
+
+/** One change: who did what to which row, how it was and became, in which request. Never updated, never deleted. */
+export const events = pgTable(
+  'events',
+  {
+    id: identity(),
+    advertiserId: textId('advertiser_id'),
+    accountId: textId('account_id'),
+    noun: text('noun').notNull(),
+    nounId: text('noun_id').notNull(),
+    action: text('action').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    requestId: text('request_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('events_advertiser').on(table.advertiserId, table.at),
+    index('events_noun').on(table.noun, table.nounId, table.at),
+  ],
+);

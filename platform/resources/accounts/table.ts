@@ -1,0 +1,65 @@
+// People who sign in, what they reach and what they are notified of.
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TOGGLES } from '../../../schema/rules/accounts.ts';
+import { UI_LOCALES, type UiLocale } from '../../../schema/rules/accounts.ts';
+import { identity, textId } from '../../columns.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { organizations } from '../organization/table.ts';
+
+export type Toggle = (typeof TOGGLES)[number];
+
+/** One person; `subject` is the issuer's name for it, `passwordHash` only the embedded issuer's. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: identity(),
+    organizationId: textId('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    subject: text('subject').notNull().unique(),
+    login: text('login').notNull().unique(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    passwordHash: text('password_hash'),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number'),
+    timezone: text('timezone').notNull().default('Europe/Paris'),
+    locale: text('locale').$type<UiLocale>().notNull().default(UI_LOCALES[0]),
+    roles: text('roles').array().notNull(),
+    status: text('status').$type<'enabled' | 'disabled'>().notNull().default('enabled'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
+);
+
+/** Which advertisers an account reaches; staff reach every one without a row here. */
+export const accountAdvertisers = pgTable(
+  'account_advertisers',
+  {
+    accountId: textId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    advertiserId: textId('advertiser_id')
+      .notNull()
+      .references(() => advertisers.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.advertiserId] }),
+    index('account_advertisers_advertiser').on(table.advertiserId),
+  ],
+);
+
+/** What an account is notified of; an account without a row has the defaults. */
+export const accountSettings = pgTable('account_settings', {
+  accountId: textId('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  notifications: text('notifications').$type<Toggle>().notNull().default('off'),
+  budgetAlerts: text('budget_alerts').$type<Toggle>().notNull().default('off'),
+  budgetAlertsState: text('budget_alerts_state')
+    .$type<'pending' | 'confirmed'>()
+    .notNull()
+    .default('pending'),
+  version: integer('version').notNull().default(1),
+});

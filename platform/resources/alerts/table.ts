@@ -1,0 +1,31 @@
+// What advertisers and organizations should know.
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, textId } from '../../columns.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { organizations } from '../organization/table.ts';
+
+/** The three tabs of the notifications (ALERT-7). */
+export const ALERT_SEVERITIES = ['blocker', 'warning', 'info'] as const;
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+
+/** One alert; `type` and `params` make its sentence in the reader's language, no advertiser means the organization. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: identity(),
+    organizationId: textId('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    advertiserId: textId('advertiser_id').references(() => advertisers.id),
+    severity: text('severity').$type<AlertSeverity>().notNull(),
+    type: text('type').notNull(),
+    params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
+    since: instant('since').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    relatedUrl: text('related_url'),
+  },
+  (table) => [
+    index('alerts_advertiser').on(table.advertiserId, table.updatedAt),
+    index('alerts_organization').on(table.organizationId, table.updatedAt),
+  ],
+);
