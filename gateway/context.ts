@@ -1,0 +1,3 @@
+export interface GraphContext {
+  x: 1;
+}

@@ -1,0 +1,89 @@
+import type { ExecutionRequest } from '@graphql-tools/utils';
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  valueFromAST,
+  visit,
+} from 'graphql';
+import { badRequest } from '../refusal.ts';
+
+interface PageInput {
+  number?: number | null;
+  size?: number | null;
+}
+
+const FIGURES = ['totalPages', 'totalCount', 'currentPage', 'limitValue'];
+
+/**
+ * One root field of a list as the index wants it: `page: {number, size}` becomes `page` and `limit`, the selection of the
+ * page becomes the four figures.
+ */
+export function askForList(
+  field: FieldNode,
+  request: ExecutionRequest,
+  list: { input: GraphQLInputObjectType; canTurnPages: boolean },
+): FieldNode {
+  const given = field.arguments?.find((argument) => argument.name.value === 'page');
+  const page = (given ? valueFromAST(given.value, list.input, request.variables) : null) as
+    | PageInput
+    | null
+    | undefined;
+  const number = page?.number ?? 1;
+  if (number !== 1 && !list.canTurnPages) throw badRequest(`${field.name.value} has one page only.`);
+  const args = (field.arguments ?? []).filter((argument) => argument !== given);
+  if (list.canTurnPages) args.push(integer('page', number));
+  args.push(integer('limit', page?.size ?? 10));
+  const selections = field.selectionSet ? rowsAndFigures(field.selectionSet, request.document) : [];
+  return { ...field, arguments: args, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+}
+
+/** Drops variable definitions that nothing in the document uses any more. */
+export function keepUsedVariables(document: DocumentNode): DocumentNode {
+  const used = new Set<string>();
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: (node) => void used.add(node.name.value),
+  });
+  return visit(document, {
+    VariableDefinition: (node) => (used.has(node.variable.name.value) ? undefined : null),
+  });
+}
+
+function integer(name: string, value: number): ArgumentNode {
+  return {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: name },
+    value: { kind: Kind.INT, value: String(value) },
+  };
+}
+
+function rowsAndFigures(set: SelectionSetNode, document: DocumentNode): SelectionNode[] {
+  const fragments = new Map(
+    document.definitions
+      .filter(
+        (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+      )
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const rows: SelectionNode[] = [];
+  (function collect({ selections }: SelectionSetNode) {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        if (selection.name.value !== 'page') rows.push(selection);
+        continue;
+      }
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      if (inner) collect(inner.selectionSet);
+    }
+  })(set);
+  return [
+    ...rows,
+    ...FIGURES.map((name): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } })),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Transform } from '@graphql-tools/delegate';
+import { type ExecutionRequest, type ExecutionResult, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  type GraphQLFieldConfig,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+} from 'graphql';
+import { askForList, keepUsedVariables } from './listRequest.ts';
+
+const LIST = /List$/;
+
+/**
+ * Turns every list of the index (`XList {items totalPages totalCount currentPage limitValue}`, arguments `page` and `limit`)
+ * into the graph's own form (`XPage {items page {…}}`, argument `page: PageInput`); rows, filters and names stay.
+ * @param own the gateway's own schema, whose PageInput and PageInfo are used.
+ */
+export function pagedLists(own: GraphQLSchema): Transform {
+  const input = own.getType('PageInput');
+  const figures = own.getType('PageInfo');
+  if (!isInputObjectType(input) || !isObjectType(figures))
+    throw new Error('PageInput or PageInfo is missing in schema/sdl/paging.graphql.');
+  /** Root fields that answer a list, with the arguments the index knows. */
+  const lists = new Map<string, { canTurnPages: boolean }>();
+
+  const info = new GraphQLNonNull(figures);
+
+  function asPage(list: GraphQLObjectType): GraphQLObjectType {
+    const { items } = list.toConfig().fields;
+    if (!items) throw new Error(`${list.name} of the index has no items.`);
+    return new GraphQLObjectType({
+      name: list.name.replace(LIST, 'Page'),
+      description: list.description,
+      fields: { items, page: { type: info, description: 'Where the page stands.' } },
+    });
+  }
+
+  return {
+    transformSchema(schema) {
+      const pages = new Map<string, GraphQLObjectType>();
+      const renamed = mapSchema(schema, {
+        [MapperKind.OBJECT_TYPE]: (type) => (isList(type) ? asPage(type) : undefined),
+      });
+      for (const type of Object.values(schema.getTypeMap())) {
+        const page = isList(type) ? renamed.getType(type.name.replace(LIST, 'Page')) : undefined;
+        if (isObjectType(page)) pages.set(type.name, page);
+      }
+      return mapSchema(renamed, {
+        [MapperKind.QUERY_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, unknown>, name) => {
+          const original = schema.getQueryType()?.getFields()[name];
+          const page = original ? pages.get(getNamedType(original.type).name) : undefined;
+          if (!page) return field;
+          const { page: number, limit: _limit, ...args } = field.args ?? {};
+          lists.set(name, { canTurnPages: number !== undefined });
+          return {
+            ...field,
+            type: page,
+            args: { ...args, page: { type: input, description: 'Which page.' } },
+          };
+        },
+      });
+    },
+    transformRequest(request): ExecutionRequest {
+      const document = keepUsedVariables({
+        ...request.document,
+        definitions: request.document.definitions.map((definition) => {
+          if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
+          const selections = definition.selectionSet.selections.map((selection) => {
+            const list = selection.kind === Kind.FIELD ? lists.get(selection.name.value) : undefined;
+            if (!list || selection.kind !== Kind.FIELD) return selection;
+            return askForList(selection, request, { input, canTurnPages: list.canTurnPages });
+          });
+          return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+        }),
+      });
+      return { ...request, document };
+    },
+    transformResult(result): ExecutionResult {
+      if (!result.data) return result;
+      const data = Object.fromEntries(
+        Object.entries(result.data as Record<string, unknown>).map(([key, value]) => [
+          key,
+          isIndexList(value) ? toPage(value) : value,
+        ]),
+      );
+      return { ...result, data };
+    },
+  };
+}
+
+function isList(type: GraphQLNamedType): type is GraphQLObjectType {
+  return isObjectType(type) && LIST.test(type.name) && 'totalPages' in type.getFields();
+}
+
+interface IndexList {
+  __typename?: string;
+  totalPages: number;
+  totalCount: number;
+  currentPage: number;
+  limitValue: number;
+}
+
+function isIndexList(value: unknown): value is IndexList {
+  return typeof value === 'object' && value !== null && 'limitValue' in value;
+}
+
+/** The rows stay under the names they were asked by; the page's figures get the keys that PageInfo reads. */
+function toPage({ totalPages, totalCount, currentPage, limitValue, ...rows }: IndexList) {
+  return {
+    ...rows,
+    ...(rows.__typename ? { __typename: rows.__typename.replace(LIST, 'Page') } : {}),
+    page: {
+      number: currentPage,
+      size: limitValue,
+      total_count: totalCount,
+      total_is_capped: false,
+      total_pages: totalPages,
+    },
+  };
+}
