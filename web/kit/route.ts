@@ -22,6 +22,8 @@ export const digits = DIGITS;
 export interface MenuEntry {
   group: string;
   label: string;
+  /** Ability that decides about the entry; the route's own when absent (SHELL-16). */
+  ability?: Access;
   operatorOnly?: boolean;
   newTab?: boolean;
 }

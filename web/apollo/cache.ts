@@ -1,0 +1,28 @@
+import { InMemoryCache, type PossibleTypesMap } from '@apollo/client';
+
+// The answers of mutations; fragments on their members need to know them.
+const refusals = ['InvalidInput', 'Refused'];
+const possibleTypes: PossibleTypesMap = {
+  UpdateAccountResult: ['UpdateAccountSuccess', 'StaleAccount', ...refusals],
+  UpdateAccountSettingsResult: ['UpdateAccountSettingsSuccess', 'StaleAccountSettings', ...refusals],
+  CreateAdvertiserResult: ['CreateAdvertiserSuccess', ...refusals],
+  UpdateAdvertiserResult: ['UpdateAdvertiserSuccess', 'StaleAdvertiser', ...refusals],
+  CreateUploadResult: ['CreateUploadSuccess', ...refusals],
+  CompleteUploadResult: ['CompleteUploadSuccess', ...refusals],
+};
+
+/** The normalised cache: what is not identified by `id` is named here, and what has no identity is merged into its owner. */
+export function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Reward: { keyFields: ['sku'] },
+      Country: { keyFields: ['code'] },
+      Money: { keyFields: false },
+      PageInfo: { keyFields: false },
+      Viewer: { merge: true },
+      Build: { keyFields: [], merge: true },
+      Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+
+/** What is known of one failed call, or of one failed part of an answer. */
+export interface CallFailure {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** The gateway's word for it, for example FORBIDDEN; UNREACHABLE when no answer came in time. */
+  code: string;
+  /** The platform's name of the error, for example `not_found`. */
+  errorName?: string | undefined;
+  /** A sentence for the person at the screen. */
+  message?: string | undefined;
+  /** Number of the request, for the support. */
+  requestId?: string | undefined;
+}
+
+/** A call that got no answer of the graph at all. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly failure: CallFailure;
+  constructor(failure: CallFailure) {
+    super(failure.message ?? failure.code);
+    this.failure = failure;
+  }
+}
+
+type GraphError = CombinedGraphQLErrors['errors'][number];
+
+function failureOf(error: GraphError): CallFailure {
+  const { code, status, errorName, requestId } = (error.extensions ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    status: typeof status === 'number' ? status : 500,
+    errorName: typeof errorName === 'string' ? errorName : undefined,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    message: error.message || undefined,
+  };
+}
+
+/** Every failure in whatever Apollo gave as the error of a call; the first is the one to show. */
+export function failuresOf(error: unknown): CallFailure[] {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.map(failureOf);
+  if (error instanceof CallError) return [error.failure];
+  return error ? [{ code: 'INTERNAL', status: 0, message: undefined }] : [];
+}
+
+/**
+ * The failure that emptied a part of an answer: the one whose path lies on the way to, or below, `path` ('advertiser.budget').
+ * A call that failed as a whole failed everywhere. Null when nothing failed there.
+ */
+export function failureAt(error: unknown, path: string): CallFailure | null {
+  if (!error) return null;
+  if (!CombinedGraphQLErrors.is(error)) return failuresOf(error)[0] ?? null;
+  const wanted = path.split('.');
+  const found = error.errors.find((one) => {
+    const at = (one.path ?? []).filter((step) => typeof step === 'string');
+    const shared = Math.min(at.length, wanted.length);
+    return at.slice(0, shared).every((step, index) => step === wanted[index]);
+  });
+  return found ? failureOf(found) : null;
+}

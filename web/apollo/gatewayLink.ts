@@ -1,0 +1,137 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode } from 'graphql';
+import { CallError } from './callError.ts';
+import { begin } from './inFlight.ts';
+
+/** The web waits longest: 10 s > gateway 8 s > platform 5 s > SQL 3 s. */
+export const TIMEOUT_MS = 10_000;
+
+export interface GatewayLinkOptions {
+  /** Operation name → SHA-256 of its document: the trusted documents. */
+  hashes: Readonly<Record<string, string>>;
+  /** Accept-Language for the language shown now. */
+  acceptLanguage: () => string;
+  /** Renews the session once, however many calls wait; false when it is over. */
+  refresh: (failedAt: number) => Promise<boolean>;
+  /** Told when the session is over. */
+  onSessionExpired: () => void;
+}
+
+/** The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more. */
+export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable<ApolloLink.Result>((observer) => {
+        const end = begin();
+        const abort = new AbortController();
+        run(operation, options, abort.signal)
+          .then(
+            (result) => {
+              observer.next(result);
+              observer.complete();
+            },
+            (error: unknown) => observer.error(error),
+          )
+          .finally(end);
+        return () => abort.abort();
+      }),
+  );
+}
+
+async function run(
+  operation: ApolloLink.Operation,
+  options: GatewayLinkOptions,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const startedAt = Date.now();
+  let answer = await send(operation, options, signal);
+  if (answer.status === 401) {
+    if (!(await renewed(options, startedAt))) {
+      options.onSessionExpired();
+      throw expired(answer);
+    }
+    answer = await send(operation, options, signal);
+    if (answer.status === 401) {
+      options.onSessionExpired();
+      throw expired(answer);
+    }
+  }
+  return read(answer);
+}
+
+async function renewed(options: GatewayLinkOptions, startedAt: number): Promise<boolean> {
+  try {
+    return await options.refresh(startedAt);
+  } catch {
+    throw unreachable();
+  }
+}
+
+async function send(
+  operation: ApolloLink.Operation,
+  { hashes, acceptLanguage }: GatewayLinkOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const operationName = operation.operationName ?? '';
+  const sha256Hash = hashes[operationName];
+  const extensions = sha256Hash ? { persistedQuery: { version: 1, sha256Hash } } : undefined;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': acceptLanguage(),
+    'x-guerdon-client': 'web',
+    'apollo-require-preflight': 'true',
+  };
+  const request: RequestInit = {
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  };
+  let url = '/graphql';
+  if (extensions && isQuery(operation.query)) {
+    const query = new URLSearchParams({
+      operationName,
+      variables: JSON.stringify(operation.variables),
+      extensions: JSON.stringify(extensions),
+    });
+    url += `?${query}`;
+  } else {
+    headers['content-type'] = 'application/json';
+    request.method = 'POST';
+    const document = extensions ? { extensions } : { query: print(operation.query) };
+    request.body = JSON.stringify({ operationName, variables: operation.variables, ...document });
+  }
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw unreachable();
+  }
+}
+
+const isQuery = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (definition: DefinitionNode) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY,
+  );
+
+async function read(answer: Response): Promise<ApolloLink.Result> {
+  const requestId = answer.headers.get('x-request-id') ?? undefined;
+  const body = (await answer.json().catch(() => null)) as ApolloLink.Result | null;
+  if (!body || !('data' in body || 'errors' in body)) {
+    throw new CallError({ status: answer.status, code: 'INTERNAL', requestId });
+  }
+  if (!body.errors || !requestId) return body;
+  return {
+    ...body,
+    errors: body.errors.map((error) => ({ ...error, extensions: { requestId, ...error.extensions } })),
+  };
+}
+
+const unreachable = () => new CallError({ status: 0, code: 'UNREACHABLE' });
+
+const expired = (answer: Response) =>
+  new CallError({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    requestId: answer.headers.get('x-request-id') ?? undefined,
+  });

@@ -1,0 +1,40 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { type CallFailure, failureAt } from './callError.ts';
+
+export interface ScreenQuery<TData> {
+  /** The answer, or what of it came; the former one while the next page of the same screen is fetched. */
+  data: TData | undefined;
+  /** True while an answer to these variables is awaited. */
+  isLoading: boolean;
+  /** Why the part at this path ('advertiser.alerts') is missing; null when nothing failed there: then null means "not found". */
+  errorAt: (path: string) => CallFailure | null;
+  /** Asks again. */
+  refetch: () => void;
+}
+
+/** The one way a screen asks: its own query, once, shown from the cache at once and brought up to date. */
+export function useScreenQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): ScreenQuery<TData> {
+  const query = useQuery<TData, OperationVariables>(
+    document as TypedDocumentNode<TData, OperationVariables>,
+    {
+      variables,
+      errorPolicy: 'all',
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    },
+  );
+  const { error, refetch } = query;
+  const current = query.data as TData | undefined;
+  return {
+    data: current ?? (query.loading ? (query.previousData as TData | undefined) : undefined),
+    isLoading: query.loading && current === undefined,
+    errorAt: useCallback((path: string) => failureAt(error, path), [error]),
+    refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
+  };
+}

@@ -1,0 +1,33 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { LoginScreen } from '../screens/session/LoginScreen.tsx';
+import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
+import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { currentUrl, pathOf } from './hashLocation.ts';
+import { Splash } from './Splash.tsx';
+import { askSession } from './session.ts';
+import { SignedInApp } from './signedIn.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** Decides, once the session is known, between the application and what a visitor without a session may see. */
+export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
+  const [asked, setAsked] = useState(firstAsked);
+  const session = useAnswer(asked);
+  const path = useSyncExternalStore(onHashChange, () => pathOf(currentUrl()));
+  if (session.state === 'waiting') return <Splash />;
+  if (session.state === 'failed') return <UnreachableScreen onRetry={() => setAsked(askSession())} />;
+  if (path === '/not_authorized') return <NotAuthorizedScreen isSignedIn={session.value} />;
+  if (!session.value) return <LoginScreen />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Splash />}>
+        <SignedInApp />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

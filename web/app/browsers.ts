@@ -1,0 +1,53 @@
+/** A browser family of the list, and how its user agent names family and version. Order matters: the first match decides. */
+interface Family {
+  name: string;
+  pattern: RegExp;
+  /** The version the product was specified with; 0 is any (BROWSER-1 … 6). */
+  specified: number;
+  /** The version the application really needs: ES modules and what the bundle is built for. */
+  effective: number;
+}
+
+/** Minimum versions (configuration). Chromium-based browsers count as Chromium; a family that is not listed is unsupported. */
+export const BROWSERS: readonly Family[] = [
+  { name: 'Internet Explorer', pattern: /(?:MSIE |Trident\/.*rv:)(\d+)/, specified: 10, effective: Infinity },
+  { name: 'Edge', pattern: /(?:Edg|Edge|EdgA)\/(\d+)/, specified: 12, effective: 111 },
+  { name: 'Firefox', pattern: /Firefox\/(\d+)/, specified: 20, effective: 114 },
+  {
+    name: 'Chromium',
+    pattern: /(?:HeadlessChrome|Chrome|Chromium|CriOS)\/(\d+)/,
+    specified: 0,
+    effective: 111,
+  },
+  {
+    name: 'Mobile Safari',
+    pattern: /Version\/(\d+(?:\.\d+)?).*Mobile\/\S+ Safari\//,
+    specified: 4,
+    effective: 16.4,
+  },
+  { name: 'Safari', pattern: /Version\/(\d+(?:\.\d+)?).*Safari\//, specified: 5, effective: 16.4 },
+];
+
+export interface BrowserVerdict {
+  /** Name of the family; null for one that is not listed. */
+  family: string | null;
+  /** On the list of the specification. */
+  isListed: boolean;
+  /** Able to run the application: what decides. */
+  isSupported: boolean;
+}
+
+/** Judges a user agent string by the list. */
+export function judgeBrowser(userAgent: string): BrowserVerdict {
+  for (const { name, pattern, specified, effective } of BROWSERS) {
+    const found = pattern.exec(userAgent);
+    if (!found) continue;
+    const version = Number(found[1]);
+    return {
+      family: name,
+      isListed: version >= specified,
+      isSupported: version >= Math.max(specified, effective),
+    };
+  }
+  return { family: null, isListed: false, isSupported: false };
+}

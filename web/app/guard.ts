@@ -1,0 +1,50 @@
+import type { FoundRoute } from './routes.ts';
+import { mayPass, type Viewer } from './viewer.ts';
+
+/** What the guard says about entering a route (document A §2.2). */
+export type Outcome =
+  | 'enter'
+  | 'unknown_route'
+  /** Nobody is signed in. */
+  | 'authentication_failed'
+  /** The account as a whole may do nothing: it has no role. */
+  | 'authorization_failed'
+  /** The account lacks the ability of this route. */
+  | 'no_access_right'
+  /** The session's organization has another look than the one loaded. */
+  | 'theme_changed'
+  /** A parameter does not look as the route declares it. */
+  | 'wrong_parameter';
+
+/** Who knocks: null is nobody signed in, `no_roles` an account without any role. */
+export type Visitor = Pick<Viewer, 'abilities' | 'uiId'> | 'no_roles' | null;
+
+/** Judges the entering of a route; pure, so that every combination can be tested. `loadedUiId` is the look now on the page. */
+export function guard(found: FoundRoute, visitor: Visitor, loadedUiId: string | null): Outcome {
+  if (found.outcome === 'found' && found.route.ability === 'public') return 'enter';
+  if (visitor === null) return 'authentication_failed';
+  if (visitor === 'no_roles') return 'authorization_failed';
+  if (loadedUiId !== null && visitor.uiId !== loadedUiId) return 'theme_changed';
+  if (found.outcome === 'wrong_parameter') return 'wrong_parameter';
+  if (found.outcome === 'unknown') return 'unknown_route';
+  return mayPass(found.route.ability, visitor) ? 'enter' : 'no_access_right';
+}
+
+/** What the application does about an outcome. */
+export type Effect =
+  | { do: 'show' }
+  | { do: 'go'; to: string }
+  /** Opens the session-expired dialog, which leads to the login; the URL is remembered. */
+  | { do: 'expire' }
+  | { do: 'reload' };
+
+/** Outcome → effect (GUARD-1 … GUARD-7). */
+export const EFFECTS: Readonly<Record<Outcome, Effect>> = {
+  enter: { do: 'show' },
+  unknown_route: { do: 'go', to: '/home' },
+  authentication_failed: { do: 'expire' },
+  authorization_failed: { do: 'go', to: '/not_authorized?reason=no_roles' },
+  no_access_right: { do: 'go', to: '/not_authorized' },
+  theme_changed: { do: 'reload' },
+  wrong_parameter: { do: 'go', to: '/' },
+};

@@ -1,0 +1,20 @@
+import { UI_LOCALES, type UiLocale } from '../../schema/rules/accounts.ts';
+
+/** The language used where nothing better is known (I18N-2). */
+export const FALLBACK_LOCALE: UiLocale = UI_LOCALES[0];
+
+/** The first wanted language that the interface speaks, else the fallback. `fr-CA` counts as `fr`. */
+export function uiLocaleOf(wanted: readonly (string | null | undefined)[]): UiLocale {
+  for (const tag of wanted) {
+    const language = tag?.toLowerCase().split('-')[0];
+    const found = UI_LOCALES.find((locale) => locale === language);
+    if (found) return found;
+  }
+  return FALLBACK_LOCALE;
+}
+
+/** Accept-Language of every request: the preferred language, then the fallback ones (I18N-3): `fr,en;q=0.8`. */
+export function acceptLanguage(preferred: UiLocale): string {
+  const others = [FALLBACK_LOCALE].filter((locale) => locale !== preferred);
+  return [preferred, ...others.map((locale, at) => `${locale};q=${(0.8 - at / 10).toFixed(1)}`)].join(',');
+}

@@ -1,0 +1,102 @@
+import type { MenuEntry } from '../kit/route.ts';
+import { isServed, type RegisteredRoute, ROUTES } from './routes.ts';
+import { mayPass, type Viewer } from './viewer.ts';
+
+/** Addresses outside the application, from the configuration of the environment; null where none is set. */
+export interface Links {
+  contact: string | null;
+  social: string | null;
+  /** The public catalogue; sandbox and production have different ones (SHELL-18). */
+  catalogue: string | null;
+  admin: string | null;
+}
+
+/** One entry of the navigation as shown; `label` is a key `menu.<label>` of the namespace `app`. */
+export interface MenuItem {
+  label: string;
+  /** `#/path` of a route, or an address outside. */
+  href: string;
+  newTab: boolean;
+}
+
+export interface MenuGroup {
+  id: string;
+  items: MenuItem[];
+}
+
+/** The tree (SHELL-29): groups from left to right, their entries from top to bottom. */
+const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
+  ['home', 'home'],
+  ['advertisers', 'advertisers', 'advertiser_listing', 'new_advertiser', 'budget_manage', 'inventory_manage'],
+  ['promotions', 'promotions', 'new_promotion'],
+  ['redemptions', 'redemptions', 'new_redemption', 'quotas'],
+  ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
+  ['rewards', 'brands', 'products', 'product_skus'],
+  ['catalog', 'catalog'],
+  ['administration', 'brand_new', 'accounts', 'create_advertiser', 'ui_components'],
+];
+
+/** Groups that are one link instead of a menu. */
+export const SINGLE_GROUPS: readonly string[] = ['home', 'catalog'];
+
+interface Candidate extends MenuEntry {
+  href: string;
+  ability: NonNullable<MenuEntry['ability']>;
+}
+
+type MenuViewer = Pick<Viewer, 'abilities' | 'isStaff' | 'advertiserCount'>;
+
+/** The navigation of a person: what they may enter, group by group; a group without an entry is left out (SHELL-13). */
+export function menuOf(
+  viewer: MenuViewer,
+  links: Links,
+  routes: readonly RegisteredRoute[] = ROUTES,
+): MenuGroup[] {
+  const shown = [...ownEntries(routes), ...outsideEntries(links, routes)].filter((entry) =>
+    isShown(entry, viewer),
+  );
+  return TREE.map(([id, ...labels]) => ({
+    id,
+    items: labels.flatMap((label) =>
+      shown
+        .filter((entry) => entry.group === id && entry.label === label)
+        .map(({ href, newTab }) => ({ label, href, newTab: newTab ?? false })),
+    ),
+  })).filter((group) => group.items.length > 0);
+}
+
+/** Lists of advertisers say nothing to someone who has one at most (SHELL-15). */
+const LISTS_OF_ADVERTISERS = ['advertisers', 'advertiser_listing'];
+
+function isShown({ label, ability, operatorOnly }: Candidate, viewer: MenuViewer): boolean {
+  if (operatorOnly && !viewer.isStaff) return false;
+  if (LISTS_OF_ADVERTISERS.includes(label) && viewer.advertiserCount <= 1) return false;
+  return mayPass(ability, viewer);
+}
+
+function ownEntries(routes: readonly RegisteredRoute[]): Candidate[] {
+  return routes.flatMap(({ route }) =>
+    route.menu && isServed(route)
+      ? [{ ...route.menu, href: `#${route.path}`, ability: route.menu.ability ?? route.ability }]
+      : [],
+  );
+}
+
+/** The catalogue's and the administration's entries: an address where one is configured, else the own screen where there is one. */
+function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candidate[] {
+  const admin = (label: string, path: string, ability: Candidate['ability'], own?: string): Candidate[] => {
+    const screen = routes.find(({ route }) => route.path === own && isServed(route)) && `#${own}`;
+    const href = links.admin ? `${links.admin.replace(/\/$/, '')}${path}` : screen;
+    const newTab = links.admin !== null;
+    return href ? [{ group: 'administration', label, href, ability, operatorOnly: true, newTab }] : [];
+  };
+  const catalogue: Candidate[] = links.catalogue
+    ? [{ group: 'catalog', label: 'catalog', href: links.catalogue, ability: 'viewCatalog', newTab: true }]
+    : [];
+  return [
+    ...catalogue,
+    ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
+    ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),
+    ...admin('create_advertiser', '/advertisers/new', 'createAdvertisers', '/advertiser/create'),
+  ];
+}

@@ -1,0 +1,40 @@
+// What the browser keeps between visits. Every key begins with `guerdon.`; a browser that refuses storage loses only comfort.
+const PREFIX = 'guerdon.';
+
+type Kept = 'local' | 'session';
+
+const place = (kept: Kept): Storage => (kept === 'local' ? localStorage : sessionStorage);
+
+/** Reads a kept JSON value; null when there is none or it cannot be read. */
+export function recall<T>(key: string, kept: Kept = 'local'): T | null {
+  try {
+    const text = place(kept).getItem(PREFIX + key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a JSON value; null forgets it. */
+export function remember(key: string, value: unknown, kept: Kept = 'local'): void {
+  try {
+    if (value === null) place(kept).removeItem(PREFIX + key);
+    else place(kept).setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden: the value is lost, nothing else.
+  }
+}
+
+/** Forgets everything of ours but the keys named. */
+export function forgetAllBut(keys: readonly string[]): void {
+  for (const kept of ['local', 'session'] as const) {
+    try {
+      const storage = place(kept);
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(PREFIX) && !keys.includes(key.slice(PREFIX.length))) storage.removeItem(key);
+      }
+    } catch {
+      // Nothing was kept there.
+    }
+  }
+}

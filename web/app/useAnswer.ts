@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+export type Answer<T> = { state: 'waiting' } | { state: 'failed' } | { state: 'answered'; value: T };
+
+/** Where a promise stands; a new promise is waited for anew. */
+export function useAnswer<T>(promise: Promise<T>): Answer<T> {
+  const [answer, setAnswer] = useState<Answer<T>>({ state: 'waiting' });
+  useEffect(() => {
+    let isCurrent = true;
+    setAnswer({ state: 'waiting' });
+    promise.then(
+      (value) => isCurrent && setAnswer({ state: 'answered', value }),
+      () => isCurrent && setAnswer({ state: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+  return answer;
+}

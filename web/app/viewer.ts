@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Ability, Access } from '../../schema/abilities.ts';
+
+/** The signed-in person, as the shell, its guard and its menu need them. */
+export interface Viewer {
+  accountId: string;
+  name: string;
+  email: string;
+  /** Language of the interface. */
+  locale: string;
+  /** IANA zone in which dates are read. */
+  timezone: string;
+  abilities: ReadonlySet<Ability>;
+  /** Operator staff: sees the administration entries. */
+  isStaff: boolean;
+  advertiserCount: number;
+  /** Set when the account reaches exactly one advertiser. */
+  onlyAdvertiserId: string | null;
+  organizationName: string;
+  /** The organization's look; another one than at the start reloads the application (GUARD-8). */
+  uiId: string;
+}
+
+/** Whether a visitor may pass where this access is asked for; null is a visitor without session. */
+export function mayPass(access: Access, viewer: Pick<Viewer, 'abilities'> | null): boolean {
+  if (access === 'public') return true;
+  if (!viewer) return false;
+  return access === 'signedIn' || viewer.abilities.has(access);
+}
+
+export const ViewerContext = createContext<Viewer | null>(null);
+
+/** The signed-in person; only inside the signed-in application. */
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext);
+  if (!viewer) throw new Error('useViewer needs the signed-in application around it');
+  return viewer;
+}

@@ -1,0 +1,22 @@
+import './tokens/base.css';
+import { createRoot } from 'react-dom/client';
+import { Boot } from './app/Boot.tsx';
+import { judgeBrowser } from './app/browsers.ts';
+import { startI18n } from './app/i18n.ts';
+import { askSession, wasSignedIn } from './app/session.ts';
+import { loadSignedIn } from './app/signedIn.ts';
+import { startTheme } from './app/theme.ts';
+
+// Boot: the browser is judged, the session asked for, and the application fetched ahead when the last visit was signed in.
+if (judgeBrowser(navigator.userAgent).isSupported) void boot();
+else location.replace('/not_supported.html');
+
+async function boot(): Promise<void> {
+  const session = askSession();
+  session.catch(() => undefined);
+  startTheme();
+  if (wasSignedIn()) void loadSignedIn();
+  await startI18n();
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<Boot firstAsked={session} />);
+}

@@ -1,0 +1,25 @@
+import { digits, route } from '../../kit/route.ts';
+
+export const allocationCreateRoute = route({
+  path: '/allocation/create',
+  ability: 'createInventory',
+  menu: { group: 'advertisers', label: 'inventory_manage' },
+});
+
+export const advertiserAllocationCreateRoute = route({
+  path: '/advertiser/:advertiserId/allocation/create',
+  params: { advertiserId: digits },
+  ability: 'createInventory',
+});
+
+export const rewardAllocationCreateRoute = route({
+  path: '/advertiser/:advertiserId/reward/:rewardSKU/allocation/create',
+  params: { advertiserId: digits },
+  ability: 'createInventory',
+});
+
+export const allocationRoutes = [
+  allocationCreateRoute,
+  advertiserAllocationCreateRoute,
+  rewardAllocationCreateRoute,
+] as const;

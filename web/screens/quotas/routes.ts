@@ -1,0 +1,9 @@
+import { route } from '../../kit/route.ts';
+
+export const quotasRoute = route({
+  path: '/redemptions-quota',
+  ability: 'editRedemptionsQuota',
+  menu: { group: 'redemptions', label: 'quotas' },
+});
+
+export const quotaRoutes = [quotasRoute] as const;

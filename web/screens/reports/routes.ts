@@ -1,0 +1,21 @@
+import { route } from '../../kit/route.ts';
+
+export const activityReportRoute = route({
+  path: '/reports/activity',
+  ability: 'viewPromotionActivityReport',
+  menu: { group: 'reports', label: 'activity_report' },
+});
+
+export const inventoryReportRoute = route({
+  path: '/reports/inventory',
+  ability: 'viewInventoryReport',
+  menu: { group: 'reports', label: 'inventory_report' },
+});
+
+export const allocationsReportRoute = route({
+  path: '/reports/allocations',
+  ability: 'viewAllocationsReport',
+  menu: { group: 'reports', label: 'allocations_report' },
+});
+
+export const reportRoutes = [activityReportRoute, inventoryReportRoute, allocationsReportRoute] as const;
