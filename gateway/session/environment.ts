@@ -1,0 +1,76 @@
+// What sign-in at the gateway reads of the environment: the client at the issuer, and the key of its cookies.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isDemo } from '../../schema/environment.ts';
+import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../../schema/signIn.ts';
+
+/** To be spread into the gateway's one schema beside `sharedEnvironment`. */
+export const sessionEnvironment = z.object({
+  OIDC_CLIENT_ID: z.string().min(1).default(GATEWAY_CLIENT_ID),
+  OIDC_CLIENT_SECRET: z.string().min(16).optional(),
+  OIDC_SCOPE: z.string().min(1).default('openid'),
+  SESSION_KEY: z.string().min(32, { error: 'expected at least 32 random characters' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+});
+
+type Environment = z.infer<typeof sessionEnvironment> & {
+  PUBLIC_URL: string;
+  PLATFORM_URL: string;
+  OIDC_ISSUER?: string | undefined;
+  DATABASE_URL?: string | undefined;
+};
+
+export interface SessionConfig {
+  /** No trailing slash, like `platformUrl`. */
+  publicUrl: string;
+  platformUrl: string;
+  issuer: string;
+  isExternalIssuer: boolean;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  /** Whatever the cookies' keys are derived from. */
+  sessionKey: string;
+}
+
+/** Completes the environment; outside demo mode nothing has a default, and what is missing is listed in one error. */
+export function sessionConfigOf(environment: Environment): SessionConfig {
+  const isDemoMode = isDemo(environment);
+  const clientSecret = environment.OIDC_CLIENT_SECRET ?? (isDemoMode ? DEMO_CLIENT_SECRET : undefined);
+  const sessionKey = environment.SESSION_KEY ?? (isDemoMode ? keptKey(environment.DATA_DIR) : undefined);
+  const missing = [
+    ...(clientSecret && (isDemoMode || clientSecret !== DEMO_CLIENT_SECRET)
+      ? []
+      : ['  OIDC_CLIENT_SECRET: must be set, and not to the demo value, outside demo mode']),
+    ...(sessionKey ? [] : ['  SESSION_KEY: must be set outside demo mode']),
+  ];
+  if (!clientSecret || !sessionKey || missing.length > 0) {
+    throw new Error(`The environment is not right:\n${missing.join('\n')}`);
+  }
+  const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
+  return {
+    publicUrl,
+    platformUrl: environment.PLATFORM_URL.replace(/\/+$/, ''),
+    issuer: environment.OIDC_ISSUER ?? embeddedIssuer(publicUrl),
+    isExternalIssuer: environment.OIDC_ISSUER !== undefined,
+    clientId: environment.OIDC_CLIENT_ID,
+    clientSecret,
+    scope: environment.OIDC_SCOPE,
+    sessionKey,
+  };
+}
+
+/** Demo mode keeps one key beside its database, so that a restart signs nobody out. */
+function keptKey(folder: string): string {
+  if (folder === ':memory:') return randomBytes(32).toString('base64url');
+  const file = join(folder, 'session.key');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

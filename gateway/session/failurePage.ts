@@ -1,0 +1,53 @@
+// The one page of the gateway's sign-in: it did not come to an end; offers another try, in the visitor's language.
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box;
+font:14px/1.5 "Inter Variable",Inter,system-ui,sans-serif;background:#f6f7f9;color:#16191f}
+main{max-width:400px;padding:32px;background:#fff;border:1px solid #d9dde4;border-radius:12px}
+h1{margin:0 0 4px;font-size:20px;line-height:28px}p{margin:0 0 24px;color:#5b6472}
+a{display:block;padding:10px 16px;border-radius:8px;background:#3b4fd8;color:#fff;font-weight:600;text-align:center;text-decoration:none}
+a:focus-visible{outline:2px solid #3b4fd8;outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:#101216;color:#eceef2}main{background:#181b21;border-color:#2b3038}p{color:#a3acb9}a{background:#8d9bff;color:#12142b}}`;
+const HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const WORDS = {
+  en: {
+    failed: [
+      'The sign-in did not come to an end',
+      'It took too long, or was already finished in another tab.',
+    ],
+    unavailable: ['Signing in is not possible at the moment', 'Try again in a minute.'],
+    again: 'Sign in again',
+  },
+  fr: {
+    failed: [
+      'La connexion n’a pas abouti',
+      'Elle a pris trop de temps, ou s’est déjà terminée dans un autre onglet.',
+    ],
+    unavailable: ['La connexion est impossible pour le moment', 'Réessayez dans une minute.'],
+    again: 'Se connecter à nouveau',
+  },
+} as const;
+
+/** Answers 400 (`failed`) or 503 (`unavailable`) with the page. */
+export function failurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  what: 'failed' | 'unavailable',
+): FastifyReply {
+  const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
+  const [title, text] = WORDS[language][what];
+  return reply
+    .code(what === 'failed' ? 400 : 503)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main role="alert"><h1>${title}</h1><p>${text}</p><a href="/auth/login">${WORDS[language].again}</a></main></body></html>`,
+    );
+}
