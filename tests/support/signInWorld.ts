@@ -1,0 +1,117 @@
+// Issuer and gateway session over real HTTP on an embedded database in memory: all that signing in needs.
+
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { request as send } from 'undici';
+import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
+import { sessionPlugin } from '../../gateway/session/plugin.ts';
+import { type PlatformConfig, readConfig } from '../../platform/config.ts';
+import { type Database, openDatabase } from '../../platform/database.ts';
+import { migrate } from '../../platform/migrate.ts';
+import { bearerOf, bearerVerifier } from '../../platform/oidc/bearer.ts';
+import { hashPassword } from '../../platform/oidc/password.ts';
+import { oidcPlugin } from '../../platform/oidc/plugin.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+export interface SignInWorld {
+  config: PlatformConfig;
+  database: Database;
+  publicUrl: string;
+  platformUrl: string;
+  /** The accounts that exist: one with, one without a role, one disabled; password `right password`. */
+  logins: { person: string; roleless: string; disabled: string };
+  /** Signs the visitor in through the pages; answers the last redirect, into the application. */
+  signIn(visitor: Visitor, login?: string, returnTo?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export const RIGHT_PASSWORD = 'right password';
+
+export async function startSignInWorld(): Promise<SignInWorld> {
+  const gateway = Fastify();
+  const platform = Fastify({ trustProxy: 'loopback' });
+  const ports = { platformUrl: '' };
+  await gateway.register(async (proxy) => {
+    proxy.removeAllContentTypeParsers();
+    proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    proxy.all('/oidc/*', async (request, reply) => {
+      const { 'content-length': _length, connection: _connection, ...headers } = request.headers;
+      const answer = await send(ports.platformUrl + request.url, {
+        method: request.method as 'GET',
+        headers: { ...headers, 'x-forwarded-for': request.ip },
+        body: request.method === 'POST' ? (request.body as NodeJS.ReadableStream as never) : null,
+      });
+      return reply.code(answer.statusCode).headers(answer.headers).send(answer.body);
+    });
+  });
+  gateway.get('/who', async ({ session }) => ({ subject: session?.subject ?? null }));
+  // The public address must be known before the plugins are: listen first on a port of the system's choice.
+  const shell = Fastify();
+  const publicUrl = (await shell.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
+  await shell.close();
+
+  const environment = { PUBLIC_URL: publicUrl, DATA_DIR: ':memory:', LOG_LEVEL: 'silent' };
+  const config = readConfig(environment);
+  const database = await openDatabase(config);
+  await migrate(database);
+  const logins = await makeAccounts(database);
+
+  await platform.register(oidcPlugin, { config, database });
+  const verify = bearerVerifier(config, database);
+  platform.get('/api/whoami', async (request, reply) => {
+    const token = bearerOf(request.raw);
+    const bearer = token === null ? null : await verify(token);
+    return bearer ?? reply.code(401).send({ error_name: 'unauthenticated' });
+  });
+  ports.platformUrl = await platform.listen({ port: 0, host: '127.0.0.1' });
+
+  const session = sessionConfigOf({
+    ...sessionEnvironment.parse({ DATA_DIR: ':memory:' }),
+    PUBLIC_URL: publicUrl,
+    PLATFORM_URL: ports.platformUrl,
+  });
+  await gateway.register(sessionPlugin, { config: session });
+  await gateway.listen({ port: Number(new URL(publicUrl).port), host: 'localhost' });
+
+  return {
+    config,
+    database,
+    publicUrl,
+    platformUrl: ports.platformUrl,
+    logins,
+    async signIn(visitor, login = logins.person, returnTo = '/#/home') {
+      const start = await visitor.send(`${publicUrl}/auth/login?return_to=${encodeURIComponent(returnTo)}`);
+      const page = await visitor.follow(start);
+      let answer = await visitor.post(page.url, { login, password: RIGHT_PASSWORD });
+      while (answer.location && new URL(answer.location).pathname.match(/^\/(oidc|auth)\//)) {
+        answer = await visitor.send(answer.location);
+      }
+      return answer;
+    },
+    async close() {
+      await closeAll([gateway, platform]);
+      await database.close();
+    },
+  };
+}
+
+async function closeAll(servers: FastifyInstance[]): Promise<void> {
+  for (const server of servers) await server.close();
+}
+
+async function makeAccounts(database: Database): Promise<SignInWorld['logins']> {
+  const hash = await hashPassword(RIGHT_PASSWORD);
+  await database.db.execute(sql`insert into organizations (ui_id, name, operating_countries, billing_currencies)
+    values ('sign-in', 'Sign-in', '{FR}', '{EUR}')`);
+  const make = async (name: string, roles: string, status = 'enabled') => {
+    const login = `${name}@sign-in.example`;
+    await database.db.execute(sql`insert into accounts (organization_id, subject, login, email, password_hash, name, roles, status)
+      select id, ${`subject-${name}`}, ${login}, ${login}, ${hash}, ${name}, ${roles}::text[], ${status} from organizations limit 1`);
+    return login;
+  };
+  return {
+    person: await make('person', '{admin}'),
+    roleless: await make('roleless', '{}'),
+    disabled: await make('disabled', '{admin}', 'disabled'),
+  };
+}
