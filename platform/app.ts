@@ -1,0 +1,60 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accessPlugin } from './access.ts';
+import { type Callers, callersOf, type VerifyToken } from './callers.ts';
+import type { PlatformConfig } from './config.ts';
+import type { Database } from './database.ts';
+import { headersPlugin, requestIdOf } from './headers.ts';
+import { type LogStream, logOptions, requestLogPlugin } from './logging.ts';
+import { bearerVerifier } from './oidc/bearer.ts';
+import { oidcPlugin } from './oidc/plugin.ts';
+import { openapiPlugin } from './openapi.ts';
+import { probeRoutes } from './probes.ts';
+import { problemsPlugin } from './problems.ts';
+import { validatorCompiler } from './wire.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callers: Callers;
+  }
+}
+
+/** Milliseconds for a whole request: the platform's part of the budget (web 10 s > gateway 8 s > platform 5 s > SQL 3 s). */
+const REQUEST_TIMEOUT = 5000;
+
+export interface PlatformParts {
+  config: PlatformConfig;
+  /** Migrated. */
+  database: Database;
+  /** Judges access tokens; the issuer's own judge when absent. */
+  verifyToken?: VerifyToken;
+  logStream?: LogStream;
+}
+
+/** Puts the platform together; it listens nowhere yet. Throws when a route is not guarded. */
+export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = Fastify({
+    logger: logOptions(config.logLevel, parts.logStream) ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    requestTimeout: 30_000,
+    handlerTimeout: REQUEST_TIMEOUT,
+    bodyLimit: 1_000_000,
+    onProtoPoisoning: 'ignore', // such a key is then unknown like any other, and refused by name
+    onConstructorPoisoning: 'ignore',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorate(
+    'callers',
+    callersOf(database, parts.verifyToken ?? bearerVerifier(config, database), config.staffDomains),
+  );
+  await app.register(headersPlugin, { publicUrl: config.publicUrl });
+  await app.register(problemsPlugin);
+  await app.register(requestLogPlugin);
+  await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
+  await app.register(openapiPlugin);
+  await app.register(probeRoutes, { database });
+  await app.register(oidcPlugin, { config, database });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../schema/abilities.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../schema/dates.ts';
+import type { UiLocale } from '../schema/rules/accounts.ts';
+import type { FindCaller } from './access.ts';
+import { type Database, rowsOf } from './database.ts';
+import { preferredLanguage } from './language.ts';
+import { bearerOf } from './oidc/bearer.ts';
+import { openScope, type ScopeFacts } from './scope.ts';
+import { isStaffEmail } from './staff.ts';
+
+/** Milliseconds for which an account is remembered; a change made here drops it at once. */
+const REMEMBERED = 5000;
+const MOST_REMEMBERED = 10_000;
+
+/** Checks an access token; null when it does not hold. */
+export type VerifyToken = (token: string) => Promise<{ subject: string; clientId: string } | null>;
+
+type CallerFacts = Omit<ScopeFacts, 'requestId'>;
+
+/** Who calls: found by the token's subject, never by its claims. */
+export interface Callers {
+  find: FindCaller;
+  /** Drops what is remembered of an account, after it or its reach changed. */
+  forget(accountId: string): void;
+}
+
+interface AccountRow {
+  id: string;
+  organization_id: string;
+  email: string;
+  email_verified: boolean;
+  roles: string[];
+  timezone: string;
+  locale: UiLocale;
+  advertisers: string[];
+}
+
+/** Finds callers by their tokens and remembers their accounts for at most five seconds. */
+export function callersOf(database: Database, verify: VerifyToken, staffDomains: readonly string[]): Callers {
+  const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
+
+  function load(subject: string): Promise<CallerFacts | null> {
+    const found = remembered.get(subject);
+    if (found && found.until > Date.now()) return found.facts;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const facts = loadAccount(database, subject).then((row) => row && factsOf(row, staffDomains));
+    remembered.set(subject, { until: Date.now() + REMEMBERED, facts });
+    facts.catch(() => remembered.delete(subject));
+    return facts;
+  }
+
+  return {
+    async find(request: FastifyRequest) {
+      const token = bearerOf(request.raw);
+      const bearer = token === null ? null : await verify(token);
+      const facts = bearer && (await load(bearer.subject));
+      if (!facts) return null;
+      const locale = preferredLanguage(request.headers['accept-language']) ?? facts.locale;
+      return openScope(database, { ...facts, locale, requestId: request.id });
+    },
+    forget(accountId) {
+      for (const [subject, { facts }] of remembered) {
+        void facts
+          .then((known) => known?.accountId === accountId && remembered.delete(subject))
+          .catch(() => {});
+      }
+    },
+  };
+}
+
+async function loadAccount(database: Database, subject: string): Promise<AccountRow | null> {
+  const [row] = await rowsOf<AccountRow>(
+    database.db,
+    sql`select a.id, a.organization_id, a.email, a.email_verified, a.roles, a.timezone, a.locale,
+        array(select advertiser_id from account_advertisers where account_id = a.id order by advertiser_id) as advertisers
+      from accounts a where a.subject = ${subject} and a.status = 'enabled'`,
+  );
+  return row ?? null;
+}
+
+function factsOf(row: AccountRow, staffDomains: readonly string[]): CallerFacts {
+  const roles = row.roles.filter((role): role is Role => (ACCOUNT_ROLES as string[]).includes(role));
+  return {
+    accountId: row.id,
+    organizationId: row.organization_id,
+    isStaff: isStaffEmail(row.email, row.email_verified, staffDomains),
+    advertiserIds: row.advertisers.map(String),
+    roles,
+    abilities: abilitiesOf(roles),
+    locale: row.locale,
+    timezone: isTimeZone(row.timezone) ? row.timezone : DEFAULT_TIME_ZONE,
+  };
+}

@@ -1,0 +1,20 @@
+import { UI_LOCALES, type UiLocale } from '../schema/rules/accounts.ts';
+
+/** The language of ours that an `Accept-Language` header prefers; null when it names none (I18N-3). */
+export function preferredLanguage(header: string | undefined): UiLocale | null {
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], quality: quality ? Number(quality) : 1, position };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.position - other.position);
+  for (const { language } of wishes) {
+    const found = UI_LOCALES.find((locale) => locale === language);
+    if (found) return found;
+  }
+  return null;
+}

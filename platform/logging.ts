@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Only what says where an error came from: messages and values of statements may hold personal data. */
+function safeError(error: unknown): { type: string; message: string; stack: string } {
+  const { name, code, stack, query, constraint, cause } = (error ?? {}) as Record<string, unknown>;
+  const frames = String(stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  return {
+    type: String(name ?? 'Error'),
+    message: String(code ?? ''),
+    ...(query ? { query } : {}),
+    ...(constraint ? { constraint } : {}),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(cause && cause !== error ? { cause: safeError(cause) } : {}),
+  };
+}
+
+/** Where lines of the log go, when not to the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Settings of the log: one JSON line an entry, no addresses, bodies, query strings or values. */
+export function logOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
+  return {
+    level,
+    base: { service: 'platform' },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      err: safeError,
+      req: ({ method }) => ({ method }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+    ...(stream ? { stream } : {}),
+  };
+}
+
+/** One line a request: which route, who, how it ended, how long it took. */
+export const requestLogPlugin = fp(async (app: FastifyInstance) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const quiet = request.routeOptions.config.ability === 'public' && reply.statusCode < 400;
+    request.log[quiet ? 'debug' : 'info'](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+// Starts the platform: environment, database, migrations, demo data, then the server; drains on SIGTERM and SIGINT.
+import { buildPlatform } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate, openDatabase } from './database.ts';
+
+/** Milliseconds that running requests get to end. */
+const DRAIN = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  await migrate(database);
+  const app = await buildPlatform({ config, database });
+  await app.listen({ host: config.host, port: config.port });
+
+  let draining = false;
+  async function drain(signal: string): Promise<void> {
+    if (draining) return;
+    draining = true;
+    app.log.info({ signal }, 'draining');
+    setTimeout(() => process.exit(1), DRAIN).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', (signal) => void drain(signal));
+  process.on('SIGINT', (signal) => void drain(signal));
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { inputSchema, shapeName, wireShapes } from './wire.ts';
+
+/** The reference page reads nothing but itself; its own style sheet is partly inline. */
+const REFERENCE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const refusal = {
+  description: 'Refused',
+  content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
+};
+
+/** Answers are declared as named zod shapes; what serialises them and stands in the document is their JSON Schema. */
+function nameAnswers(route: RouteOptions): void {
+  const { response, ...rest } = (route.schema ?? {}) as FastifySchema & {
+    response?: Record<string, unknown>;
+  };
+  if (!response || 'default' in response) return;
+  const answers = Object.entries(response).map(([status, shape]) => {
+    if (!(shape instanceof z.ZodType)) return [status, shape];
+    const name = shapeName(shape);
+    if (!name)
+      throw new Error(`The answer ${status} of ${route.method} ${route.url} has no name: use wireShape`);
+    return [status, { $ref: `${name}#` }];
+  });
+  route.schema = { ...rest, response: { ...Object.fromEntries(answers), default: refusal } };
+}
+
+function describeInput(schema: FastifySchema): FastifySchema {
+  const parts = (['body', 'querystring', 'params', 'headers'] as const).map((part) => {
+    const declared = schema[part];
+    return declared instanceof z.ZodType ? [[part, inputSchema(declared)]] : [];
+  });
+  return { ...schema, ...Object.fromEntries(parts.flat()) };
+}
+
+/** Writes the contract from the routes: OpenAPI 3.1 at `/api/openapi.json`, a page to read it at `/api/reference/`. */
+export const openapiPlugin = fp(async (app: FastifyInstance) => {
+  for (const schema of wireShapes()) app.addSchema(schema);
+  app.addHook('onRoute', nameAnswers);
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Guerdon platform',
+        version: '1',
+        description: 'The system of record. Every refusal is problem+json and bears X-Request-Id.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
+    transform: ({ schema, url, route }) => {
+      if (!schema) return { schema: { hide: true }, url };
+      const ability = route.config?.ability;
+      const described = {
+        ...describeInput(schema),
+        'x-ability': ability,
+        ...(ability === 'public' ? {} : { security: [{ bearer: [] }] }),
+      };
+      return { schema: described, url };
+    },
+  });
+
+  app.get('/api/openapi.json', { config: { ability: 'public' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
+
+  await app.register(async (reference) => {
+    reference.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ability: 'public' };
+    });
+    reference.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', REFERENCE_POLICY);
+    });
+    await reference.register(swaggerUi, {
+      routePrefix: '/api/reference',
+      uiConfig: { validatorUrl: null, tryItOutEnabled: false, supportedSubmitMethods: [] },
+    });
+  });
+});

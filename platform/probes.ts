@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database.ts';
+import { metricsOf } from './metrics.ts';
+import { notFound } from './refusal.ts';
+
+/** Whether it runs, whether it can work, and its figures; the figures on loopback only. */
+export async function probeRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+  const options = { config: { ability: 'public' as const }, schema: { hide: true } };
+  const metrics = metricsOf(app);
+
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', options, async () => {
+    await database.db.execute(sql`select 1`);
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', options, async (request, reply) => {
+    if (!/^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.ip)) throw notFound();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+  });
+}

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { preferredLanguage } from './language.ts';
+import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
+import { frenchRefusals } from './refusalWords.ts';
+import { wireShape } from './wire.ts';
+
+/** The body of every refusal, as `application/problem+json`. */
+export const problem = wireShape(
+  'Problem',
+  z.object({
+    status: z.int(),
+    title: z.string(),
+    error_name: z.string(),
+    message: z.string(),
+    error_detail: z.string().optional(),
+    field_errors: z
+      .array(z.object({ field: z.string(), rule: z.string(), limit: z.string().optional() }))
+      .optional(),
+    current: z.unknown().optional(),
+  }),
+);
+
+/** Codes of Fastify that mean a refusal of ours; its other client errors are bodies it cannot read. */
+const KNOWN: Record<string, RefusalName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/** SQLSTATEs and system codes that mean "later": time-outs, lost or refused connections, deadlocks, shutdown. */
+const LATER =
+  /^(57014|57P0[1-5]|55P03|40001|40P01|53\d{3}|08\w{3}|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+
+/** What went wrong, as a refusal: what we do not know is `internal`, and says nothing. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const name = KNOWN[code ?? ''];
+  if (name) return new Refusal(name, name === 'unavailable' ? { retryAfter: 2 } : {});
+  const cause = databaseCode(error);
+  if (cause && LATER.test(cause)) return new Refusal('unavailable', { retryAfter: 2 });
+  if (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(String(error.cause ?? error))
+  )
+    return new Refusal('unavailable', { retryAfter: 2 });
+  if (code?.startsWith('FST_') && statusCode && statusCode < 500) return new Refusal('invalid_json');
+  return new Refusal('internal');
+}
+
+/** The code of the database or the system below an error; null when there is none. */
+export function databaseCode(error: unknown): string | null {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && !code.startsWith('FST_')) return code;
+  return cause === undefined || cause === error ? null : databaseCode(cause);
+}
+
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { kind, detail, status } = refusal;
+  const french = preferredLanguage(request.headers['accept-language']) === 'fr' ? frenchRefusals[kind] : null;
+  const title = french ?? REFUSALS[kind][1];
+  const body: z.input<typeof problem> = {
+    status,
+    title,
+    error_name: refusal.name,
+    message: detail.message ?? title,
+    ...(detail.errorDetail === undefined ? {} : { error_detail: detail.errorDetail }),
+    ...(detail.fieldErrors === undefined ? {} : { field_errors: [...detail.fieldErrors] }),
+    ...(detail.current === undefined ? {} : { current: detail.current }),
+  };
+  if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Answers every error and every unknown path as problem+json. */
+export const problemsPlugin = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return answer(refusal, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => answer(new Refusal('not_found'), request, reply));
+});
