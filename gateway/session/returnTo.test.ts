@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { safeReturn } from './returnTo.ts';
+
+const site = 'http://localhost:4000';
+
+test.each([
+  '/#/',
+  '/#/home',
+  '/#/advertisers?page=2&sort=-name',
+  '/#/advertiser/7/budget?x=a%20b%2F..',
+  '/playground',
+  '/playground/',
+  '/playground?query=%7Bviewer%7Bid%7D%7D',
+  '/playground/#x',
+])('leads to %s', (asked) => {
+  expect(safeReturn(asked, site)).toBe(asked);
+});
+
+const hostile = [
+  '//evil.example/#/',
+  '///evil.example/#/',
+  '/\\evil.example/#/',
+  '\\/evil.example/#/',
+  '/\t/evil.example/#/',
+  '/#/\r\nSet-Cookie: a=b',
+  '\n/#/',
+  ' /#/',
+  'https://evil.example/#/',
+  'https:evil.example',
+  'HTTPS://evil.example/playground',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://localhost:4000/#/home',
+  'http://localhost:4000@evil.example/#/',
+  '@evil.example/#/',
+  '.evil.example/#/',
+  '/%2f%2fevil.example',
+  '/%5cevil.example/#/',
+  '/auth/logout',
+  '/auth/login?return_to=/#/',
+  '/oidc/session/end',
+  '/graphql?query=x',
+  '/files/codes',
+  '/playground.evil',
+  '/playgroundx',
+  '/playground/../auth/logout',
+  '/playground/..//evil.example',
+  '/playground/%2e%2e/auth/logout',
+  '/playground\\..\\auth',
+  '#/home',
+  '/home',
+  '/?x#/home',
+  '',
+  `/#/${'a'.repeat(2001)}`,
+];
+
+test.each(hostile)('an open redirect by %j leads to the start', (asked) => {
+  expect(safeReturn(asked, site)).toBe('/#/');
+});
+
+test('nor do values that are no text', () => {
+  for (const asked of [undefined, null, 7, {}, ['/#/a', '/#/b']]) expect(safeReturn(asked, site)).toBe('/#/');
+  expect(hostile.length).toBeGreaterThanOrEqual(20);
+});
