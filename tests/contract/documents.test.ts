@@ -1,0 +1,79 @@
+import { type OperationDefinitionNode, parse, print, type TypeNode } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../house/tree.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+interface Trusted {
+  name: string;
+  type: string;
+  text: string;
+}
+
+const manifest: Record<string, Trusted> = JSON.parse(textOf('operations/manifest.json'));
+const queries = Object.entries(manifest).filter(([, document]) => document.type === 'query');
+
+describe('the documents of the web on the real graph', () => {
+  let world: World;
+  let advertiser: string;
+  beforeAll(async () => {
+    world = await startWorld({ engine: 'pglite', size: 'small' });
+    const { body } = await world.rest('retailer@northwind.example', 'GET', '/api/advertisers');
+    advertiser = (body as { items: { id: string }[] }).items[0]?.id ?? '';
+  });
+  afterAll(() => world?.close());
+
+  test.each(queries.map(([hash, { name }]) => ({ name, hash })))(
+    '$name is answered by its hash',
+    async ({ hash }) => {
+      const { name, text } = manifest[hash] as Trusted;
+      for (const login of ['operator@guerdon.example', 'retailer@northwind.example']) {
+        const id = name.startsWith('Account') ? 'me' : login.startsWith('retailer') ? advertiser : advertiser;
+        const { status, body, headers } = await world.trusted(login, name, hash, variablesOf(text, id));
+        expect([name, login, body.errors]).toEqual([name, login, undefined]);
+        expect(status).toBe(200);
+        expect(Object.values(body.data ?? {}).every((part) => part !== null)).toBe(true);
+        expect(headers['cache-control']).toBe('private, no-cache');
+        expect(headers.etag).toMatch(/^(W\/)?"/);
+      }
+    },
+  );
+
+  test('an unchanged answer asked for again is a 304', async () => {
+    const [hash, { name, text }] = queries.find(([, one]) => one.name === 'Shell') ??
+      queries[0] ?? ['', { name: '', text: '' }];
+    const variables = variablesOf(text, advertiser);
+    const first = await world.trusted('retailer@northwind.example', name, hash, variables);
+    const etag = String(first.headers.etag);
+    const again = await world.trusted('retailer@northwind.example', name, hash, variables, {
+      'if-none-match': etag,
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('a hash that nobody knows is refused without being run', async () => {
+    const answer = await world.trusted('retailer@northwind.example', 'Shell', '0'.repeat(64), {});
+    expect(answer.body.errors?.length).toBe(1);
+    expect(answer.body.data ?? null).toBeNull();
+  });
+});
+
+/** Sample values by the types a document declares. */
+function variablesOf(text: string, id: string): Record<string, unknown> {
+  const [operation] = parse(text).definitions.filter(
+    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+  );
+  const required = (operation?.variableDefinitions ?? []).filter(({ type }) => type.kind === 'NonNullType');
+  return Object.fromEntries(
+    required.map(({ variable, type }) => [variable.name.value, sample(print(type as TypeNode), id)]),
+  );
+}
+
+function sample(type: string, id: string): unknown {
+  if (type === 'ID!') return id;
+  if (type === 'StatsFilter!')
+    return { startDate: '2026-11-01', endDate: '2026-11-07', timezone: 'Europe/Paris' };
+  if (type === 'Boolean!') return true;
+  if (type === 'Int!') return 1;
+  if (type === 'String!') return '2026-11-01';
+  return {};
+}

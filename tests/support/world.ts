@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { buildGateway } from '../../gateway/app.ts';
+import { readConfig as readGatewayConfig } from '../../gateway/config.ts';
+import { buildPlatform } from '../../platform/app.ts';
+import { readConfig as readPlatformConfig } from '../../platform/config.ts';
+import { type Database, migrate, openDatabase } from '../../platform/database.ts';
+import { seedDemo } from '../../platform/demo/seed.ts';
+import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
+import { loadKeys } from '../../platform/oidc/keys.ts';
+import { accounts } from '../../platform/resources/accounts/table.ts';
+import { type Calls, callsTo } from './calls.ts';
+import { freePort } from './freePort.ts';
+import { startPostgres } from './postgres.ts';
+
+export type Engine = 'pglite' | 'postgres';
+
+/** The databases a contract test runs on; `TEST_ENGINES=pglite` makes a quick loop of it. */
+export const ENGINES = (process.env.TEST_ENGINES?.split(',') ?? ['pglite', 'postgres']) as Engine[];
+
+export interface WorldWish {
+  engine: Engine;
+  size: 'full' | 'small';
+  /** Settings of the gateway beyond the usual ones. */
+  gatewayEnvironment?: Record<string, string>;
+  /** Puts something between gateway and platform: gets the platform's address, answers the one the gateway shall use. */
+  before?: (platformUrl: string) => Promise<string>;
+}
+
+/** The whole product in this process, on a fresh database with demo data, listening on free ports. */
+export interface World extends Calls {
+  platformUrl: string;
+  gatewayUrl: string;
+  database: Database;
+  /** An access token as the embedded issuer makes them. */
+  tokenFor(login: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts everything; what it started is ended by `close`. */
+export async function startWorld(wish: WorldWish): Promise<World> {
+  const closing: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'guerdon-world-'));
+    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    const gatewayPort = await freePort();
+    const publicUrl = `http://localhost:${gatewayPort}`;
+    const shared: Record<string, string> = {
+      PUBLIC_URL: publicUrl,
+      OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
+      SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789',
+      LOG_LEVEL: 'silent',
+      GUERDON_ENVIRONMENT: 'test',
+    };
+
+    const server = wish.engine === 'postgres' ? await startPostgres() : null;
+    if (server) closing.push(() => server.stop());
+    const place = server ? { DATABASE_URL: server.url } : { DATA_DIR: ':memory:' };
+    const read = readPlatformConfig({ ...shared, ...place, PLATFORM_PORT: '0' });
+    const config = { ...read, mediaFolder: join(folder, 'media') };
+    const database = await openDatabase(config);
+    closing.push(() => database.close());
+    await migrate(database);
+    await seedDemo(database, { size: wish.size, seed: config.demoSeed, today: new Date() });
+
+    const platform = await buildPlatform({ config, database });
+    closing.push(() => platform.close());
+    const platformUrl = await platform.listen({ host: '127.0.0.1', port: 0 });
+
+    const gateway = await buildGateway({
+      config: readGatewayConfig({
+        ...shared,
+        ...place,
+        ...wish.gatewayEnvironment,
+        PLATFORM_URL: (await wish.before?.(platformUrl)) ?? platformUrl,
+      }),
+    });
+    closing.push(() => gateway.close());
+    await gateway.listen({ host: '127.0.0.1', port: gatewayPort });
+
+    const tokenFor = async (login: string) => {
+      const [found] = await database.db
+        .select({ subject: accounts.subject })
+        .from(accounts)
+        .where(eq(accounts.login, login));
+      if (!found) throw new Error(`There is no account ${login}`);
+      return mintAccessToken(await loadKeys(database), { publicUrl, subject: found.subject });
+    };
+    const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
+    return {
+      ...callsTo(platformUrl, gatewayUrl, tokenFor),
+      platformUrl,
+      gatewayUrl,
+      database,
+      tokenFor,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
