@@ -1,5 +1,5 @@
 // A route is declared once; guard, menu, link and router read the same line.
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { Access } from '../../schema/abilities.ts';
 import { DIGITS } from '../../schema/rules/patterns.ts';
 
@@ -36,7 +36,7 @@ interface RouteParts<Path extends string, Key extends string> {
   query?: readonly Key[];
   /** `public`, `signedIn` or the ability its visitor holds. */
   ability: Access;
-  screen?: () => Promise<ComponentType<ParamsOf<Path>>>;
+  screen?: () => Promise<FunctionComponent<ParamsOf<Path>>>;
   /** Shown while the screen's code is on its way. */
   skeleton?: ComponentType;
   menu?: MenuEntry;
@@ -56,7 +56,7 @@ export interface Route<Path extends string = string, Key extends string = string
 
 /** Any route, for lists of routes (router, menu). */
 export type AnyRoute = Omit<Route, 'href' | 'match' | 'screen' | 'params'> & {
-  screen?: () => Promise<ComponentType<never>>;
+  screen?: () => Promise<FunctionComponent<never>>;
   params?: Partial<Record<string, RegExp>>;
   match(path: string): Record<string, string> | 'wrong_parameter' | null;
 };

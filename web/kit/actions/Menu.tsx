@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { classes } from '../classes.ts';
+import { given } from '../given.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
+import css from './Menu.module.css';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** Where it leads; without it, `onAction` is what it does. */
+  href?: string | undefined;
+  newTab?: boolean | undefined;
+  onAction?: (() => void) | undefined;
+  isDanger?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** The entry of the screen now shown. */
+  isCurrent?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** What the menu is about, for assistive technology. */
+  label: string;
+  /** The pressable element (Button, IconButton or React Aria's Button) that opens it. */
+  trigger: ReactElement;
+  entries: readonly (MenuEntry | { id: string; title: string; entries: readonly MenuEntry[] })[];
+  placement?: 'bottom start' | 'bottom end' | undefined;
+}
+
+/** A menu of actions and links that opens from its trigger. */
+export function Menu({ label, trigger, entries, placement = 'bottom start' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} className={css.popover ?? ''}>
+        <AriaMenu aria-label={label} className={css.menu ?? ''}>
+          {entries.map((entry) =>
+            'title' in entry ? (
+              <MenuSection key={entry.id} id={entry.id} className={css.section ?? ''}>
+                <Header className={css.title ?? ''}>{entry.title}</Header>
+                {entry.entries.map(item)}
+              </MenuSection>
+            ) : (
+              item(entry)
+            ),
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function item({ id, label, icon, href, newTab, onAction, isDanger, isDisabled, isCurrent }: MenuEntry) {
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      className={classes(css.item, isDanger && css.danger, isCurrent && css.current)}
+      {...given({ href, onAction, isDisabled })}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={css.label}>{label}</span>
+      {newTab && <Icon name="external" size={12} />}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { formatCompact, formatCount } from '../format/numbers.ts';
+import css from './Charts.module.css';
+
+/** Edge and ring of a donut in pixels (UI-15). */
+export const DONUT_SIZE = 185;
+export const DONUT_STROKE = 25;
+/** Up to this sum the middle shows every digit, above it a short form (UI-16). */
+export const DONUT_LIMIT = 10_000;
+
+export interface DonutSlice {
+  id: string;
+  label: string;
+  /** Only its share is drawn; it need not be exact. */
+  value: number;
+  /** How the value reads in the legend; the number itself when absent. */
+  text?: ReactNode;
+  /** Colour 1 to 6 of the chart palette, or the grey of what is left. */
+  colour?: 1 | 2 | 3 | 4 | 5 | 6 | 'rest' | undefined;
+}
+
+export interface DonutProps {
+  label: string;
+  slices: readonly DonutSlice[];
+  /** In the middle; the sum when absent. */
+  centre?: ReactNode;
+  centreLabel?: string | undefined;
+  limit?: number | undefined;
+  /** "No data" when absent (UI-12). */
+  emptyText?: string | undefined;
+}
+
+const DonutRing = lazy(() => import('./DonutRing.tsx').then((m) => ({ default: m.DonutRing })));
+
+/** Parts of a whole: a ring beside its legend, which carries the figures for everybody. */
+export function Donut({ label, slices, centre, centreLabel, limit = DONUT_LIMIT, emptyText }: DonutProps) {
+  const { t, i18n } = useTranslation('kit');
+  const sum = slices.reduce((total, { value }) => total + Math.max(0, value), 0);
+  const isEmpty = sum === 0 && centre === undefined;
+  const middle = sum > limit ? formatCompact(sum, i18n.language) : formatCount(sum, i18n.language);
+  return (
+    <figure className={css.donut} aria-label={label}>
+      <div className={css.ring} style={{ width: DONUT_SIZE, height: DONUT_SIZE }}>
+        <Suspense fallback={<Skeleton width={DONUT_SIZE} height={DONUT_SIZE} isRound />}>
+          <DonutRing slices={slices} />
+        </Suspense>
+        <div className={css.centre}>
+          <span className={css.centreValue}>
+            {isEmpty ? (emptyText ?? t('no_data')) : (centre ?? middle)}
+          </span>
+          {centreLabel && !isEmpty && <span className={css.centreLabel}>{centreLabel}</span>}
+        </div>
+      </div>
+      <ul className={css.legend}>
+        {slices.map(({ id, label: name, value, text, colour }, index) => (
+          <li key={id} className={css.legendItem}>
+            <span
+              className={css.swatch}
+              style={{ background: sliceColour(colour, index) }}
+              aria-hidden="true"
+            />
+            <span className={css.legendLabel}>{name}</span>
+            <span className={css.legendValue}>{text ?? formatCount(value, i18n.language)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** CSS colour of a slice: its own, else the palette's in order. */
+export function sliceColour(colour: DonutSlice['colour'], index: number): string {
+  return colour === 'rest' ? 'var(--chart-rest)' : `var(--chart-${colour ?? (index % 6) + 1})`;
+}

@@ -1,0 +1,44 @@
+import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../classes.ts';
+import { formatRatio } from '../format/numbers.ts';
+import css from './Charts.module.css';
+import { meterTone } from './meterTone.ts';
+
+export interface MeterProps {
+  label: string;
+  value: number;
+  max: number;
+  /** In place of the percentage. */
+  text?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+}
+
+/** What is left of something: red at 25 % or less, orange at 50 % or less, else green. */
+export function Meter({ label, value, max, text, isLabelHidden = false }: MeterProps) {
+  const { i18n } = useTranslation('kit');
+  const shown = text ?? formatRatio(value, max, i18n.language);
+  return (
+    <AriaMeter
+      aria-label={label}
+      value={value}
+      minValue={0}
+      maxValue={max > 0 ? max : 1}
+      valueLabel={shown}
+      className={css.meter ?? ''}
+    >
+      {({ percentage }) => (
+        <>
+          {!isLabelHidden && <span className={css.meterLabel}>{label}</span>}
+          <span className={css.meterTrack}>
+            <span
+              className={classes(css.meterFill, css[meterTone(value, max)])}
+              style={{ width: `${percentage}%` }}
+            />
+          </span>
+          <span className={css.meterText}>{shown}</span>
+        </>
+      )}
+    </AriaMeter>
+  );
+}

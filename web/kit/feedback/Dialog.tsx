@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import css from './Dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+  /** Buttons at the foot, the primary one last. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** An answer is due: it interrupts, and only its buttons close it. */
+  isAlert?: boolean | undefined;
+  /** Neither Escape nor its cross closes it while work is under way. */
+  isBusy?: boolean | undefined;
+}
+
+/** A window over the screen: keeps the focus in, gives it back when it closes. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  size = 'small',
+  isAlert = false,
+  isBusy = false,
+}: DialogProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <ModalOverlay
+      className={css.overlay ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isAlert && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+    >
+      <Modal className={classes(css.modal, css[size])}>
+        <AriaDialog className={css.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className={css.head}>
+            <Heading slot="title" level={2} className={css.title ?? ''}>
+              {title}
+            </Heading>
+            {!isAlert && (
+              <AriaButton
+                className={css.close ?? ''}
+                aria-label={t('close')}
+                isDisabled={isBusy}
+                onPress={onClose}
+              >
+                <Icon name="close" />
+              </AriaButton>
+            )}
+          </header>
+          {children && <div className={css.body}>{children}</div>}
+          {actions && <footer className={css.foot}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import css from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { type Failure, failureTitle } from './failure.ts';
+import { RequestId } from './RequestId.tsx';
+
+export interface ErrorDialogProps extends Failure {
+  isOpen?: boolean | undefined;
+  onClose: () => void;
+  /** Offers "Refresh" (ERR-10). */
+  onRefresh?: (() => void) | undefined;
+  /** Offers "Contact support", only where no message explains the failure (ERR-9). */
+  onContact?: (() => void) | undefined;
+}
+
+/** A call that failed: what, why as far as known, the request's number, and what can be done. */
+export function ErrorDialog({ isOpen = true, onClose, onRefresh, onContact, ...failure }: ErrorDialogProps) {
+  const { t } = useTranslation('kit');
+  const sentences = [failure.message, failure.detail].filter(Boolean);
+  return (
+    <Dialog
+      title={failureTitle(failure, t)}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          {onContact && sentences.length === 0 && (
+            <Button variant="quiet" icon="mail" onPress={onContact}>
+              {t('contact_support')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('close')}</Button>
+          {onRefresh && (
+            <Button variant="primary" icon="refresh" onPress={onRefresh}>
+              {t('refresh')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.sentences}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {sentences.length === 0 && <p>{t('error.text')}</p>}
+        {failure.requestId && <RequestId value={failure.requestId} />}
+      </div>
+    </Dialog>
+  );
+}

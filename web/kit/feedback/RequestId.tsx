@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import css from './Blocks.module.css';
+
+/** Number of a failed request, to tell the support (ERR-7, ERR-8). */
+export function RequestId({ value }: { value: string }) {
+  const { t } = useTranslation('kit');
+  return (
+    <p className={css.request}>
+      <span>
+        {t('request_id')} <code className={css.code}>{value}</code>
+      </span>
+      <CopyButton text={value} label={t('copy_request_id')} />
+    </p>
+  );
+}

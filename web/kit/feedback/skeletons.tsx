@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './Skeleton.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+/** Lines of text to come. */
+export function TextSkeleton({ lines = 3 }: { lines?: number | undefined }) {
+  return (
+    <span className={css.lines}>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
+        <Skeleton key={index} width={index === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </span>
+  );
+}
+
+/** A panel to come. */
+export function PanelSkeleton({ height = 160 }: { height?: number | undefined }) {
+  return (
+    <div className={css.panel} style={{ minHeight: height }} aria-hidden="true">
+      <Skeleton width={160} height={16} />
+      <TextSkeleton />
+    </div>
+  );
+}
+
+/** A list screen to come. */
+export function ListSkeleton({ rows = 10 }: { rows?: number | undefined }) {
+  return (
+    <Waiting>
+      <Skeleton width={220} height={28} />
+      <div className={css.panel}>
+        <Skeleton width={280} height={36} />
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike
+          <Skeleton key={index} height={20} />
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+/** A detail screen to come. */
+export function DetailSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton width={120} height={14} />
+      <Skeleton width={280} height={28} />
+      <PanelSkeleton height={96} />
+      <PanelSkeleton height={320} />
+    </Waiting>
+  );
+}
+
+/** A form to come. */
+export function FormSkeleton({ fields = 5 }: { fields?: number | undefined }) {
+  return (
+    <Waiting>
+      <Skeleton width={220} height={28} />
+      <div className={css.panel}>
+        {Array.from({ length: fields }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields are all alike
+          <span key={index} className={css.lines}>
+            <Skeleton width={100} height={12} />
+            <Skeleton height={36} />
+          </span>
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className={css.screen} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../../schema/dates.ts';
+import { dayIn } from '../../../schema/dates.ts';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { formatDay } from '../format/dates.ts';
+import { type DayRange, presetOf, presets } from '../format/ranges.ts';
+import { Icon } from '../Icon.tsx';
+import { useZone } from '../viewer/ZoneContext.tsx';
+import css from './DateRange.module.css';
+
+const RangePanel = lazy(() => import('./RangePanel.tsx').then((m) => ({ default: m.RangePanel })));
+
+export interface DateRangeFieldProps {
+  label: string;
+  /** First and last day, both included; null where none is chosen. */
+  value: DayRange | null;
+  onChange: (range: DayRange) => void;
+  /** The IANA zone the days are read in, named beside the range; the viewer's when absent. */
+  zone?: string | undefined;
+  /** Latest day that can be chosen; yesterday in the zone when absent. */
+  max?: Day | undefined;
+  min?: Day | undefined;
+  isDisabled?: boolean | undefined;
+  /** Today in the zone; only tests and the showcase give it. */
+  today?: Day | undefined;
+}
+
+/** A period: two presets (UI-20, UI-21) or two days of a calendar. */
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  zone: wanted,
+  max,
+  min,
+  isDisabled = false,
+  today: given,
+}: DateRangeFieldProps) {
+  const { t } = useTranslation('kit');
+  const own = useZone();
+  const zone = wanted ?? own;
+  const today = given ?? dayIn(zone);
+  const [isOpen, setOpen] = useState(false);
+  const preset = value && presetOf(value, today);
+  const text = value
+    ? `${formatDay(value.start, 'range')} – ${formatDay(value.end, 'range')}`
+    : t('choose_dates');
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button
+        className={css.trigger ?? ''}
+        isDisabled={isDisabled}
+        aria-label={`${label}: ${preset ? `${t(preset.label)}, ` : ''}${text}, ${zone}`}
+      >
+        <Icon name="calendar" size={16} />
+        <span className={css.texts}>
+          {preset && <span className={css.preset}>{t(preset.label)}</span>}
+          <span className={css.days}>{text}</span>
+        </span>
+        <span className={css.zone}>{zone}</span>
+        <Icon name="chevron-down" size={16} />
+      </Button>
+      <Popover placement="bottom end" className={css.popover ?? ''}>
+        <Dialog aria-label={label} className={css.dialog ?? ''}>
+          <Suspense fallback={<Skeleton width={520} height={320} />}>
+            <RangePanel
+              presets={presets(today)}
+              value={value}
+              max={max}
+              min={min}
+              today={today}
+              zone={zone}
+              onChange={(range) => {
+                onChange(range);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

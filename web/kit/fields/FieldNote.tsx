@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon.tsx';
+import css from './Field.module.css';
+
+/** What stands under a field: its error, else its hint. Both are read out with the field. */
+export function FieldNote({ error, hint }: { error?: string | undefined; hint?: ReactNode }) {
+  if (error)
+    return (
+      <FieldError className={css.error ?? ''}>
+        <Icon name="alert-triangle" size={14} />
+        <span>{error}</span>
+      </FieldError>
+    );
+  if (!hint) return null;
+  return (
+    <Text slot="description" className={css.hint ?? ''}>
+      {hint}
+    </Text>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { formatBytes } from '../format/numbers.ts';
+import { Icon } from '../Icon.tsx';
+import { useFleeting } from '../useFleeting.ts';
+import css from './File.module.css';
+
+/** The success indicator of an upload stays this long (UI-27), in ms. */
+export const SUCCESS_MS = 3000;
+
+export interface FileFieldProps {
+  label: string;
+  /** Extensions (`.csv`) or media types (`image/png`). */
+  accept: readonly string[];
+  maxBytes: number;
+  /** Sends or reads the file; a rejection shows its message, or `error`. */
+  onSelect: (file: File) => Promise<void>;
+  /** Name of the file already there. */
+  fileName?: string | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  name?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A file, chosen or dropped; type and size are checked before anything is sent. */
+export function FileField(props: FileFieldProps) {
+  const { label, accept, maxBytes, onSelect, fileName, error, hint, name, isDisabled = false } = props;
+  const { t } = useTranslation('kit');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isDone, showDone] = useFleeting(SUCCESS_MS);
+  const shownError = wrong ?? error;
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const broken = brokenRule(file, accept, maxBytes);
+    setWrong(broken && t(broken, { limit: formatBytes(maxBytes), types: accept.join(', ') }));
+    if (broken) return;
+    setSending(true);
+    try {
+      await onSelect(file);
+      showDone();
+    } catch (reason) {
+      setWrong(reason instanceof Error && reason.message ? reason.message : t('file_failed'));
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <div className={css.field} {...(name && { 'data-field': name })}>
+      <span className={css.label}>{label}</span>
+      <DropZone
+        isDisabled={isDisabled || isSending}
+        aria-label={t('drop_file', { label })}
+        className={css.zone ?? ''}
+        onDrop={(event) => {
+          const item = event.items.find((one) => one.kind === 'file');
+          if (item?.kind === 'file') void item.getFile().then(take);
+        }}
+      >
+        <Icon name={isDone ? 'check-circle' : 'upload'} size={20} className={isDone ? css.done : css.icon} />
+        <span className={css.text}>{fileName ?? t('file_none')}</span>
+        <FileTrigger acceptedFileTypes={accept} onSelect={(files) => void take(files?.[0])}>
+          <Button
+            size="small"
+            isPending={isSending}
+            isDisabled={isDisabled}
+            aria-label={`${t('choose_file')}: ${label}`}
+          >
+            {t('choose_file')}
+          </Button>
+        </FileTrigger>
+      </DropZone>
+      {shownError ? (
+        <p className={css.error} role="alert">
+          {shownError}
+        </p>
+      ) : (
+        <p className={css.hint}>
+          {hint ?? t('file_hint', { limit: formatBytes(maxBytes), types: accept.join(', ') })}
+        </p>
+      )}
+      <span role="status" className="visually-hidden">
+        {isDone ? t('file_done') : ''}
+      </span>
+    </div>
+  );
+}
+
+/** What is wrong with a file before it is sent: key in the namespace `kit`, or null. */
+export function brokenRule(
+  file: File,
+  accept: readonly string[],
+  maxBytes: number,
+): 'file_type' | 'file_too_large' | null {
+  const lower = file.name.toLowerCase();
+  const fits = accept.some((type) => (type.startsWith('.') ? lower.endsWith(type) : file.type === type));
+  if (!fits) return 'file_type';
+  return file.size > maxBytes ? 'file_too_large' : null;
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import { given } from '../given.ts';
+import { Icon } from '../Icon.tsx';
+import css from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import list from './List.module.css';
+import { type PickerQuery, usePickerSearch } from './usePickerSearch.ts';
+
+/** Wait before searching, in ms, for pickers and the filters of reports (UI-5, UI-6, UI-9). */
+export const PICKER_DELAY_MS = 200;
+/** The same for brand and product autocompletion in reward management (UI-7). */
+export const AUTOCOMPLETE_DELAY_MS = 500;
+
+export interface PickerItem {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+}
+
+export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<Item | null, Item | null> {
+  /** Asks the service; a later search aborts an earlier one. A rejection shows "Not available". */
+  onSearch: (query: PickerQuery, signal: AbortSignal) => Promise<readonly Item[]>;
+  /** Milliseconds between the last key and the search; PICKER_DELAY_MS when absent. */
+  delay?: number | undefined;
+}
+
+/** Choice of one thing among many, found by typing: two characters at least (UI-1), a SKU by SKU, all else by name (UI-2). */
+export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Item>) {
+  const {
+    label,
+    value,
+    onChange,
+    onSearch,
+    delay = PICKER_DELAY_MS,
+    error,
+    hint,
+    placeholder,
+    isLabelHidden,
+    isRequired,
+    ...others
+  } = props;
+  const { t } = useTranslation('kit');
+  const [text, setText] = useState(value?.label ?? '');
+  const valueLabel = value?.label ?? '';
+  useEffect(() => setText(valueLabel), [valueLabel]);
+  const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
+  const note = {
+    idle: 'type_to_search',
+    searching: 'searching',
+    found: 'no_result',
+    failed: 'not_available',
+  }[search.state];
+
+  return (
+    <ComboBox
+      {...given(others)}
+      items={search.items}
+      inputValue={text}
+      onInputChange={(next) => {
+        setText(next);
+        if (next === '' && value) onChange(null);
+      }}
+      selectedKey={value?.id ?? null}
+      onSelectionChange={(key) => {
+        const chosen = search.items.find((item) => item.id === key);
+        if (chosen) {
+          setText(chosen.label);
+          onChange(chosen);
+        }
+      }}
+      onBlur={() => {
+        if (text !== valueLabel) setText(valueLabel);
+        others.onBlur?.();
+      }}
+      allowsEmptyCollection
+      allowsCustomValue
+      menuTrigger="focus"
+      isRequired={isRequired ?? false}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={css.field ?? ''}
+      {...(others.name && { 'data-field': others.name })}
+    >
+      <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <span className={css.box}>
+        <Icon name="search" size={14} className={css.before} />
+        <Input className={css.input ?? ''} placeholder={placeholder ?? t('type_to_search')} />
+        {value && !others.isReadOnly && !others.isDisabled && (
+          <Button
+            slot={null}
+            className={css.clear ?? ''}
+            aria-label={t('clear_value', { label })}
+            onPress={() => {
+              setText('');
+              onChange(null);
+            }}
+          >
+            <Icon name="close" size={14} />
+          </Button>
+        )}
+      </span>
+      <FieldNote error={error} hint={hint} />
+      <Popover className={list.popover ?? ''}>
+        <ListBox<Item>
+          className={list.list ?? ''}
+          renderEmptyState={() => <p className={list.empty}>{t(note)}</p>}
+        >
+          {(item) => (
+            <ListBoxItem id={item.id} textValue={item.label} className={list.item ?? ''}>
+              <span className={list.label}>{item.label}</span>
+              {item.detail && <span className={list.detail}>{item.detail}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

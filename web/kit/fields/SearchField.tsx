@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon.tsx';
+import css from './Field.module.css';
+import { MIN_SEARCH_LENGTH } from './usePickerSearch.ts';
+
+/** A table's search waits this long after the last key (UI-8), in ms. */
+export const SEARCH_DELAY_MS = 300;
+
+export interface SearchFieldProps {
+  label: string;
+  /** The search now in force; empty for none. */
+  value: string;
+  /** Called when typing has paused: with the text from two characters on, else with the empty text. */
+  onChange: (text: string) => void;
+  placeholder?: string | undefined;
+  delay?: number | undefined;
+}
+
+/** Search of a table: one character alone asks for more (UI-10) and searches nothing. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  delay = SEARCH_DELAY_MS,
+}: SearchFieldProps) {
+  const { t } = useTranslation('kit');
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const search = text.trim();
+    const wanted = search.length < MIN_SEARCH_LENGTH ? '' : search;
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      latest.current(wanted);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [text, delay]);
+
+  const isShort = text.trim().length > 0 && text.trim().length < MIN_SEARCH_LENGTH;
+  return (
+    <AriaSearchField aria-label={label} value={text} onChange={setText} className={css.search ?? ''}>
+      <span className={css.box}>
+        <Icon name="search" size={16} className={css.before} />
+        <Input className={css.input ?? ''} placeholder={placeholder ?? label} />
+        <Button className={css.clear ?? ''} aria-label={t('clear_search')}>
+          <Icon name="close" size={14} />
+        </Button>
+      </span>
+      <Text slot="description" className={css.floating ?? ''}>
+        {isShort ? t('type_to_search') : ''}
+      </Text>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Switch } from 'react-aria-components/Switch';
+import { given } from '../given.ts';
+import type { FieldProps } from './fieldProps.ts';
+import css from './Toggle.module.css';
+
+export interface SwitchFieldProps
+  extends Pick<
+    FieldProps<boolean>,
+    'label' | 'value' | 'onChange' | 'onBlur' | 'name' | 'hint' | 'isDisabled' | 'isReadOnly'
+  > {
+  /** What the person waits for, beside the switch: "Waiting for confirmation". */
+  waiting?: ReactNode;
+}
+
+/** A setting that is on or off and takes effect at once. */
+export function SwitchField({ label, value, onChange, hint, waiting, ...others }: SwitchFieldProps) {
+  return (
+    <div className={css.line} {...(others.name && { 'data-field': others.name })}>
+      <Switch {...given(others)} isSelected={value} onChange={onChange} className={css.switch ?? ''}>
+        <span className={css.track} aria-hidden="true" />
+        <span>{label}</span>
+      </Switch>
+      {waiting && <span className={css.waiting}>{waiting}</span>}
+      {hint && <p className={css.hint}>{hint}</p>}
+    </div>
+  );
+}

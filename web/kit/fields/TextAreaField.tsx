@@ -1,0 +1,50 @@
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { given } from '../given.ts';
+import css from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface TextAreaFieldProps extends FieldProps<string | null | undefined, string> {
+  rows?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+/** Several lines of text; counts the characters where there is a limit. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    error,
+    hint,
+    placeholder,
+    isLabelHidden,
+    isRequired,
+    rows = 4,
+    ...others
+  } = props;
+  const length = value?.length ?? 0;
+  return (
+    <AriaTextField
+      {...given(others)}
+      value={value ?? ''}
+      onChange={onChange}
+      isRequired={isRequired ?? false}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={css.field ?? ''}
+      {...(props.name && { 'data-field': props.name })}
+    >
+      <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <TextArea className={css.area ?? ''} rows={rows} {...given({ placeholder })} />
+      {props.maxLength && (
+        <span className={css.count} aria-hidden="true">
+          {length} / {props.maxLength}
+        </span>
+      )}
+      <FieldNote error={error} hint={hint} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,50 @@
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { given } from '../given.ts';
+import css from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface TextFieldProps extends FieldProps<string | null | undefined, string> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
+  autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  /** `decimal` shows the keyboard of numbers on a phone. */
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | undefined;
+  /** A short text after the value: a currency, a unit. */
+  suffix?: string | undefined;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  value,
+  error,
+  hint,
+  placeholder,
+  suffix,
+  isLabelHidden,
+  ...rest
+}: TextFieldProps) {
+  const { onChange, isRequired, ...others } = rest;
+  return (
+    <AriaTextField
+      {...given(others)}
+      value={value ?? ''}
+      onChange={onChange}
+      isRequired={isRequired ?? false}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={css.field ?? ''}
+      {...(rest.name && { 'data-field': rest.name })}
+    >
+      <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <span className={css.box}>
+        <Input className={css.input ?? ''} {...given({ placeholder })} />
+        {suffix && <span className={css.suffix}>{suffix}</span>}
+      </span>
+      <FieldNote error={error} hint={hint} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { LinkButton } from '../actions/LinkButton.tsx';
+import css from './Form.module.css';
+
+export interface FormActionsProps {
+  form: { isSubmitting: boolean; isSubmitDisabled: boolean };
+  /** "Save" when absent. */
+  submitLabel?: string | undefined;
+  /** The button is disabled while the form is invalid (ADVNEW-18); otherwise pressing it shows what is wrong. */
+  blocksInvalid?: boolean | undefined;
+  /** Nothing to save yet. */
+  isDisabled?: boolean | undefined;
+  cancelHref?: string | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Foot of a form: the way out and Save. */
+export function FormActions({
+  form,
+  submitLabel,
+  blocksInvalid = false,
+  isDisabled = false,
+  cancelHref,
+  onCancel,
+}: FormActionsProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className={css.actions}>
+      {cancelHref && <LinkButton href={cancelHref}>{t('cancel')}</LinkButton>}
+      {onCancel && (
+        <Button onPress={onCancel} isDisabled={form.isSubmitting}>
+          {t('cancel')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={form.isSubmitting}
+        isDisabled={isDisabled || (blocksInvalid && form.isSubmitDisabled && !form.isSubmitting)}
+      >
+        {submitLabel ?? t('save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { Banner } from '../layout/Banner.tsx';
+import css from './Form.module.css';
+
+export interface StaleNoticeProps {
+  /** What differs between the form and what somebody else saved meanwhile. */
+  changes: readonly { label: string; yours: ReactNode; theirs: ReactNode }[];
+  /** Saves over the other change. */
+  onKeepMine: () => void;
+  /** Puts the other's values into the form. */
+  onTakeTheirs: () => void;
+}
+
+/** Somebody else saved meanwhile: both values side by side, and the choice. */
+export function StaleNotice({ changes, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Banner
+      tone="warning"
+      title={t('stale_title')}
+      actions={
+        <>
+          <Button onPress={onTakeTheirs}>{t('take_theirs')}</Button>
+          <Button variant="primary" onPress={onKeepMine}>
+            {t('keep_mine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('stale_text')}</p>
+      {changes.length > 0 && (
+        <table className={css.changes}>
+          <thead>
+            <tr>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('yours')}</th>
+              <th scope="col">{t('theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ label, yours, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{yours}</td>
+                <td>{theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Banner>
+  );
+}

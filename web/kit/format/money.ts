@@ -1,0 +1,49 @@
+// Money as the screens show it: the amount stays a decimal string, no float on the way.
+import { exponentOf, formatMinor, parseMoney } from '../../../schema/money.ts';
+
+export interface MoneyValue {
+  /** Decimal string. */
+  amount: string;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** A currency as the catalogue stores it; with `suffix` the symbol stands after the amount (FMT-12). */
+export interface CurrencyRecord {
+  code: string;
+  name: string;
+  symbol: string;
+  suffix: boolean;
+}
+
+/** An amount with its currency in the manner of `locale`, always with the currency's decimals (FMT-10). Throws on what is no amount. */
+export function formatMoney({ amount, currency }: MoneyValue, locale: string): string {
+  const digits = exponentOf(currency);
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return new Intl.NumberFormat(locale, options).format(exact(amount, currency));
+}
+
+/** An amount by a currency record: `€10.50`, or `10.50 kr` with the suffix flag (FMT-12). */
+export function formatByRecord(amount: string, record: CurrencyRecord, locale: string): string {
+  const digits = exponentOf(record.code);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const number = new Intl.NumberFormat(locale, options).format(exact(amount, record.code));
+  return record.suffix ? `${number}\u00a0${record.symbol}` : `${record.symbol}${number}`;
+}
+
+/** The country `*` is the whole world (FMT-13); any other is its name in `locale`. */
+export function formatCountry(code: string, locale: string, worldwide: string): string {
+  if (code === '*') return worldwide;
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
+
+function exact(amount: string, currency: string): Intl.StringNumericLiteral {
+  const minor = parseMoney(amount, currency);
+  if (minor === null) throw new RangeError(`Not an amount in ${currency}: ${amount}`);
+  return formatMinor(minor, currency) as Intl.StringNumericLiteral;
+}

@@ -1,0 +1,25 @@
+// Numbers, ratios and sizes as the screens show them.
+
+/** A whole number with the separators of `locale`. */
+export function formatCount(count: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(count);
+}
+
+/** A part of a whole with one decimal and a percent sign: `12.5%` (FMT-11). Nothing out of nothing is 0.0%. */
+export function formatRatio(part: number, whole: number, locale = 'en'): string {
+  const ratio = whole === 0 ? 0 : part / whole;
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, options).format(ratio);
+}
+
+/** A size in bytes, in the largest unit that leaves a whole: `5 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 1024 * 1024) return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+  if (bytes >= 1024) return `${Math.round(bytes / 1024)} kB`;
+  return `${bytes} B`;
+}
+
+/** A large number in short form: `12.3K`, `1.2M`. */
+export function formatCompact(count: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+}

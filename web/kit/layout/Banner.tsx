@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
+import css from './Banner.module.css';
+
+export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
+
+const ICON: Record<BannerTone, IconName> = {
+  info: 'info',
+  warning: 'alert-triangle',
+  danger: 'blocker',
+  success: 'check-circle',
+};
+
+export interface BannerProps {
+  tone?: BannerTone | undefined;
+  title?: string | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A message that stays on the screen it is about. */
+export function Banner({ tone = 'info', title, actions, children }: BannerProps) {
+  return (
+    <div className={classes(css.banner, css[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon name={ICON[tone]} size={20} />
+      <div className={css.text}>
+        {title && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import css from './Columns.module.css';
+
+/** Parts side by side where the width allows, else one below the other: `halves`, or `wide` (2:1). */
+export function Columns({
+  shape = 'halves',
+  children,
+}: {
+  shape?: 'halves' | 'wide' | undefined;
+  children: ReactNode;
+}) {
+  return <div className={classes(css.columns, css[shape])}>{children}</div>;
+}
+
+/** Parts one below the other, at the distance of a screen's parts. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={css.stack}>{children}</div>;
+}

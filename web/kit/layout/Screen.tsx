@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../actions/TextLink.tsx';
+import css from './Screen.module.css';
+
+export interface ScreenProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Beside the title: an avatar, a status. */
+  lead?: ReactNode;
+  badge?: ReactNode;
+  /** Buttons at the top right, the primary one last. */
+  actions?: ReactNode;
+  /** The way up: where and its name. */
+  back?: { href: string; label: string } | undefined;
+  banner?: ReactNode;
+  children: ReactNode;
+  /** A narrow column, for forms. */
+  width?: 'full' | 'form' | undefined;
+}
+
+/** Frame of a screen: way back, title, actions, then its content. It also names the window. */
+export function Screen({
+  title,
+  subtitle,
+  lead,
+  badge,
+  actions,
+  back,
+  banner,
+  children,
+  width = 'full',
+}: ScreenProps) {
+  const { t } = useTranslation('kit');
+  useEffect(() => {
+    document.title = title ? `${title} · ${t('product')}` : t('product');
+  }, [title, t]);
+  return (
+    <div className={css.screen} data-width={width}>
+      <header className={css.head}>
+        {back && (
+          <p className={css.back}>
+            <TextLink href={back.href}>← {back.label}</TextLink>
+          </p>
+        )}
+        <div className={css.line}>
+          {lead}
+          <div className={css.titles}>
+            <div className={css.titleLine}>
+              <h1 className={css.title}>{title}</h1>
+              {badge}
+            </div>
+            {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      </header>
+      {banner}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../format/numbers.ts';
+import css from './Tabs.module.css';
+
+export interface TabEntry {
+  id: string;
+  label: string;
+  /** How many things are behind it. */
+  count?: number | null | undefined;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for assistive technology. */
+  label: string;
+  tabs: readonly TabEntry[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** Content of the selected tab. */
+  children: ReactNode;
+}
+
+/** Tabs over one panel; which one is selected lives with the caller, mostly in the URL. */
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const { i18n } = useTranslation('kit');
+  return (
+    <AriaTabs
+      className={css.tabs ?? ''}
+      selectedKey={selected}
+      onSelectionChange={(key) => key !== selected && onSelect(String(key))}
+    >
+      <TabList aria-label={label} className={css.list ?? ''}>
+        {tabs.map(({ id, label: name, count }) => (
+          <Tab key={id} id={id} className={css.tab ?? ''}>
+            {name}
+            {count !== undefined && count !== null && (
+              <span className={css.count}>{formatCount(count, i18n.language)}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selected} className={css.panel ?? ''}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

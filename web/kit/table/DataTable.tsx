@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../classes.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Icon } from '../Icon.tsx';
+import css from './DataTable.module.css';
+import { nextSort, type Sort } from './sort.ts';
+
+export interface Column<Row> {
+  /** Also the name it is sorted by. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end' | undefined;
+  /** CSS width; the first column without one takes what is left. */
+  width?: string | undefined;
+  isSortable?: boolean | undefined;
+  /** Direction of the first press on the header; ascending when absent. */
+  firstDirection?: Sort['direction'] | undefined;
+  /** The header is read out, not seen: a column of buttons. */
+  isHeaderHidden?: boolean | undefined;
+}
+
+export interface DataTableProps<Row> {
+  /** What the rows are, for assistive technology. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while nothing is known yet. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Where a row leads: the first cell becomes a link that the whole row follows. */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  /** Shown when there is no row; "No data" when absent (UI-12). */
+  emptyText?: string | undefined;
+  /** More words, or a way to get rows, under the empty text. */
+  empty?: ReactNode;
+  /** Rows are being fetched: the former ones stay, dimmed; without any, skeleton rows stand in. */
+  isLoading?: boolean | undefined;
+  /** Skeleton rows. */
+  pageSize?: number | undefined;
+}
+
+/**
+ * Rows in columns; under 640 px each row is a card. A native table, since it is read and not edited: no grid navigation to learn,
+ * headers and links are the stops of the Tab key.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, sort, onSort, emptyText, empty, isLoading = false, pageSize = 10 } = props;
+  const { t } = useTranslation('kit');
+  if (rows && rows.length === 0 && !isLoading)
+    return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
+  return (
+    <div className={css.frame} aria-busy={isLoading}>
+      <table className={classes(css.table, isLoading && rows && css.stale)} aria-label={label}>
+        <colgroup>
+          {columns.map(({ id, width }) => (
+            <col key={id} {...(width && { style: { width } })} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row) => (
+            <BodyRow key={props.rowKey(row)} row={row} columns={columns} href={props.rowHref?.(row)} />
+          ))}
+          {!rows && skeletonRows(columns, pageSize)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeaderCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}) {
+  const { id, header, align, isSortable, isHeaderHidden, firstDirection = 'ASC' } = column;
+  const direction = sort?.by === id ? sort.direction : undefined;
+  const ariaSort = direction && (direction === 'ASC' ? 'ascending' : 'descending');
+  return (
+    <th
+      scope="col"
+      className={classes(css.header, align === 'end' && css.end)}
+      {...(isSortable && { 'aria-sort': ariaSort ?? 'none' })}
+    >
+      {isSortable && onSort ? (
+        <Button className={css.sort ?? ''} onPress={() => onSort(nextSort(sort, id, firstDirection))}>
+          <span>{header}</span>
+          <Icon name={direction === 'ASC' ? 'arrow-up' : direction ? 'arrow-down' : 'sort'} size={14} />
+        </Button>
+      ) : (
+        <span className={isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  columns,
+  href,
+}: {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string | undefined;
+}) {
+  return (
+    <tr className={classes(css.row, href && css.linked)}>
+      {columns.map(({ id, header, align, cell, isHeaderHidden }, index) => (
+        <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
+          {index > 0 && !isHeaderHidden && (
+            <span className={css.cardLabel} aria-hidden="true">
+              {header}
+            </span>
+          )}
+          {index === 0 && href ? (
+            <a href={href} className={css.link}>
+              {cell(row)}
+            </a>
+          ) : (
+            <span className={css.value}>{cell(row)}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function skeletonRows<Row>(columns: readonly Column<Row>[], count: number) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
+    <tr key={index} className={css.row} aria-hidden="true">
+      {columns.map(({ id, align }) => (
+        <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
+          <Skeleton width={align === 'end' ? '40%' : '70%'} height={12} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,20 @@
+/** How a list is sorted: by the id of a column, and in which direction. */
+export interface Sort {
+  by: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** Reads the URL's form of a sort: `-name` is by name, descending. */
+export function parseSort(text: string): Sort {
+  return text.startsWith('-') ? { by: text.slice(1), direction: 'DESC' } : { by: text, direction: 'ASC' };
+}
+
+export function formatSort({ by, direction }: Sort): string {
+  return direction === 'DESC' ? `-${by}` : by;
+}
+
+/** The sort that a press on a column's header asks for: its own direction turned, else `first`. */
+export function nextSort(sort: Sort | undefined, by: string, first: Sort['direction']): Sort {
+  if (sort?.by !== by) return { by, direction: first };
+  return { by, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' };
+}

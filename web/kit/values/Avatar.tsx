@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { classes } from '../classes.ts';
+import css from './Values.module.css';
+
+export interface AvatarProps {
+  name: string;
+  url?: string | null | undefined;
+  /** Edge in pixels. */
+  size?: 24 | 32 | 40 | 64 | undefined;
+}
+
+/** A picture of somebody, or their initials where there is none. Decoration: the name stands beside it. */
+export function Avatar({ name, url, size = 32 }: AvatarProps) {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => setBroken(false), [url]);
+  return (
+    <span className={classes(css.avatar, css[`avatar${size}`])} aria-hidden="true">
+      {url && !isBroken ? (
+        <img src={url} alt="" width={size} height={size} onError={() => setBroken(true)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s'’-]+/).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
+}

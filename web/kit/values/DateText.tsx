@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../../schema/dates.ts';
+import { type DateFormat, formatDay, formatInstant, formatTime } from '../format/dates.ts';
+import { useZone } from '../viewer/ZoneContext.tsx';
+import css from './Values.module.css';
+
+export type DateTextProps = (
+  | { day: Day | null | undefined; iso?: never }
+  | { iso: string | null | undefined; day?: never }
+) & {
+  /** `table` (24 / 11 / 2026) when absent. */
+  format?: DateFormat | undefined;
+  /** Adds hour and minute to an instant. */
+  withTime?: boolean | undefined;
+};
+
+/** A day, or an instant as the day it is in the viewer's zone; its title gives instant and zone in full. */
+export function DateText({ day, iso, format = 'table', withTime = false }: DateTextProps) {
+  const { t, i18n } = useTranslation('kit');
+  const zone = useZone();
+  if (day)
+    return (
+      <time dateTime={day} className={css.number}>
+        {formatDay(day, format, i18n.language)}
+      </time>
+    );
+  if (!iso) return <span className={css.missing}>{t('not_available')}</span>;
+  const time = formatTime(iso, zone);
+  const text = formatInstant(iso, format, zone, i18n.language);
+  return (
+    <time
+      dateTime={iso}
+      className={css.number}
+      title={`${formatInstant(iso, 'range', zone)} ${time}, ${zone}`}
+    >
+      {withTime ? `${text} ${time}` : text}
+    </time>
+  );
+}
