@@ -1,0 +1,45 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import { BILLING_CURRENCIES, exponentOf } from '../../schema/money.ts';
+import type { skus } from '../resources/skus/table.ts';
+
+const BRANDS =
+  `Aurora Books|Basil Bistro|Cedar Outfitters|Dune Sports|Ember Coffee|Fjord Cinema|Glasswing Beauty|Harvest Market|Indigo Jeans|
+Juniper Spa|Kestrel Games|Lumen Lighting|Maple Toys|Nimbus Music|Orchard Grocer|Pebble Shoes|Quill Stationery|Raven Hardware|
+Saffron Kitchen|Tidal Swimwear|Umber Furniture|Velvet Florist|Willow Pharmacy|Xenon Electronics|Yarrow Garden|Zephyr Airlines|
+Acorn Pets|Birch Bicycles|Coral Diving|Driftwood Decor|Elm Insurance|Fern Organics|Granite Gym|Heron Hotels|Iris Optics|
+Jasper Jewellers|Koi Sushi|Lark Radio|Mistral Sailing|Nettle Tea|Onyx Watches|Poppy Cosmetics|Quartz Telecom|Rowan Bakery|
+Sparrow Streaming|Thistle Whisky|Ursa Outdoor|Vireo Travel|Wren Childcare|Xylo Instruments|Yonder Rail|Zinnia Gifts|
+Alder Tools|Bramble Wines|Comet Arcade|Dahlia Fashion|Eider Bedding|Flint Barbecue|Gull Ferries|Hazel Chocolates`
+    .split('|')
+    .map((name) => name.trim());
+
+/** Face values in whole units; a yen is worth about a hundredth of the others. */
+const FACE_VALUES = [5, 10, 25, 50, 100];
+
+export type DemoSku = InferInsertModel<typeof skus>;
+
+/** Sixty brands with a gift card of five values in each billing currency: 1200 SKUs, a few of them disabled. */
+export function demoSkus(): DemoSku[] {
+  return BRANDS.flatMap((brand, brandIndex) => {
+    const code = codeOf(brand, brandIndex);
+    return BILLING_CURRENCIES.flatMap((currency) =>
+      FACE_VALUES.map((value, index): DemoSku => {
+        const exponent = exponentOf(currency);
+        const units = exponent === 0 ? value * 100 : value;
+        return {
+          sku: `${code}-${currency}${units}`,
+          name: `${brand} gift card ${units} ${currency}`,
+          brandSku: `${code}-BRAND`,
+          faceValue: BigInt(units) * 10n ** BigInt(exponent),
+          currency,
+          status: (brandIndex + index) % 29 === 7 ? 'disabled' : 'enabled',
+        };
+      }),
+    );
+  });
+}
+
+/** Three capitals or digits: two of the name and one that makes it unique. */
+function codeOf(brand: string, index: number): string {
+  return `${brand.slice(0, 2).toUpperCase()}${(index % 36).toString(36).toUpperCase()}`;
+}

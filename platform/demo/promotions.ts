@@ -1,0 +1,83 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import { addDays, type Day, endOfDay, PROMOTION_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
+import type { promotions } from '../resources/promotions/table.ts';
+import type { DemoAdvertiser } from './advertisers.ts';
+import type { Random } from './random.ts';
+
+const OCCASIONS = [
+  'Welcome Bonus',
+  'Loyalty Thank-you',
+  'Refer a Friend',
+  'Newsletter Sign-up',
+  'Black Friday Cashback',
+  'Back to School',
+  'Survey Thank-you',
+  'App Launch',
+  'Birthday Treat',
+  'Summer Giveaway',
+  'Employee Recognition',
+  'First Order Gift',
+];
+
+/** A demo promotion: its row, the days it runs, and the allocation its rewards are charged to, if any. */
+export interface DemoPromotion {
+  row: InferInsertModel<typeof promotions> & { id: string };
+  firstDay: Day;
+  /** Null while ongoing. */
+  lastDay: Day | null;
+  allocationId: string | null;
+}
+
+/**
+ * `each` promotions an advertiser: the first ongoing since before the demo's first redemption (and charged to an allocation
+ * where the advertiser commits funds), the others past, current, soon ending or still to come.
+ */
+export function demoPromotions(
+  random: Random,
+  advertisers: readonly DemoAdvertiser[],
+  each: number,
+  today: Day,
+): DemoPromotion[] {
+  return advertisers.flatMap((advertiser, advertiserIndex) =>
+    Array.from({ length: each }, (_, index) => {
+      const id = String(advertiserIndex * each + index + 1);
+      const [firstDay, lastDay] = daysOf(random, advertiser, index, today);
+      const occasion = OCCASIONS[(advertiserIndex * 5 + index * 7) % OCCASIONS.length] as string;
+      const endDatetime = lastDay === null ? null : endOfDay(lastDay, PROMOTION_TIME_ZONE);
+      return {
+        firstDay,
+        lastDay,
+        allocationId: index === 0 && advertiser.has('committed') ? id : null,
+        row: {
+          id,
+          advertiserId: advertiser.row.id,
+          name: index === 0 ? occasion : `${occasion} ${firstDay.slice(0, 4)}`,
+          ...lifeOf(firstDay, lastDay, today, advertiser.has('disabled')),
+          startDatetime: startOfDay(firstDay, PROMOTION_TIME_ZONE),
+          endDatetime,
+        },
+      };
+    }),
+  );
+}
+
+function daysOf(random: Random, advertiser: DemoAdvertiser, index: number, today: Day): [Day, Day | null] {
+  if (advertiser.has('new')) return [addDays(today, 3 + 10 * index), addDays(today, 40 + 10 * index)];
+  if (index === 0) return [addDays(today, -420), null];
+  const kind = random.weighted({ past: 5, current: 3, ending: 1, coming: 1 });
+  if (kind === 'past') {
+    const end = random.between(20, 300);
+    return [addDays(today, -end - random.between(20, 90)), addDays(today, -end)];
+  }
+  if (kind === 'coming')
+    return [addDays(today, random.between(5, 40)), addDays(today, random.between(60, 120))];
+  const left = kind === 'ending' ? random.between(1, 9) : random.between(30, 150);
+  return [addDays(today, -random.between(15, 80)), addDays(today, left)];
+}
+
+function lifeOf(firstDay: Day, lastDay: Day | null, today: Day, isClosed: boolean) {
+  if (firstDay > today) return { status: 'enabled', state: 'pending' };
+  if (lastDay !== null && lastDay < addDays(today, -60)) return { status: 'completed', state: 'completed' };
+  if (lastDay !== null && lastDay < today) return { status: 'enabled', state: 'ended' };
+  return { status: isClosed ? 'paused' : 'enabled', state: 'ready' };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Day } from '../../schema/dates.ts';
+import { type Database, type Queries, rowsOf } from '../database.ts';
+import { post } from '../ledger/post.ts';
+import { hashPassword } from '../oidc/password.ts';
+import { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
+import { advertisers } from '../resources/advertisers/table.ts';
+import { alerts } from '../resources/alerts/table.ts';
+import { organizations } from '../resources/organization/table.ts';
+import { promotions } from '../resources/promotions/table.ts';
+import { redemptions } from '../resources/redemptions/table.ts';
+import { skus } from '../resources/skus/table.ts';
+import { systemScope } from '../scope.ts';
+import { searchCountries, searchTags } from '../search/table.ts';
+import { demoAlerts } from './alerts.ts';
+import { allCountries } from './countries.ts';
+import { DEMO_ORGANIZATIONS } from './organizations.ts';
+import { DEMO_PASSWORD, demoPeople } from './people.ts';
+import { continueNumbering, insertRows } from './rows.ts';
+import { demoTags } from './words.ts';
+import { type DemoSize, demoWorld } from './world.ts';
+
+/** Postings given to the ledger at once. */
+const LIST = 1000;
+
+/** What demo data to make: the same `seed` and `today` (a UTC day) make the same data. */
+export interface SeedOptions {
+  size: DemoSize;
+  seed: number;
+  today: Day;
+}
+
+/** Whether the database holds no organization yet: the only state demo data are made in. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const rows = await rowsOf(database.db, sql`select 1 from organizations limit 1`);
+  return rows.length === 0;
+}
+
+/** Fills an empty database with the demo data set, in one transaction; all dates lie before `today`. */
+export async function seedDemo(database: Database, options: SeedOptions): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const world = demoWorld(options);
+  const advertiserRows = world.advertisers.map(({ row }) => row);
+  const people = demoPeople(passwordHash, advertiserRows);
+  await systemScope(database).write(async (tx) => {
+    await insertRows(tx, organizations, DEMO_ORGANIZATIONS);
+    await insertRows(tx, advertisers, advertiserRows);
+    await insertRows(tx, accounts, people.accounts);
+    await insertRows(tx, accountAdvertisers, people.reach);
+    await insertRows(tx, skus, world.skus);
+    await insertRows(
+      tx,
+      promotions,
+      world.promotions.map(({ row }) => row),
+    );
+    await insertRows(tx, redemptions, world.redemptions);
+    await postAll(tx, world.postings);
+    await insertRows(tx, alerts, demoAlerts(world.random, world, world.balances, options.today));
+    await insertRows(tx, searchTags, demoTags());
+    await insertRows(tx, searchCountries, allCountries());
+    for (const table of [organizations, advertisers, accounts, promotions, redemptions, searchTags]) {
+      await continueNumbering(tx, table);
+    }
+  });
+}
+
+async function postAll(tx: Queries, postings: Parameters<typeof post>[1]): Promise<void> {
+  for (let start = 0; start < postings.length; start += LIST) {
+    await post(tx, postings.slice(start, start + LIST));
+  }
+}

@@ -1,0 +1,75 @@
+import type { Day } from '../../schema/dates.ts';
+import type { Posting } from '../ledger/post.ts';
+import { type DemoAdvertiser, demoAdvertisers } from './advertisers.ts';
+import { type DemoSku, demoSkus } from './catalogue.ts';
+import { demoPostings } from './money.ts';
+import { type DemoPromotion, demoPromotions } from './promotions.ts';
+import { type Random, seededRandom } from './random.ts';
+import { type DemoRedemption, demoRedemptions } from './redemptions.ts';
+
+export type DemoSize = 'full' | 'small';
+
+/** How much of everything there is. */
+const SIZES = {
+  full: { advertisers: 40, promotionsEach: 3, redemptions: 30_000 },
+  small: { advertisers: 12, promotionsEach: 3, redemptions: 600 },
+} as const;
+
+/** The operator who gives the demo budgets: the first demo account. */
+const OPERATOR_ID = '1';
+
+/** The demo data as they are made up, before they are written. */
+export interface DemoWorld {
+  random: Random;
+  advertisers: DemoAdvertiser[];
+  skus: DemoSku[];
+  promotions: DemoPromotion[];
+  redemptions: DemoRedemption[];
+  postings: Posting[];
+  /** Balance of each advertiser, minor units. */
+  balances: Map<string, bigint>;
+}
+
+/** Makes up the demo data; nothing is read or written. Alert limits are chosen to suit the balances. */
+export function demoWorld(options: { size: DemoSize; seed: number; today: Day }): DemoWorld {
+  const { today } = options;
+  const size = SIZES[options.size];
+  const random = seededRandom(options.seed);
+  const advertisers = demoAdvertisers(random, size.advertisers, today);
+  const skus = demoSkus();
+  const promotions = demoPromotions(random, advertisers, size.promotionsEach, today);
+  const redemptions = demoRedemptions(random, { advertisers, promotions, skus }, size.redemptions, today);
+  const postings = demoPostings(advertisers, promotions, redemptions, OPERATOR_ID);
+  const balances = balancesOf(postings);
+  for (const advertiser of advertisers) {
+    const balance = balances.get(advertiser.row.id) ?? 0n;
+    const limit = roundLimit(advertiser.has('low') ? balance * 2n : balance / 6n);
+    advertiser.row.alert1 = limit;
+    advertiser.row.alert2 = limit === null ? null : limit / 5n;
+  }
+  return { random, advertisers, skus, promotions, redemptions, postings, balances };
+}
+
+/** total − used: what was credited, less what was delivered or expired. */
+function balancesOf(postings: readonly Posting[]): Map<string, bigint> {
+  const signs: Partial<Record<Posting['kind'], bigint>> = {
+    credit: 1n,
+    debit: -1n,
+    redeem: -1n,
+    expire: -1n,
+    recredit: 1n,
+    refund: 1n,
+    reverse: 1n,
+  };
+  const balances = new Map<string, bigint>();
+  for (const { advertiserId, kind, amount } of postings) {
+    balances.set(advertiserId, (balances.get(advertiserId) ?? 0n) + (signs[kind] ?? 0n) * amount);
+  }
+  return balances;
+}
+
+/** Limits are given in whole hundreds; none where there is nothing to watch. */
+function roundLimit(amount: bigint): bigint | null {
+  const limit = (amount / 10_000n) * 10_000n;
+  return limit > 0n ? limit : null;
+}
