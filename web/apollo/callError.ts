@@ -10,6 +10,8 @@ export interface CallFailure {
   errorName?: string | undefined;
   /** A sentence for the person at the screen. */
   message?: string | undefined;
+  /** More about it. */
+  detail?: string | undefined;
   /** Number of the request, for the support. */
   requestId?: string | undefined;
 }
@@ -27,12 +29,16 @@ export class CallError extends Error {
 type GraphError = CombinedGraphQLErrors['errors'][number];
 
 function failureOf(error: GraphError): CallFailure {
-  const { code, status, errorName, requestId } = (error.extensions ?? {}) as Record<string, unknown>;
+  const { code, status, errorName, errorDetail, requestId } = (error.extensions ?? {}) as Record<
+    string,
+    unknown
+  >;
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
     status: typeof status === 'number' ? status : 500,
     errorName: typeof errorName === 'string' ? errorName : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
+    detail: typeof errorDetail === 'string' ? errorDetail : undefined,
     message: error.message || undefined,
   };
 }

@@ -7,6 +7,23 @@ import { makeCache } from './cache.ts';
 import { gatewayLink } from './gatewayLink.ts';
 import { refreshSession } from './refresh.ts';
 
+// Apollo takes these policies into the types of every hook only when they are declared.
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
 /** The application's one client: error policy `all`, so that one failed part never blanks a screen. */
 export function makeClient(): ApolloClient {
   return new ApolloClient({
@@ -18,7 +35,7 @@ export function makeClient(): ApolloClient {
       onSessionExpired: expireSession,
     }),
     defaultOptions: {
-      watchQuery: { errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+      watchQuery: { errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
       mutate: { errorPolicy: 'all' },
     },

@@ -19,7 +19,7 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): ScreenQuery<TData> {
-  const query = useQuery<TData, OperationVariables>(
+  const query = useQuery(
     document as TypedDocumentNode<TData, OperationVariables>,
     {
       variables,

@@ -16,8 +16,7 @@ export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
   const path = useSyncExternalStore(onHashChange, () => pathOf(currentUrl()));
   if (session.state === 'waiting') return <Splash />;
   if (session.state === 'failed') return <UnreachableScreen onRetry={() => setAsked(askSession())} />;
-  if (path === '/not_authorized') return <NotAuthorizedScreen isSignedIn={session.value} />;
-  if (!session.value) return <LoginScreen />;
+  if (!session.value) return path === '/not_authorized' ? <NotAuthorizedScreen /> : <LoginScreen />;
   return (
     <ErrorBoundary>
       <Suspense fallback={<Splash />}>

@@ -27,9 +27,9 @@ export interface MenuGroup {
 /** The tree (SHELL-29): groups from left to right, their entries from top to bottom. */
 const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['home', 'home'],
-  ['advertisers', 'advertisers', 'advertiser_listing', 'new_advertiser', 'budget_manage', 'inventory_manage'],
-  ['promotions', 'promotions', 'new_promotion'],
-  ['redemptions', 'redemptions', 'new_redemption', 'quotas'],
+  ['advertisers', 'advertisers', 'advertiser_listing', 'advertiser_new', 'budget_manage', 'inventory_manage'],
+  ['promotions', 'promotions', 'promotion_new'],
+  ['redemptions', 'redemptions', 'redemption_new', 'quotas'],
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog'],

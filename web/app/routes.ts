@@ -1,31 +1,31 @@
 import type { AnyRoute } from '../kit/route.ts';
-import { accountRoutes } from '../screens/accounts/routes.ts';
-import { advertiserRoutes } from '../screens/advertisers/routes.ts';
-import { allocationRoutes } from '../screens/allocations/routes.ts';
-import { budgetRoutes } from '../screens/budgets/routes.ts';
-import { catalogRoutes } from '../screens/catalog/routes.ts';
-import { promotionRoutes } from '../screens/promotions/routes.ts';
-import { quotaRoutes } from '../screens/quotas/routes.ts';
-import { redemptionRoutes } from '../screens/redemptions/routes.ts';
-import { reportRoutes } from '../screens/reports/routes.ts';
-import { rewardRoutes } from '../screens/rewards/routes.ts';
-import { sessionRoutes } from '../screens/session/routes.ts';
-import { uiComponentsRoutes } from '../screens/ui-components/routes.ts';
+import * as accounts from '../screens/accounts/routes.ts';
+import * as advertisers from '../screens/advertisers/routes.ts';
+import * as allocations from '../screens/allocations/routes.ts';
+import * as budgets from '../screens/budgets/routes.ts';
+import * as catalog from '../screens/catalog/routes.ts';
+import * as promotions from '../screens/promotions/routes.ts';
+import * as quotas from '../screens/quotas/routes.ts';
+import * as redemptions from '../screens/redemptions/routes.ts';
+import * as reports from '../screens/reports/routes.ts';
+import * as rewards from '../screens/rewards/routes.ts';
+import * as session from '../screens/session/routes.ts';
+import * as uiComponents from '../screens/ui-components/routes.ts';
 
-// Noun (folder of screens and file of words) → its routes.
-const nouns: Record<string, readonly AnyRoute[]> = {
-  accounts: accountRoutes,
-  advertisers: advertiserRoutes,
-  allocations: allocationRoutes,
-  budgets: budgetRoutes,
-  catalog: catalogRoutes,
-  promotions: promotionRoutes,
-  quotas: quotaRoutes,
-  redemptions: redemptionRoutes,
-  reports: reportRoutes,
-  rewards: rewardRoutes,
-  session: sessionRoutes,
-  'ui-components': uiComponentsRoutes,
+// Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
+const nouns: Record<string, Record<string, AnyRoute>> = {
+  accounts,
+  advertisers,
+  allocations,
+  budgets,
+  catalog,
+  promotions,
+  quotas,
+  redemptions,
+  reports,
+  rewards,
+  session,
+  'ui-components': uiComponents,
 };
 
 /** A declared route and the noun whose folder declares it. */
@@ -36,7 +36,7 @@ export interface RegisteredRoute {
 
 /** Every route of the application. */
 export const ROUTES: readonly RegisteredRoute[] = Object.entries(nouns).flatMap(([noun, routes]) =>
-  routes.map((route) => ({ noun, route })),
+  Object.values(routes).map((route) => ({ noun, route })),
 );
 
 /** Paths that lead somewhere else (ROUTE-45). */
@@ -67,5 +67,5 @@ export function findRoute(path: string, routes: readonly RegisteredRoute[] = ROU
 
 /** Whether entering the route shows something: it has a screen, or the shell itself answers it. */
 export function isServed(route: AnyRoute): boolean {
-  return route.screen !== undefined || nouns.session?.includes(route) === true;
+  return route.screen !== undefined || Object.values<AnyRoute>(session).includes(route);
 }

@@ -1,4 +1,5 @@
 import { currentUrl } from './hashLocation.ts';
+import { currentLocale } from './i18n.ts';
 import { recall, remember } from './storage.ts';
 
 const SIGNED_IN = 'signedIn';
@@ -36,7 +37,7 @@ export function takeIntended(): string | null {
 /** Address of the gateway's sign-in, which comes back to the wanted hash URL. */
 export function loginAddress(): string {
   const intended = recall<string>(INTENDED, 'session') ?? '/home';
-  return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}`;
+  return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}&lang=${currentLocale()}`;
 }
 
 /** Leaves for the sign-in; the wanted URL was remembered before. */

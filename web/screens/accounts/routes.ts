@@ -6,5 +6,3 @@ export const accountRoute = route({
   ability: 'viewAccount',
   screen: () => import('./AccountScreen.tsx').then((module) => module.AccountScreen),
 });
-
-export const accountRoutes = [accountRoute] as const;

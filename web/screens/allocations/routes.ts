@@ -17,9 +17,3 @@ export const rewardAllocationCreateRoute = route({
   params: { advertiserId: digits },
   ability: 'createInventory',
 });
-
-export const allocationRoutes = [
-  allocationCreateRoute,
-  advertiserAllocationCreateRoute,
-  rewardAllocationCreateRoute,
-] as const;

@@ -11,5 +11,3 @@ export const advertiserBudgetRoute = route({
   params: { advertiserId: digits },
   ability: 'createBudget',
 });
-
-export const budgetRoutes = [budgetRoute, advertiserBudgetRoute] as const;

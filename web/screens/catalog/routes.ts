@@ -6,5 +6,3 @@ export const catalogRoute = route({
   query: ['rewardSku'],
   ability: 'viewCatalog',
 });
-
-export const catalogRoutes = [catalogRoute] as const;

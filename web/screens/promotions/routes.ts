@@ -81,19 +81,3 @@ export const wizardSettingsRoute = route({
   params: advertiser,
   ability: 'createPromotions',
 });
-
-export const promotionRoutes = [
-  promotionsRoute,
-  promotionRoute,
-  promotionRewardsRoute,
-  promotionSettingsRoute,
-  promotionCustomizationRoute,
-  codesDownloadRoute,
-  codesActivationRoute,
-  linksRoute,
-  wizardExperiencesRoute,
-  wizardExperienceRoute,
-  wizardRewardsRoute,
-  wizardExperienceRewardsRoute,
-  wizardSettingsRoute,
-] as const;

@@ -5,5 +5,3 @@ export const quotasRoute = route({
   ability: 'editRedemptionsQuota',
   menu: { group: 'redemptions', label: 'quotas' },
 });
-
-export const quotaRoutes = [quotasRoute] as const;

@@ -18,12 +18,5 @@ export const redemptionCreateRoute = route({
   path: '/redemption/create',
   query: ['client_id', 'promotion_id', 'reward_sku'],
   ability: 'createRedemptions',
-  menu: { group: 'redemptions', label: 'new_redemption' },
+  menu: { group: 'redemptions', label: 'redemption_new' },
 });
-
-export const redemptionRoutes = [
-  redemptionsRoute,
-  redemptionRoute,
-  redemptionAliasRoute,
-  redemptionCreateRoute,
-] as const;

@@ -17,5 +17,3 @@ export const allocationsReportRoute = route({
   ability: 'viewAllocationsReport',
   menu: { group: 'reports', label: 'allocations_report' },
 });
-
-export const reportRoutes = [activityReportRoute, inventoryReportRoute, allocationsReportRoute] as const;

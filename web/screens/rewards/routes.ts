@@ -48,18 +48,3 @@ export const productProductSkuNewRoute = route({
   path: '/brands/:brandId/products/:productId/product-skus/new',
   ability: 'createRewards',
 });
-
-export const rewardRoutes = [
-  brandsRoute,
-  productsRoute,
-  productSkusRoute,
-  brandRoute,
-  brandProductsRoute,
-  brandProductSkusRoute,
-  productRoute,
-  productNewRoute,
-  brandProductNewRoute,
-  productSkuNewRoute,
-  brandProductSkuNewRoute,
-  productProductSkuNewRoute,
-] as const;

@@ -10,5 +10,3 @@ export const homeRoute = route({
   ability: 'public',
   menu: { group: 'home', label: 'home', ability: 'viewHome' },
 });
-
-export const sessionRoutes = [loginRoute, notAuthorizedRoute, homeRoute] as const;

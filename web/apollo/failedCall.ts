@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { CallFailure } from './callError.ts';
+
+let shown: CallFailure | null = null;
+const listeners = new Set<() => void>();
+
+function set(failure: CallFailure | null): void {
+  shown = failure;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the shared error dialog for a failed call (SHELL-28). */
+export function showFailedCall(failure: CallFailure): void {
+  set(failure);
+}
+
+/** Closes the shared error dialog. */
+export function closeFailedCall(): void {
+  set(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The failed call the dialog shows now; null when it is closed. */
+export function useFailedCall(): CallFailure | null {
+  return useSyncExternalStore(subscribe, () => shown);
+}

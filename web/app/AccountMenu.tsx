@@ -1,0 +1,42 @@
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../kit/actions/Menu.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { accountRoute } from '../screens/accounts/routes.ts';
+import css from './AccountMenu.module.css';
+import { logOut } from './session.ts';
+import { useViewer } from './viewer.ts';
+
+/** Account, Contact us, Log out: these three and nothing else (SHELL-11). */
+export function AccountMenu({ contact }: { contact: string | null }) {
+  const { t } = useTranslation('app');
+  const { name } = useViewer();
+  return (
+    <Menu
+      label={t('account_menu')}
+      placement="bottom end"
+      trigger={
+        <Button className={css.trigger ?? ''} aria-label={t('account_menu_of', { name })}>
+          <span className={css.initials} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <span className={css.name}>{name}</span>
+          <Icon name="chevron-down" size={14} />
+        </Button>
+      }
+      entries={[
+        { id: 'account', label: t('account'), icon: 'user', href: accountRoute.href({ accountId: 'me' }) },
+        { id: 'contact', label: t('contact_us'), icon: 'mail', href: contact ?? undefined },
+        { id: 'log_out', label: t('log_out'), icon: 'log-out', onAction: () => logOut() },
+      ]}
+    />
+  );
+}
+
+/** First letters of the first and the last word of a name: `Ada Lovelace` → `AL`. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.charAt(0).toUpperCase() ?? '')
+    .join('');
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../kit/actions/MenuButton.tsx';
+import type { IconName } from '../kit/icons.ts';
+import { clearCaches } from './clearCaches.ts';
+import { changeTheme, THEMES, type Theme, useTheme } from './theme.ts';
+
+const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
+
+/** Beside the account menu: how the application looks, and the clearing of what the browser keeps (SHELL-25). */
+export function DisplayMenu() {
+  const { t } = useTranslation('app');
+  const theme = useTheme();
+  const client = useApolloClient();
+  return (
+    <MenuButton
+      label={t('display')}
+      icon={ICONS[theme]}
+      isIconOnly
+      placement="bottom end"
+      entries={[
+        {
+          id: 'theme',
+          title: t('theme'),
+          entries: THEMES.map((one) => ({
+            id: one,
+            label: t(`theme_${one}`),
+            icon: ICONS[one],
+            isCurrent: one === theme,
+            onAction: () => changeTheme(one),
+          })),
+        },
+        {
+          id: 'clear',
+          title: t('browser'),
+          entries: [
+            {
+              id: 'clear_cache',
+              label: t('clear_cache'),
+              icon: 'refresh',
+              onAction: () => void clearCaches(client),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

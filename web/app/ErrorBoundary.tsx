@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../screens/session/SessionPage.module.css';
+import { SessionActions, SessionPage } from '../screens/session/SessionPage.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Shown in place of what broke; by default a page that offers to load the application anew. */
+  fallback?: ReactNode;
+}
+
+/** Catches what breaks while rendering, a script that cannot be fetched any more included, and keeps the rest alive. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback ?? <Broken />;
+  }
+}
+
+function Broken() {
+  const { t } = useTranslation('session');
+  return (
+    <SessionPage title={t('broken')}>
+      <p>{t('broken_text')}</p>
+      <SessionActions>
+        <button type="button" className={css.button} onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+      </SessionActions>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { closeFailedCall, useFailedCall } from '../apollo/failedCall.ts';
+import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
+import { clearCaches } from './clearCaches.ts';
+
+/** The one error dialog of the application, for calls that failed (SHELL-28). */
+export function FailedCallDialog({ contact }: { contact: string | null }) {
+  const failure = useFailedCall();
+  const client = useApolloClient();
+  if (!failure) return null;
+  return (
+    <ErrorDialog
+      {...failure}
+      onClose={closeFailedCall}
+      onRefresh={() => location.reload()}
+      onClearCache={() => {
+        closeFailedCall();
+        void clearCaches(client);
+      }}
+      {...(contact && { onContact: () => location.assign(contact) })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useIsCalling } from '../apollo/inFlight.ts';
+import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
+import css from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { type Links, menuOf } from './menu.ts';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { useViewer } from './viewer.ts';
+
+/** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
+export function Header({ links }: { links: Links }) {
+  const viewer = useViewer();
+  const groups = menuOf(viewer, links);
+  return (
+    <header className={css.header}>
+      <div className={css.inner}>
+        <NavDrawer groups={groups} className={css.narrow ?? ''} />
+        <a className={css.home} href="#/home">
+          <Logo />
+        </a>
+        <NavMenu groups={groups} className={css.wide ?? ''} />
+        <div className={css.tools}>
+          <DisplayMenu />
+          <AccountMenu contact={links.contact} />
+        </div>
+      </div>
+      <LoadingBar isActive={useIsCalling()} />
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { IconButton } from '../kit/actions/IconButton.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { currentHref } from './currentEntry.ts';
+import { Logo } from './Logo.tsx';
+import type { MenuGroup, MenuItem } from './menu.ts';
+import css from './NavDrawer.module.css';
+
+/** The navigation of a narrow window: the whole tree in a drawer behind a button. */
+export function NavDrawer({ groups, className }: { groups: MenuGroup[]; className: string }) {
+  const { t } = useTranslation('app');
+  const [path] = useLocation();
+  const current = currentHref(groups, path);
+  return (
+    <DialogTrigger>
+      <Button className={`${css.opener} ${className}`} aria-label={t('open_menu')}>
+        <Icon name="menu" size={20} />
+      </Button>
+      <ModalOverlay className={css.overlay ?? ''} isDismissable>
+        <Modal className={css.drawer ?? ''}>
+          <Dialog className={css.dialog ?? ''} aria-label={t('navigation')}>
+            {({ close }) => (
+              <>
+                <div className={css.head}>
+                  <Logo />
+                  <IconButton icon="close" label={t('close_menu')} onPress={close} />
+                </div>
+                <nav aria-label={t('navigation')}>
+                  {groups.map((group) => (
+                    <section key={group.id} className={css.group}>
+                      {group.items.length > 1 && <h2 className={css.title}>{t(`menu.group_${group.id}`)}</h2>}
+                      {group.items.map((item) => (
+                        <DrawerLink
+                          key={item.label}
+                          item={item}
+                          isCurrent={item.href === current}
+                          onFollow={close}
+                        />
+                      ))}
+                    </section>
+                  ))}
+                </nav>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}
+
+function DrawerLink({
+  item,
+  isCurrent,
+  onFollow,
+}: {
+  item: MenuItem;
+  isCurrent: boolean;
+  onFollow: () => void;
+}) {
+  const { t } = useTranslation('app');
+  return (
+    <a
+      href={item.href}
+      className={css.link}
+      onClick={onFollow}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {t(`menu.${item.label}`)}
+      {item.newTab && <Icon name="external" size={12} label={t('new_tab')} />}
+    </a>
+  );
+}

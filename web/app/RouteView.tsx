@@ -1,0 +1,78 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
+import { homeRoute, loginRoute } from '../screens/session/routes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { EFFECTS, type Effect, guard } from './guard.ts';
+import { currentUrl, navigate, pathOf } from './hashLocation.ts';
+import { homeOf } from './home.ts';
+import { noteRoute } from './routeMemory.ts';
+import { findRoute, REDIRECTS } from './routes.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { screenOf } from './screens.ts';
+import { rememberIntended, takeIntended } from './session.ts';
+import { expireSession } from './sessionState.ts';
+import { useViewer, type Viewer } from './viewer.ts';
+
+/** Shows the screen of the path, or does what the guard says. A changed query alone changes nothing here (ROUTE-66). */
+export function RouteView({ loadedUiId }: { loadedUiId: string }) {
+  const viewer = useViewer();
+  const [path] = useLocation();
+  const found = findRoute(path);
+  const effect = passOn(path, viewer) ?? EFFECTS[guard(found, viewer, loadedUiId)];
+  useEffectOf(effect);
+  useNote(path, effect);
+  if (effect.do !== 'show' || found.outcome !== 'found') return null;
+  if (!found.route.screen) return <NotAuthorizedScreen isInShell />;
+  const Screen = screenOf(found);
+  const Skeleton = found.route.skeleton ?? ScreenSkeleton;
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<Skeleton />}>
+        <Screen {...found.params} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Paths that show nothing themselves; null for every other one. */
+function passOn(path: string, viewer: Viewer): Effect | null {
+  const to = REDIRECTS[path];
+  if (to) return { do: 'go', to };
+  if (homeRoute.match(path)) return { do: 'go', to: homeOf(viewer) };
+  if (loginRoute.match(path)) return { do: 'go', to: '/' };
+  return null;
+}
+
+function useEffectOf(effect: Effect): void {
+  const to = effect.do === 'go' ? effect.to : null;
+  useEffect(() => {
+    if (effect.do === 'expire') {
+      rememberIntended();
+      expireSession();
+    }
+    if (effect.do === 'reload') location.reload();
+    // Whoever comes back from the login without an address goes where they wanted to go (GUARD-2).
+    if (to !== null) navigate((to === '/home' && takeIntended()) || to, { replace: true });
+  }, [effect.do, to]);
+}
+
+/** Notes every entered route and, once it is shown, puts the focus and the scroll where a new page has them. */
+function useNote(path: string, effect: Effect): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (effect.do !== 'show') return;
+    const found = findRoute(path);
+    if (found.outcome === 'found') noteRoute(found.params, last.current);
+    if (last.current !== null) {
+      scrollTo(0, 0);
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    const onChange = () => {
+      if (pathOf(currentUrl()) === path) last.current = currentUrl();
+    };
+    onChange();
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
+  }, [path, effect.do]);
+}

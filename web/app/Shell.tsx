@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
+import { EnvironmentBanner } from './EnvironmentBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { Links } from './menu.ts';
+import css from './Shell.module.css';
+import type { Build } from './useShell.ts';
+
+/** What stands around every screen: banner, header, the place of the screen, footer. */
+export function Shell({
+  build,
+  links,
+  children,
+}: {
+  build: Build | null;
+  links: Links;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('app');
+  return (
+    <div className={css.shell}>
+      <button
+        type="button"
+        className={css.skip}
+        onClick={() => document.getElementById('content')?.focus()}
+      >
+        {t('skip_to_content')}
+      </button>
+      <EnvironmentBanner build={build} />
+      <Header links={links} />
+      <main id="content" className={css.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer links={links} build={build} />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { makeClient } from '../apollo/client.ts';
+import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
+import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
+import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
+import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
+import { FailedCallDialog } from './FailedCallDialog.tsx';
+import { hashLocation } from './hashLocation.ts';
+import { changeLocale, loadWords } from './i18n.ts';
+import { RouteView } from './RouteView.tsx';
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
+import { Shell } from './Shell.tsx';
+import { Splash } from './Splash.tsx';
+import { fetchAhead } from './screens.ts';
+import { type ShellState, useShell } from './useShell.ts';
+import { ViewerContext } from './viewer.ts';
+
+const client = makeClient();
+void loadWords('app', 'kit', 'rules');
+fetchAhead();
+
+/** The application of a signed-in person: the way to the graph, the person, the shell and the screen of the route. */
+export function SignedInApp() {
+  return (
+    <ApolloProvider client={client}>
+      <Router hook={hashLocation}>
+        <Suspense fallback={<Splash />}>
+          <WithViewer />
+          <SessionExpiredDialog />
+        </Suspense>
+      </Router>
+    </ApolloProvider>
+  );
+}
+
+function WithViewer() {
+  const shell = useShell();
+  if (shell.state === 'waiting') return <Splash />;
+  if (shell.state === 'no_roles') return <NotAuthorizedScreen hasNoRoles />;
+  if (shell.state === 'failed') return <UnreachableScreen onRetry={shell.retry} />;
+  return <Ready {...shell} />;
+}
+
+function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>) {
+  const [loadedUiId] = useState(viewer.uiId);
+  useEffect(() => {
+    document.documentElement.dataset.ui = loadedUiId;
+  }, [loadedUiId]);
+  useEffect(() => {
+    void changeLocale(viewer.locale);
+  }, [viewer.locale]);
+  return (
+    <ViewerContext value={viewer}>
+      <AbilitiesProvider abilities={viewer.abilities}>
+        <ZoneProvider zone={viewer.timezone}>
+          <Shell build={build} links={links}>
+            <RouteView loadedUiId={loadedUiId} />
+          </Shell>
+          <FailedCallDialog contact={links.contact} />
+        </ZoneProvider>
+      </AbilitiesProvider>
+    </ViewerContext>
+  );
+}

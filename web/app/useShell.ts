@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { ShellDocument, type ShellQuery } from '../../operations/session/Shell.generated.ts';
+import { ABILITIES, type Ability } from '../../schema/abilities.ts';
+import { failuresOf } from '../apollo/callError.ts';
+import type { Links } from './menu.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What is running, for the banner and the footer. */
+export interface Build {
+  version: string;
+  environment: string;
+}
+
+export type ShellState =
+  | { state: 'waiting' }
+  | { state: 'no_roles' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; viewer: Viewer; build: Build | null; links: Links };
+
+/** Asks who is signed in and what is running: once at the start, and again whenever the person comes back to this tab. */
+export function useShell(): ShellState {
+  const { data, error, refetch } = useQuery(ShellDocument, {
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') refetch().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [refetch]);
+
+  return useMemo((): ShellState => {
+    if (
+      failuresOf(error).some(
+        ({ code, errorName }) => code === 'NO_ROLES_FOUND' || errorName === 'no_roles_found',
+      )
+    )
+      return { state: 'no_roles' };
+    if (data?.viewer) {
+      return {
+        state: 'ready',
+        viewer: viewerOf(data.viewer),
+        build: data.build ?? null,
+        links: linksOf(data.build),
+      };
+    }
+    const retry = () => void refetch().catch(() => undefined);
+    return error || data ? { state: 'failed', retry } : { state: 'waiting' };
+  }, [data, error, refetch]);
+}
+
+type GraphViewer = NonNullable<ShellQuery['viewer']>;
+
+function viewerOf({ account, organization, ...viewer }: GraphViewer): Viewer {
+  const held = ABILITIES.filter((ability) => viewer.abilities.includes(ability));
+  return {
+    accountId: account.id,
+    name: account.name,
+    email: account.email,
+    locale: account.locale,
+    timezone: account.timezone,
+    abilities: new Set<Ability>(held),
+    isStaff: viewer.isStaff,
+    advertiserCount: viewer.advertiserCount,
+    onlyAdvertiserId: viewer.onlyAdvertiserId,
+    organizationName: organization.name,
+    uiId: organization.uiId,
+  };
+}
+
+// Where an environment names no address of its own, these placeholders stand.
+const CONTACT = 'mailto:support@guerdon.example';
+const SOCIAL = 'https://social.guerdon.example/';
+
+function linksOf(build: ShellQuery['build'] | undefined): Links {
+  const { contact, social, catalogue, admin } = build?.links ?? {};
+  return {
+    contact: contact ?? CONTACT,
+    social: social ?? SOCIAL,
+    catalogue: catalogue ?? null,
+    admin: admin ?? null,
+  };
+}

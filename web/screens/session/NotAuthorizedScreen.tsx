@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { logOut } from '../../app/session.ts';
+import css from './SessionPage.module.css';
+import { SessionActions, SessionPage } from './SessionPage.tsx';
+
+interface Props {
+  /** The account has no role at all. */
+  hasNoRoles?: boolean;
+  isInShell?: boolean;
+}
+
+/** Says that this account may not go there, or has no role at all (AUTH-9), and offers to log out (ROUTE-3). */
+export function NotAuthorizedScreen({ hasNoRoles = false, isInShell = false }: Props) {
+  const { t } = useTranslation('session');
+  return (
+    <SessionPage title={t(hasNoRoles ? 'no_roles_found' : 'not_authorized')} isInShell={isInShell}>
+      <p>{t(hasNoRoles ? 'no_roles_text' : 'not_authorized_text')}</p>
+      <SessionActions>
+        {!hasNoRoles && <a href="#/home">{t('to_home')}</a>}
+        <button type="button" className={css.button} onClick={() => logOut()}>
+          {t('log_out')}
+        </button>
+      </SessionActions>
+    </SessionPage>
+  );
+}

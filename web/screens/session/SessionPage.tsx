@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../app/Logo.tsx';
+import css from './SessionPage.module.css';
+
+interface Props {
+  title: string;
+  /** The shell around it has logo and landmark already. */
+  isInShell?: boolean;
+  children: ReactNode;
+}
+
+/** A page outside the application: one title, a sentence, what to do about it. Needs no control library. */
+export function SessionPage({ title, isInShell = false, children }: Props) {
+  const Page = isInShell ? 'div' : 'main';
+  return (
+    <Page className={isInShell ? css.inShell : css.page}>
+      <div className={css.card}>
+        {!isInShell && <Logo />}
+        <h1 className={css.title}>{title}</h1>
+        {children}
+      </div>
+    </Page>
+  );
+}
+
+/** What to do, side by side. */
+export function SessionActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
+}
