@@ -36,7 +36,6 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'POST /oidc/interaction/:uid': 'public',
   'GET /oidc/*': 'public',
   'POST /oidc/*': 'public',
-  'OPTIONS /oidc/*': 'public',
   'PUT /media/uploads/:token': 'public',
   'GET /media/:name': 'public',
   'GET /api/viewer': 'signedIn',

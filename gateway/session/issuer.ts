@@ -67,6 +67,14 @@ export function sessionOf(
   };
 }
 
+const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+
+/** Whether the issuer could not be asked, in difference to having refused. */
+export function isIssuerAway(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? AWAY.includes(code) : !(error instanceof SessionOver);
+}
+
 async function discover(config: SessionConfig): Promise<client.Configuration> {
   const isPlain = [config.publicUrl, config.issuer].some((url) => url.startsWith('http:'));
   const configuration = await client.discovery(

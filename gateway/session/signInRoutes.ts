@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 import { CALLBACK_PATH } from '../../schema/signIn.ts';
 import type { SessionConfig } from './environment.ts';
 import { failurePage } from './failurePage.ts';
-import { type Issuer, sessionOf } from './issuer.ts';
+import { type Issuer, isIssuerAway, sessionOf } from './issuer.ts';
 import { safeReturn } from './returnTo.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 import { tripCookies } from './signInState.ts';
@@ -71,10 +71,9 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer }: 
       );
       cookies.write(request, reply, sessionOf(tokens));
     } catch (error) {
-      const isRefused =
-        error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError;
-      if (!isRefused) request.log.error({ err: error }, 'the code could not be exchanged');
-      return failurePage(request, reply, isRefused ? 'failed' : 'unavailable');
+      const isAway = isIssuerAway(error);
+      request.log[isAway ? 'error' : 'warn']({ err: error }, 'the code was not exchanged');
+      return failurePage(request, reply, isAway ? 'unavailable' : 'failed');
     }
     return reply.redirect(trip.returnTo, 303);
   });

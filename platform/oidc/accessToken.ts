@@ -23,7 +23,6 @@ export async function mintAccessToken(keys: Keys, wish: AccessTokenWish): Promis
   const issuedAt = wish.issuedAt ?? Math.floor(Date.now() / 1000);
   return new SignJWT({
     client_id: wish.clientId ?? GATEWAY_CLIENT_ID,
-    scope: 'api',
     ...(wish.grant ? { grant: wish.grant } : {}),
   })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid })

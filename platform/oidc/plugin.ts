@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database.ts';
 import { purgeExpired } from './adapter.ts';
+import { notFoundPage, withoutCors } from './frontDoor.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { loadKeys } from './keys.ts';
 import { skipEmptyLogout } from './logout.ts';
@@ -17,6 +18,8 @@ export async function oidcPlugin(
 ): Promise<void> {
   if (config.isExternalIssuer) return;
   const provider = makeProvider(config, database, await loadKeys(database));
+  provider.use(withoutCors);
+  provider.use(notFoundPage);
   provider.use(skipEmptyLogout);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the issuer failed'));
   const callback = provider.callback();
@@ -35,7 +38,7 @@ export async function oidcPlugin(
     rest.removeAllContentTypeParsers();
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null)); // oidc-provider reads the bodies
     rest.route({
-      method: ['GET', 'POST', 'OPTIONS'],
+      method: ['GET', 'POST'],
       url: '/oidc/*',
       config: { ability: 'public' },
       handler: async ({ raw }, reply) => {

@@ -1,5 +1,5 @@
 // The embedded issuer: oidc-provider, told everything it may do; what is not named here is off.
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { apiAudience, CALLBACK_PATH, DEMO_CLIENT_SECRET, LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database.ts';
@@ -91,13 +91,17 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
         enabled: true,
         defaultResource: async () => apiAudience(config.publicUrl),
         useGrantedResource: async () => true,
-        getResourceServerInfo: async () => ({
-          audience: apiAudience(config.publicUrl),
-          scope: 'api',
-          accessTokenTTL: ACCESS_TOKEN_SECONDS,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'ES256' } },
-        }),
+        getResourceServerInfo: async (_ctx, resource) => {
+          const audience = apiAudience(config.publicUrl);
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return {
+            audience,
+            scope: 'api',
+            accessTokenTTL: ACCESS_TOKEN_SECONDS,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'ES256' } },
+          };
+        },
       },
     },
     ttl: {

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { authorizationUrl } from '../../tests/support/relyingParty.ts';
+import { RIGHT_PASSWORD, type SignInWorld, startSignInWorld } from '../../tests/support/signInWorld.ts';
+import { type Answer, Visitor } from '../../tests/support/visitor.ts';
+
+let world: SignInWorld;
+beforeAll(async () => {
+  world = await startSignInWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.database.db.execute(sql`delete from sign_in_failures`));
+
+const open = async (visitor: Visitor, changes: Record<string, string> = {}) =>
+  visitor.follow(await visitor.send(authorizationUrl(world, changes)));
+const alertOf = (page: Answer) => /role="alert".*?<p>(.*?)<\/p>/s.exec(page.text)?.[1];
+
+/** What every page of the issuer must be. */
+function expectOwnPage(page: Answer): void {
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  expect(page.headers.get('cache-control')).toContain('no-store');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.text).not.toMatch(/<script|https?:\/\/(?!localhost)|@import|oidc-provider| style="| on\w+="/i);
+  expect(page.text).toMatch(/^<!doctype html>\n<html lang="(en|fr)">/);
+  expect(page.text).toContain('name="viewport"');
+}
+
+describe('the sign-in page', () => {
+  test('is our own, labelled, without script, in the visitor’s language and switchable', async () => {
+    const visitor = new Visitor({ 'accept-language': 'de, fr-CH;q=0.9, en;q=0.8' });
+    const french = await open(visitor);
+    expect(french.status).toBe(200);
+    expectOwnPage(french);
+    expect(french.text).toContain('<html lang="fr">');
+    expect(french.text).toContain('<label for="login">Adresse e-mail</label><input id="login"');
+    expect(french.text).toContain('<label for="password">Mot de passe</label><input id="password"');
+    const english = await visitor.send(new URL('?lang=en', french.url).href);
+    expect(french.text).toContain('href="?lang=en"');
+    expect(english.text).toContain('<h1>Sign in to Guerdon</h1>');
+    const wished = await open(new Visitor(), { ui_locales: 'fr' });
+    expect(wished.text).toContain('<h1>Connexion à Guerdon</h1>');
+  });
+
+  test('offers the demo accounts at one click each in demo mode', async () => {
+    const page = await open(new Visitor());
+    expect(page.text).toContain('<h2 id="demo">Demo accounts</h2>');
+    expect(page.text).toContain(`name="login" value="${world.logins.person}"`);
+    expect(page.text).not.toContain(world.logins.disabled);
+  });
+
+  test('takes a login from the address, escaped', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    const filled = await visitor.send(
+      `${page.url}?login=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
+    expect(filled.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expectOwnPage(filled);
+  });
+
+  test('names what is missing, and sets the focus there', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    const empty = await visitor.post(page.url, { login: ' ', password: '' });
+    expect([empty.status, alertOf(empty)]).toEqual([422, 'Enter your e-mail.']);
+    expect(empty.text).toMatch(/id="login"[^>]*aria-invalid="true" aria-describedby="problem" autofocus/);
+    const half = await visitor.post(page.url, { login: world.logins.person, password: '' });
+    expect(alertOf(half)).toBe('Enter your password.');
+    expect(half.text).toContain(`value="${world.logins.person}"`);
+    expectOwnPage(half);
+  });
+});
+
+describe('wrong passwords', () => {
+  test('an unknown, a disabled and a known login look the same', async () => {
+    const shown: string[] = [];
+    for (const login of [world.logins.person, world.logins.disabled, 'nobody-at-all@sign-in.example']) {
+      const visitor = new Visitor();
+      const page = await open(visitor);
+      const answer = await visitor.post(page.url, { login, password: 'wrong' });
+      const [own = ''] = answer.text.split('<section class="card" aria-labelledby="demo">');
+      const text = own.replaceAll(login, 'LOGIN').replaceAll(encodeURIComponent(login), 'LOGIN');
+      shown.push(answer.status + text);
+      expectOwnPage(answer);
+    }
+    expect(new Set(shown).size).toBe(1);
+    expect(shown[0]).toContain('The e-mail or the password is not right.');
+  });
+
+  test('ten wrong ones make the eleventh wait, right or not, known login or not', async () => {
+    const outcomes: string[][] = [];
+    for (const login of [world.logins.person, 'unknown@sign-in.example']) {
+      const visitor = new Visitor();
+      const page = await open(visitor);
+      const seen: string[] = [];
+      for (let attempt = 0; attempt < 10; attempt++) {
+        const answer = await visitor.post(page.url, { login, password: `wrong ${attempt}` });
+        seen.push(`${answer.status}`);
+      }
+      const right = await visitor.post(page.url, { login: login.toUpperCase(), password: RIGHT_PASSWORD });
+      expect([right.status, Number(right.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      expect(alertOf(right)).toMatch(/^Too many wrong attempts\. Try again in \d+ s\.$/);
+      outcomes.push(seen);
+    }
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(outcomes[0]?.slice(0, 5)).toEqual(['422', '422', '422', '422', '422']);
+    expect(outcomes[0]?.[5]).toBe('429');
+  });
+
+  test('forty at once gain nothing', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        visitor.post(page.url, { login: 'person@sign-in.example', password: `${at}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(8);
+  });
+
+  test('the wait grows, passes, and a right password forgets it', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    const login = world.logins.person;
+    const waits: number[] = [];
+    for (const failures of [5, 8, 12, 40]) {
+      await world.database.db.execute(sql`delete from sign_in_failures`);
+      await visitor.post(page.url, { login, password: 'wrong' });
+      await world.database.db.execute(
+        sql`update sign_in_failures set failures = ${failures} where key like 'login:%'`,
+      );
+      const answer = await visitor.post(page.url, { login, password: RIGHT_PASSWORD });
+      waits.push(Number(answer.headers.get('retry-after')));
+    }
+    expect(waits).toEqual([2, 16, 256, 300]);
+    await world.database.db.execute(sql`update sign_in_failures set last_at = now() - interval '301 s'`);
+    expect((await visitor.post(page.url, { login, password: RIGHT_PASSWORD })).status).toBe(303);
+    const again = new Visitor();
+    expect((await again.post((await open(again)).url, { login, password: 'wrong' })).status).toBe(422);
+  });
+});
+
+describe('forged and late forms', () => {
+  test('without the interaction’s cookie, with another one’s, or from another origin nothing is signed in', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    const form = { login: world.logins.person, password: RIGHT_PASSWORD };
+    const bare = await new Visitor().post(page.url, form);
+    expect([bare.status, bare.text.includes('This sign-in has expired')]).toEqual([400, true]);
+    expectOwnPage(bare);
+    const foreign = await visitor.post(page.url, form, { origin: 'https://evil.example' });
+    expect(foreign.status).toBe(400);
+    const nowhere = await visitor.post(page.url, form, { origin: 'null' });
+    expect(nowhere.status).toBe(400);
+    const elsewhere = await open(new Visitor());
+    expect((await visitor.post(elsewhere.url, form)).status).toBe(400);
+    const json = await visitor.send(page.url, {
+      method: 'POST',
+      body: JSON.stringify(form),
+      headers: { 'content-type': 'application/json', origin: world.publicUrl },
+    });
+    expect(json.status).toBe(415);
+  });
+
+  test('the issuer’s errors are our own page too, in French as well', async () => {
+    const visitor = new Visitor({ 'accept-language': 'fr' });
+    for (const path of [
+      'auth?client_id=x',
+      'no-such-page',
+      'session/end?id_token_hint=x',
+      'auth/never-begun',
+    ]) {
+      const page = await visitor.send(`${world.publicUrl}/oidc/${path}`);
+      expect([path, page.status >= 400]).toEqual([path, true]);
+      expect(page.text).toContain('La connexion n’a pas pu aboutir');
+      expectOwnPage(page);
+    }
+  });
+});
