@@ -11,6 +11,7 @@ import { seedDemo } from '../../platform/demo/seed.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { accounts } from '../../platform/resources/accounts/table.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { freePort } from './freePort.ts';
 import { startPostgres } from './postgres.ts';
@@ -66,7 +67,7 @@ export async function startWorld(wish: WorldWish): Promise<World> {
     const database = await openDatabase(config);
     closing.push(() => database.close());
     await migrate(database);
-    await seedDemo(database, { size: wish.size, seed: config.demoSeed, today: new Date() });
+    await seedDemo(database, { size: wish.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
 
     const platform = await buildPlatform({ config, database });
     closing.push(() => platform.close());

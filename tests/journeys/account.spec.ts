@@ -1,0 +1,50 @@
+import { expect, signIn, test } from '../support/browser.ts';
+
+const LOGIN = 'promotion_manager@roles.example';
+
+test('ACCT-1…9, ROUTE-24, I18N-9: the own account shows who one is', async ({ page }) => {
+  await signIn(page, LOGIN, '#/accounts/me');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  for (const label of [/^Name/, /^Phone/]) await expect(page.getByLabel(label).first()).toBeVisible();
+  for (const text of ['Promotion manager', LOGIN, 'Time zone', 'Language', 'Login', 'E-mail'])
+    await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(2);
+});
+
+test('ACCT-10, 13, 24: budget alerts turned on wait for their confirmation', async ({ page }) => {
+  await signIn(page, 'promotion_user@roles.example', '#/accounts/me');
+  const budget = page.getByRole('switch', { name: 'Budget alerts' });
+  await budget.setChecked(true, { force: true });
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Notification settings saved')).toBeVisible();
+  await expect(page.getByText('Waiting: confirm the e-mail we sent you.')).toBeVisible();
+});
+
+test('ACCT-14, 17, 18: the name is required and the phone international', async ({ page }) => {
+  await signIn(page, LOGIN, '#/accounts/me');
+  await page
+    .getByLabel(/^Phone/)
+    .first()
+    .fill('call me');
+  await page
+    .getByLabel(/^Phone/)
+    .first()
+    .blur();
+  await expect(page.getByText(/Enter an international phone number/)).toBeVisible();
+  await page.getByLabel(/^Name/).first().fill('');
+  await page.getByLabel(/^Name/).first().blur();
+  await expect(page.getByText('This field is required')).toBeVisible();
+});
+
+test('ACCT-7, 12, I18N-1: the language of the account becomes the language of the screens', async ({
+  page,
+}) => {
+  await signIn(page, 'client_manager@roles.example', '#/accounts/me');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('option', { name: 'French' }).click();
+  await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compte' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/#/advertisers');
+  await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { routeOf, signIn, test } from '../support/browser.ts';
+
+const choose = async (page: Page, field: RegExp, option: string) => {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'retailer@northwind.example', '#/advertiser/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'New advertiser' })).toBeVisible();
+});
+
+test('ADVNEW-8, 10, 12, 13, 18, UI-14: what is wrong is said beside it, and Save waits', async ({ page }) => {
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel(/^Name/).fill('x');
+  await page.getByLabel(/^Name/).fill('');
+  await page.getByLabel(/^Email/).fill('someone@nowhere.x');
+  await page.getByLabel(/^Phone/).fill('call me');
+  await page.getByLabel(/^Phone/).blur();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByText('Enter an e-mail address, for example name@example.com')).toBeVisible();
+  await expect(
+    page.getByText('Enter an international phone number, for example +33 1 23 45 67 89'),
+  ).toBeVisible();
+  await expect(save).toBeDisabled();
+});
+
+test('ADVNEW-1…9, 14…17, 21, 23, 26: a complete form makes an advertiser and opens it', async ({ page }) => {
+  const name = `Harbour Books ${Date.now().toString(36)}`;
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Email/).fill('hello@harbour.example');
+  await page.getByLabel(/^Phone/).fill('+33 1 23 45 67 89');
+  await choose(page, /Invoice type/, 'Payment in 30 days');
+  await page
+    .getByRole('radiogroup', { name: /Debit pending/ })
+    .getByRole('radio', { name: 'No' })
+    .check({ force: true });
+  await expect(
+    page.getByRole('radiogroup', { name: /Allow committed/ }).getByRole('radio', { name: 'No' }),
+  ).toBeChecked();
+  await choose(page, /Language/, 'French');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => routeOf(page)).toMatch(/^#\/advertiser\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

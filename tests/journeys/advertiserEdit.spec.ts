@@ -1,0 +1,93 @@
+import { Buffer } from 'node:buffer';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signIn, test } from '../support/browser.ts';
+
+const RETAILER = 'retailer@northwind.example';
+
+async function openFirst(page: Page, login: string): Promise<string> {
+  await signIn(page, login, '#/advertisers?order_by=name&order=asc');
+  await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/advertiser\/\d+/);
+  return page.url();
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit the name' }).click();
+  await page.getByRole('textbox', { name: /Name/ }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+}
+
+test('ADV-1, 2, ROLES-35: the name is edited in place', async ({ page }) => {
+  await openFirst(page, RETAILER);
+  const old = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await rename(page, `${old} II`);
+  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${old} II`);
+  await rename(page, old);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(old);
+});
+
+test('two people save: the later one sees both values and decides', async ({ page, browser }) => {
+  const address = await openFirst(page, RETAILER);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'admin@roles.example', new URL(address).hash);
+  const old = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await rename(other, `${old} theirs`);
+  await expect(other.getByText('Name saved')).toBeVisible();
+  await rename(page, `${old} mine`);
+  await expect(page.getByText('Somebody else saved this meanwhile')).toBeVisible();
+  await expect(page.getByText(`${old} theirs`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+  await rename(page, old);
+  await other.context().close();
+});
+
+test('ADV-6, 7, 8: the status is changed at once, after a question', async ({ page }) => {
+  await openFirst(page, RETAILER);
+  const enabled = page.getByRole('switch', { name: 'Enabled' });
+  await enabled.click({ force: true });
+  await page.getByRole('button', { name: 'Disable', exact: true }).click();
+  await expect(page.getByText(/is disabled/)).toBeVisible();
+  await enabled.click({ force: true });
+  await expect(page.getByText(/is enabled/)).toBeVisible();
+});
+
+test('ADV-11, 12, 13: budget alerts are edited by those who may, and only read by others', async ({
+  page,
+  browser,
+}) => {
+  await openFirst(page, 'operator@guerdon.example');
+  const field = page.getByRole('textbox', { name: /Budget alert 1/ });
+  await field.fill('-1');
+  await field.blur();
+  await expect(page.getByText("Can't be negative")).toBeVisible();
+  await field.fill('250');
+  await page.getByRole('region', { name: 'Budget alerts' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Budget alerts saved')).toBeVisible();
+  const reader = await (await browser.newContext()).newPage();
+  await openFirst(reader, 'user@roles.example');
+  await expect(reader.getByText('Budget alert 1')).toBeVisible();
+  await expect(reader.getByRole('textbox', { name: /Budget alert 1/ })).toHaveCount(0);
+  await reader.context().close();
+});
+
+test('ADV-3, 4, 5: a picture is sent and shown; what is no picture is refused with a sentence', async ({
+  page,
+}) => {
+  await openFirst(page, RETAILER);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('just some text'),
+  });
+  await expect(page.getByText('This file is not an image. Choose a PNG, JPEG or GIF file.')).toBeVisible();
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2255aa' } })
+    .png()
+    .toBuffer();
+  await input.setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+});

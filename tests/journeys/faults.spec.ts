@@ -1,0 +1,43 @@
+import { cutLink, expect, signIn, test } from '../support/browser.ts';
+
+test.afterEach(() => cutLink('none'));
+
+test('the index down: the countries say so by their codes, the rest of the advertiser is there', async ({
+  page,
+}) => {
+  await signIn(page, 'shop@cornershop.example', '#/accounts/me');
+  await cutLink('down', 'POST /api/graphql');
+  await page.goto('/#/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('The names of the countries are not available at the moment.')).toBeVisible();
+  await expect(page.getByText('Redemptions').first()).toBeVisible();
+});
+
+test('ERR-7, 8, UI-23: a part that fails names itself, has a request id to copy, and comes back when tried again', async ({
+  page,
+}) => {
+  await signIn(page, 'retailer@northwind.example', '#/accounts/me');
+  await cutLink('down', 'GET /api/alerts');
+  await page.goto('/#/advertisers');
+  await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('Notifications could not be loaded')).toBeVisible();
+  await expect(page.getByText('Request ID').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the request ID' }).first()).toBeVisible();
+  await cutLink('none');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('tab', { name: /Blockers/ })).toBeVisible();
+});
+
+test('the platform down: every part says so, nothing is blank, and a new try mends it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 50\d/);
+  await signIn(page, 'retailer@northwind.example', '#/accounts/me');
+  await cutLink('down');
+  await page.goto('/#/advertisers');
+  await expect(page.getByText('Advertisers could not be loaded')).toBeVisible();
+  await cutLink('none');
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
+});

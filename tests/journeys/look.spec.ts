@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+
+const OPERATOR = 'operator@guerdon.example';
+
+const SCREENS: { name: string; hash: string; ready: (page: Page) => Promise<unknown> }[] = [
+  { name: 'dashboard', hash: '#/advertisers', ready: (page) => rows(page) },
+  { name: 'listing', hash: '#/advertiser/listing', ready: (page) => rows(page) },
+  { name: 'new advertiser', hash: '#/advertiser/create', ready: (page) => heading(page, 'New advertiser') },
+  { name: 'account', hash: '#/accounts/me', ready: (page) => heading(page, 'Account') },
+  { name: 'components', hash: '#/ui-components', ready: (page) => heading(page) },
+];
+
+const rows = (page: Page) =>
+  expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
+const heading = (page: Page, name?: string) =>
+  expect(page.getByRole('heading', { level: 1, ...(name ? { name } : {}) })).toBeVisible();
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`every screen passes axe and fits, ${theme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await expect(page.getByLabel('Password')).toBeVisible();
+      await expectAccessible(page);
+      await signIn(page, OPERATOR, '#/advertisers');
+      for (const { name, hash, ready } of SCREENS) {
+        await test.step(name, async () => {
+          await page.goto(`/${hash}`);
+          await ready(page);
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+      await test.step('advertiser', async () => {
+        await page.goto('/#/advertisers');
+        await rows(page);
+        await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
+        await expect(page.getByText('Operating countries').first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}
+
+test('a theme chosen in the header stays', async ({ page }) => {
+  await signIn(page, OPERATOR, '#/advertisers');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page
+    .getByRole('menuitem', { name: 'Dark' })
+    .or(page.getByRole('menuitemradio', { name: 'Dark' }))
+    .click();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.reload();
+  await rows(page);
+  expect(await background()).toBe(dark);
+});
+
+test('the keyboard alone reaches the content, the menus and a row, and the focus is always seen', async ({
+  page,
+}) => {
+  await signIn(page, OPERATOR, '#/advertisers');
+  await rows(page);
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search by name' }).focus();
+  for (let step = 0; step < 30 && !(await isOnRow(page)); step += 1) await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const style = getComputedStyle(document.activeElement ?? document.body);
+    return [style.outlineStyle, style.boxShadow].join(' ');
+  });
+  expect(outline).not.toBe('none none');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/advertiser\/\d+/);
+});
+
+const isOnRow = (page: Page) => page.evaluate(() => document.activeElement?.closest('tbody a') !== null);
+
+test('SHELL-7, 8, 9, 10, 12, 23: the shell has banner, logo, navigation and a copyright line', async ({
+  page,
+}) => {
+  await signIn(page, OPERATOR, '#/advertisers');
+  await expect(page.getByText(/demo · version/i)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '#/home');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Guerdon`);
+});

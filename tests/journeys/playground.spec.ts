@@ -1,0 +1,24 @@
+import { expect, signIn, test } from '../support/browser.ts';
+
+test('API-1: a developer asks the graph in the playground, and nothing is fetched from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
+      strangers.push(request.url());
+  });
+  await signIn(page, 'operator@guerdon.example', '#/advertisers');
+  await page.goto('/playground/');
+  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
+  expect(strangers).toEqual([]);
+});
+
+test('BROWSER-7: the page for browsers that are too old says so in both languages, without any script', async ({
+  page,
+}) => {
+  await page.goto('/not_supported.html');
+  await expect(page.locator('body')).toContainText(/not supported/i);
+  await expect(page.locator('body')).toContainText(/pris en charge/i);
+});

@@ -1,0 +1,44 @@
+// The product as `npm start` starts it, on a fresh database, with a link between gateway and platform that journeys can cut.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Fault, startFaultyLink } from './faultyLink.ts';
+
+const port = Number(process.env.JOURNEYS_PORT);
+const folder = mkdtempSync(join(tmpdir(), 'guerdon-journeys-'));
+const link = await startFaultyLink(`http://127.0.0.1:${port + 1}`);
+
+// `GET /?fault=down&only=POST /api/graphql` on the port two above the gateway's.
+const control = createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  link.fault = (searchParams.get('fault') ?? 'none') as Fault;
+  const only = searchParams.get('only');
+  link.only = only ? new RegExp(only) : null;
+  response.end('ok');
+}).listen(port + 2, '127.0.0.1');
+
+const product = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PUBLIC_URL: `http://localhost:${port}`,
+    PLATFORM_URL: link.url,
+    PLATFORM_PORT: String(port + 1),
+    DATA_DIR: folder,
+    DEMO_SIZE: process.env.JOURNEYS_SIZE ?? 'small',
+    CONTACT_URL: 'mailto:support@guerdon.example',
+    LOG_LEVEL: 'warn',
+  },
+});
+
+process.on('SIGTERM', () => product.kill('SIGTERM'));
+process.on('SIGINT', () => product.kill('SIGINT'));
+product.once('exit', (code) => {
+  control.close();
+  void link.close().then(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(code ?? 0);
+  });
+});
