@@ -1,3 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import { bearerOf, type Identity } from './identity.ts';
+import { restClient } from './rest.ts';
+import { accountSource } from './sources/accounts.ts';
+import { advertiserSource } from './sources/advertisers.ts';
+import { alertSource } from './sources/alerts.ts';
+import { countrySource } from './sources/countries.ts';
+import { mediaSource } from './sources/media.ts';
+import { organizationSource } from './sources/organization.ts';
+import { statsSource } from './sources/stats.ts';
+import { type SearchClient, searchClient } from './subschemas/searchClient.ts';
+import type { Upstream } from './upstream.ts';
+
+/** What the build says of itself. */
+export interface BuildInfo {
+  version: string;
+  environment: string;
+  links: { contact: string | null; social: string | null; catalogue: string | null; admin: string | null };
+}
+
+/** One request's world: its caller and its sources. Nothing of it outlives the request, so nobody reads another's rows. */
 export interface GraphContext {
-  x: 1;
+  identity: Identity;
+  requestId: string;
+  search: SearchClient;
+  sources: ReturnType<typeof sourcesOf>;
+  build: BuildInfo;
+  /** Ends every upstream call; aborted when the request's time is over. */
+  abort: AbortController;
+}
+
+/** Makes the context of one request; throws UNAUTHENTICATED without a token. */
+export function contextOf(request: FastifyRequest, upstream: Upstream, build: BuildInfo): GraphContext {
+  const identity = bearerOf(request);
+  const abort = new AbortController();
+  const requestId = String(request.id);
+  const language = request.headers['accept-language'];
+  const caller = { token: identity.token, language, requestId, signal: abort.signal };
+  const search = searchClient(upstream, caller);
+  return {
+    identity,
+    requestId,
+    search,
+    sources: sourcesOf(restClient(upstream, caller), search),
+    build,
+    abort,
+  };
+}
+
+function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
+  const accounts = accountSource(rest);
+  return {
+    accounts,
+    organization: organizationSource(rest),
+    advertisers: advertiserSource(rest),
+    alerts: alertSource(rest),
+    stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
+    media: mediaSource(rest),
+    countries: countrySource(search),
+  };
 }

@@ -1,2 +1,28 @@
-/** GraphQL types → the JSON that their resolvers receive, as exported by gateway/models.ts. */
-export const mappers: Record<string, string> = {};
+/** Types of the graph → the JSON their resolvers receive, each `XJson` of gateway/models.ts. */
+const MAPPED = [
+  'Viewer',
+  'Account',
+  'AccountSettings',
+  'Subscription',
+  'SubscriptionChannel',
+  'Organization',
+  'Country',
+  'Advertiser',
+  'AdvertiserPage',
+  'AdvertiserWeek',
+  'BudgetAlerts',
+  'Money',
+  'Alert',
+  'AlertPage',
+  'DailyStats',
+  'PageInfo',
+  'Upload',
+  'CompleteUploadSuccess',
+  'FieldError',
+  'InvalidInput',
+];
+
+/** As @graphql-codegen/typescript-resolvers takes it; paths are seen from gateway/generated. */
+export const mappers: Record<string, string> = Object.fromEntries(
+  MAPPED.map((name) => [name, `../models.ts#${name}Json`]),
+);

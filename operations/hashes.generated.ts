@@ -9,9 +9,9 @@ export const hashes: Readonly<Record<string, string>> = {
   AdvertiserCreateScreen: '7a94f8ba58c1f68107436ea2f72439b71503f5a082f4382470fe24aeef485bfc',
   AdvertiserDashboardScreen: 'c337fc41b24d24913abca3c1b41c413c7a93641f2519cef896ee951c52200f0c',
   AdvertiserFormCreate: '284385d146af13ce270eee6cd1fa17d3bf15c064451a62d7fa80471f1a3b9599',
-  AdvertiserHeaderSave: 'e5ca89fae90d3c3858bb2ebe620bafa8c21232b63776d1bdd6d75b6c89a84ed8',
   AdvertiserListingScreen: '6c86dc5350dd548069dd6d9c7ddd52abfadf2511bdf44a8fc1a2cc9810aadb44',
-  AdvertiserScreen: '36fc39f2669c69efeb02cef091e6e9800c36cad1f0167ce16cfa6e09905475d6',
+  AdvertiserProfileSave: 'a52358f1d547d7c37b9461bb264d1cd9a464713a77775044a50f84f90c61de09',
+  AdvertiserScreen: 'f9b36f4a3683af77e9aa8401366cf8a590f10dba1152693b4c69c12d1e8bb8a0',
   AdvertiserStatusSave: '267187e98eb3fb3662acd05f231be3f9090309bfdbab0cba1c8bb8fa9123e1f2',
   Shell: '5cc5937f007402e31e2dbc3bfa628c61ff73f02700556f94f2271921c1ad0bf0',
 };

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -855,171 +857,171 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CompleteUploadResult:
-    | ( CompleteUploadSuccess )
-    | ( InvalidInput )
+    | ( CompleteUploadSuccessJson )
+    | ( InvalidInputJson )
     | ( Refused )
   ;
   CreateAdvertiserResult:
-    | ( CreateAdvertiserSuccess )
-    | ( InvalidInput )
+    | ( Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: _RefType['Advertiser'] } )
+    | ( InvalidInputJson )
     | ( Refused )
   ;
   CreateUploadResult:
-    | ( CreateUploadSuccess )
-    | ( InvalidInput )
+    | ( Omit<CreateUploadSuccess, 'upload'> & { upload: _RefType['Upload'] } )
+    | ( InvalidInputJson )
     | ( Refused )
   ;
   UpdateAccountResult:
-    | ( InvalidInput )
+    | ( InvalidInputJson )
     | ( Refused )
-    | ( StaleAccount )
-    | ( UpdateAccountSuccess )
+    | ( Omit<StaleAccount, 'current'> & { current: _RefType['Account'] } )
+    | ( Omit<UpdateAccountSuccess, 'account'> & { account: _RefType['Account'] } )
   ;
   UpdateAccountSettingsResult:
-    | ( InvalidInput )
+    | ( InvalidInputJson )
     | ( Refused )
-    | ( StaleAccountSettings )
-    | ( UpdateAccountSettingsSuccess )
+    | ( Omit<StaleAccountSettings, 'current'> & { current: _RefType['AccountSettings'] } )
+    | ( Omit<UpdateAccountSettingsSuccess, 'settings'> & { settings: _RefType['AccountSettings'] } )
   ;
   UpdateAdvertiserResult:
-    | ( InvalidInput )
+    | ( InvalidInputJson )
     | ( Refused )
-    | ( StaleAdvertiser )
-    | ( UpdateAdvertiserSuccess )
+    | ( Omit<StaleAdvertiser, 'current'> & { current: _RefType['Advertiser'] } )
+    | ( Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: _RefType['Advertiser'] } )
   ;
 };
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<Account>;
-  AccountSettings: ResolverTypeWrapper<AccountSettings>;
-  Advertiser: ResolverTypeWrapper<Advertiser>;
+  Account: ResolverTypeWrapper<AccountJson>;
+  AccountSettings: ResolverTypeWrapper<AccountSettingsJson>;
+  Advertiser: ResolverTypeWrapper<AdvertiserJson>;
   AdvertiserCounts: ResolverTypeWrapper<AdvertiserCounts>;
   AdvertiserFilter: AdvertiserFilter;
-  AdvertiserPage: ResolverTypeWrapper<AdvertiserPage>;
+  AdvertiserPage: ResolverTypeWrapper<AdvertiserPageJson>;
   AdvertiserSort: AdvertiserSort;
   AdvertiserSortField: AdvertiserSortField;
   AdvertiserStatus: AdvertiserStatus;
-  AdvertiserWeek: ResolverTypeWrapper<AdvertiserWeek>;
-  Alert: ResolverTypeWrapper<Alert>;
+  AdvertiserWeek: ResolverTypeWrapper<AdvertiserWeekJson>;
+  Alert: ResolverTypeWrapper<AlertJson>;
   AlertCounts: ResolverTypeWrapper<AlertCounts>;
   AlertFilter: AlertFilter;
-  AlertPage: ResolverTypeWrapper<AlertPage>;
+  AlertPage: ResolverTypeWrapper<AlertPageJson>;
   AlertSeverity: AlertSeverity;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BudgetAlerts: ResolverTypeWrapper<BudgetAlerts>;
+  BudgetAlerts: ResolverTypeWrapper<BudgetAlertsJson>;
   Build: ResolverTypeWrapper<Build>;
   CompleteUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteUploadResult']>;
-  CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccess>;
-  Country: ResolverTypeWrapper<Country>;
-  CountryPage: ResolverTypeWrapper<CountryPage>;
+  CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessJson>;
+  Country: ResolverTypeWrapper<CountryJson>;
+  CountryPage: ResolverTypeWrapper<Omit<CountryPage, 'items' | 'page'> & { items: Array<ResolversTypes['Country']>, page: ResolversTypes['PageInfo'] }>;
   CreateAdvertiserInput: CreateAdvertiserInput;
   CreateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdvertiserResult']>;
-  CreateAdvertiserSuccess: ResolverTypeWrapper<CreateAdvertiserSuccess>;
+  CreateAdvertiserSuccess: ResolverTypeWrapper<Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
   CreateUploadInput: CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
-  CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccess>;
-  DailyStats: ResolverTypeWrapper<DailyStats>;
+  CreateUploadSuccess: ResolverTypeWrapper<Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversTypes['Upload'] }>;
+  DailyStats: ResolverTypeWrapper<DailyStatsJson>;
   DayStat: ResolverTypeWrapper<DayStat>;
-  FieldError: ResolverTypeWrapper<FieldError>;
+  FieldError: ResolverTypeWrapper<FieldErrorJson>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InvalidInput: ResolverTypeWrapper<InvalidInputJson>;
   Links: ResolverTypeWrapper<Links>;
-  Money: ResolverTypeWrapper<Money>;
+  Money: ResolverTypeWrapper<MoneyJson>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Organization: ResolverTypeWrapper<Organization>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Organization: ResolverTypeWrapper<OrganizationJson>;
+  PageInfo: ResolverTypeWrapper<PageInfoJson>;
   PageInput: PageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refused: ResolverTypeWrapper<Refused>;
   SortDirection: SortDirection;
-  StaleAccount: ResolverTypeWrapper<StaleAccount>;
-  StaleAccountSettings: ResolverTypeWrapper<StaleAccountSettings>;
-  StaleAdvertiser: ResolverTypeWrapper<StaleAdvertiser>;
+  StaleAccount: ResolverTypeWrapper<Omit<StaleAccount, 'current'> & { current: ResolversTypes['Account'] }>;
+  StaleAccountSettings: ResolverTypeWrapper<Omit<StaleAccountSettings, 'current'> & { current: ResolversTypes['AccountSettings'] }>;
+  StaleAdvertiser: ResolverTypeWrapper<Omit<StaleAdvertiser, 'current'> & { current: ResolversTypes['Advertiser'] }>;
   StatsFilter: StatsFilter;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannel>;
+  Subscription: ResolverTypeWrapper<SubscriptionJson>;
+  SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannelJson>;
   Tag: ResolverTypeWrapper<Tag>;
-  TagPage: ResolverTypeWrapper<TagPage>;
+  TagPage: ResolverTypeWrapper<Omit<TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAccountResult']>;
   UpdateAccountSettingsInput: UpdateAccountSettingsInput;
   UpdateAccountSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAccountSettingsResult']>;
-  UpdateAccountSettingsSuccess: ResolverTypeWrapper<UpdateAccountSettingsSuccess>;
-  UpdateAccountSuccess: ResolverTypeWrapper<UpdateAccountSuccess>;
+  UpdateAccountSettingsSuccess: ResolverTypeWrapper<Omit<UpdateAccountSettingsSuccess, 'settings'> & { settings: ResolversTypes['AccountSettings'] }>;
+  UpdateAccountSuccess: ResolverTypeWrapper<Omit<UpdateAccountSuccess, 'account'> & { account: ResolversTypes['Account'] }>;
   UpdateAdvertiserInput: UpdateAdvertiserInput;
   UpdateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAdvertiserResult']>;
-  UpdateAdvertiserSuccess: ResolverTypeWrapper<UpdateAdvertiserSuccess>;
+  UpdateAdvertiserSuccess: ResolverTypeWrapper<Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
-  Upload: ResolverTypeWrapper<Upload>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Upload: ResolverTypeWrapper<UploadJson>;
+  Viewer: ResolverTypeWrapper<ViewerJson>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: Account;
-  AccountSettings: AccountSettings;
-  Advertiser: Advertiser;
+  Account: AccountJson;
+  AccountSettings: AccountSettingsJson;
+  Advertiser: AdvertiserJson;
   AdvertiserCounts: AdvertiserCounts;
   AdvertiserFilter: AdvertiserFilter;
-  AdvertiserPage: AdvertiserPage;
+  AdvertiserPage: AdvertiserPageJson;
   AdvertiserSort: AdvertiserSort;
-  AdvertiserWeek: AdvertiserWeek;
-  Alert: Alert;
+  AdvertiserWeek: AdvertiserWeekJson;
+  Alert: AlertJson;
   AlertCounts: AlertCounts;
   AlertFilter: AlertFilter;
-  AlertPage: AlertPage;
+  AlertPage: AlertPageJson;
   Boolean: Scalars['Boolean']['output'];
-  BudgetAlerts: BudgetAlerts;
+  BudgetAlerts: BudgetAlertsJson;
   Build: Build;
   CompleteUploadResult: ResolversUnionTypes<ResolversParentTypes>['CompleteUploadResult'];
-  CompleteUploadSuccess: CompleteUploadSuccess;
-  Country: Country;
-  CountryPage: CountryPage;
+  CompleteUploadSuccess: CompleteUploadSuccessJson;
+  Country: CountryJson;
+  CountryPage: Omit<CountryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Country']>, page: ResolversParentTypes['PageInfo'] };
   CreateAdvertiserInput: CreateAdvertiserInput;
   CreateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdvertiserResult'];
-  CreateAdvertiserSuccess: CreateAdvertiserSuccess;
+  CreateAdvertiserSuccess: Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
   CreateUploadInput: CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
-  CreateUploadSuccess: CreateUploadSuccess;
-  DailyStats: DailyStats;
+  CreateUploadSuccess: Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversParentTypes['Upload'] };
+  DailyStats: DailyStatsJson;
   DayStat: DayStat;
-  FieldError: FieldError;
+  FieldError: FieldErrorJson;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  InvalidInput: InvalidInput;
+  InvalidInput: InvalidInputJson;
   Links: Links;
-  Money: Money;
+  Money: MoneyJson;
   Mutation: Record<PropertyKey, never>;
-  Organization: Organization;
-  PageInfo: PageInfo;
+  Organization: OrganizationJson;
+  PageInfo: PageInfoJson;
   PageInput: PageInput;
   Query: Record<PropertyKey, never>;
   Refused: Refused;
-  StaleAccount: StaleAccount;
-  StaleAccountSettings: StaleAccountSettings;
-  StaleAdvertiser: StaleAdvertiser;
+  StaleAccount: Omit<StaleAccount, 'current'> & { current: ResolversParentTypes['Account'] };
+  StaleAccountSettings: Omit<StaleAccountSettings, 'current'> & { current: ResolversParentTypes['AccountSettings'] };
+  StaleAdvertiser: Omit<StaleAdvertiser, 'current'> & { current: ResolversParentTypes['Advertiser'] };
   StatsFilter: StatsFilter;
   String: Scalars['String']['output'];
-  Subscription: Record<PropertyKey, never>;
-  SubscriptionChannel: SubscriptionChannel;
+  Subscription: SubscriptionJson;
+  SubscriptionChannel: SubscriptionChannelJson;
   Tag: Tag;
-  TagPage: TagPage;
+  TagPage: Omit<TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAccountResult'];
   UpdateAccountSettingsInput: UpdateAccountSettingsInput;
   UpdateAccountSettingsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAccountSettingsResult'];
-  UpdateAccountSettingsSuccess: UpdateAccountSettingsSuccess;
-  UpdateAccountSuccess: UpdateAccountSuccess;
+  UpdateAccountSettingsSuccess: Omit<UpdateAccountSettingsSuccess, 'settings'> & { settings: ResolversParentTypes['AccountSettings'] };
+  UpdateAccountSuccess: Omit<UpdateAccountSuccess, 'account'> & { account: ResolversParentTypes['Account'] };
   UpdateAdvertiserInput: UpdateAdvertiserInput;
   UpdateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAdvertiserResult'];
-  UpdateAdvertiserSuccess: UpdateAdvertiserSuccess;
+  UpdateAdvertiserSuccess: Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
-  Upload: Upload;
-  Viewer: Viewer;
+  Upload: UploadJson;
+  Viewer: ViewerJson;
 };
 
 export type AbilityDirectiveArgs = {

@@ -1,0 +1,10 @@
+/** Rows in the order of their keys, found by their own key; null where there is no row. */
+export function align<Key extends string, Row>(
+  keys: readonly Key[],
+  rows: readonly (Row | null)[],
+  keyOf: (row: Row) => string,
+): (Row | null)[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) if (row) byKey.set(keyOf(row), row);
+  return keys.map((key) => byKey.get(key) ?? null);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import { failurePlugin } from './failure.ts';
+import { graphServer } from './graph.ts';
+import { graphRoute } from './graphRoute.ts';
+import { headersPlugin } from './headers.ts';
+import { health } from './health.ts';
+import { passThrough } from './passThrough.ts';
+import { trustedDocuments } from './persisted.ts';
+import { playgroundRoute } from './playgroundRoute.ts';
+import { sessionPlugin } from './session/plugin.ts';
+import { staticFiles } from './staticFiles.ts';
+import { openUpstream } from './upstream.ts';
+
+export interface GatewayOptions {
+  config: GatewayConfig;
+  /** In development: serves the application instead of the built files, and watches the manifest. */
+  serveWeb?: (app: FastifyInstance) => Promise<void>;
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The gateway, ready to listen: one public origin for the graph, the session, the application and what the platform serves. */
+export async function buildGateway({ config, serveWeb }: GatewayOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers'] },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const upstream = openUpstream(config.platformUrl, config.timeouts.call);
+  const documents = trustedDocuments(serveWeb !== undefined);
+  const apollo = graphServer(config, { documents, log: app.log });
+  await apollo.start();
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    await upstream.close();
+  });
+
+  await app.register(headersPlugin, { isHttps: config.publicUrl.startsWith('https:') });
+  await app.register(failurePlugin);
+  await app.register(health);
+  await app.register(sessionPlugin, { config: config.session });
+  await app.register(graphRoute, { apollo, upstream, build: config.build });
+  await app.register(passThrough, { upstream, publicUrl: config.publicUrl });
+  await app.register(playgroundRoute);
+  await app.register(serveWeb ?? staticFiles);
+  return app;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import type { BuildInfo } from './context.ts';
+import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './session/environment.ts';
+
+const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
+  GATEWAY_HOST: z.string().min(1).default('127.0.0.1'),
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  TRUSTED_DOCUMENTS: z.enum(['only', 'any']).default('any'),
+  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  RATE_PER_SECOND: z.coerce.number().positive().default(500),
+  RATE_BURST: z.coerce.number().positive().default(5000),
+  ADMIN_URL: z.url().optional(),
+  CONTACT_URL: z.string().min(1).optional(),
+  SOCIAL_URL: z.url().optional(),
+  CATALOGUE_URL: z.string().min(1).optional(),
+});
+
+/** Everything the gateway reads of its environment, checked; the only place that reads it. */
+export interface GatewayConfig {
+  /** Where people reach the product; no trailing slash. */
+  publicUrl: string;
+  /** Where the platform is; no trailing slash. */
+  platformUrl: string;
+  host: string;
+  port: number;
+  /** Whether a proxy in front says who is calling. */
+  trustProxy: boolean;
+  /** Browser sessions may send documents of the manifest only. */
+  trustedDocumentsOnly: boolean;
+  /** Points a caller regains a second, and holds at most. */
+  rate: { perSecond: number; burst: number };
+  /** Milliseconds: one call to the platform, and one request of a client in all. */
+  timeouts: { call: number; request: number };
+  logLevel: string;
+  build: BuildInfo;
+  session: SessionConfig;
+}
+
+/** Reads the environment, or throws one error that lists everything wrong. */
+export function readConfig(source: Record<string, string | undefined>): GatewayConfig {
+  const read = readEnvironment(environment, source);
+  const session = sessionConfigOf(read);
+  return {
+    publicUrl: session.publicUrl,
+    platformUrl: session.platformUrl,
+    host: read.GATEWAY_HOST,
+    port: read.GATEWAY_PORT ?? Number(new URL(read.PUBLIC_URL).port || 4000),
+    trustProxy: read.TRUST_PROXY === 'yes',
+    trustedDocumentsOnly: read.TRUSTED_DOCUMENTS === 'only',
+    rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
+    timeouts: { call: 5000, request: 8000 },
+    logLevel: read.LOG_LEVEL,
+    build: {
+      version: packageVersion(),
+      environment: read.GUERDON_ENVIRONMENT ?? (isDemo(read) ? 'demo' : 'production'),
+      links: {
+        contact: read.CONTACT_URL ?? null,
+        social: read.SOCIAL_URL ?? null,
+        catalogue: read.CATALOGUE_URL ?? null,
+        admin: read.ADMIN_URL ?? null,
+      },
+    },
+    session,
+  };
+}
+
+function packageVersion(): string {
+  const file = new URL('../package.json', import.meta.url);
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}

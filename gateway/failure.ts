@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** What is answered outside the graph when nothing else answers: a status and a title, never what went wrong inside. */
+export const failurePlugin = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'accident');
+    const title = status >= 500 ? 'Something went wrong.' : error.message;
+    if (request.url.startsWith('/graphql')) {
+      const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+      return reply
+        .code(status)
+        .send({ errors: [{ message: title, extensions: { code, status, requestId: request.id } }] });
+    }
+    return reply.code(status).type('application/problem+json').send({ status, title });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('application/problem+json').send({ status: 404, title: 'Not found' }),
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      requestId: request.id,
+      method: request.method,
+      path: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import type { GraphContext } from './context.ts';
+import { jitExecutor } from './execute.ts';
+import { limitsPlugin } from './limits/plugin.ts';
+import { rateLimit } from './limits/rate.ts';
+import { SHAPE_LIMITS, shapeRule } from './limits/shape.ts';
+import { groupErrors, isAccident, maskError } from './mask.ts';
+import { countOperation } from './metrics.ts';
+import type { TrustedDocuments } from './persisted.ts';
+import { unavailable } from './refusal.ts';
+import { gatewaySchema } from './schema.ts';
+
+/** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
+export function graphServer(
+  config: GatewayConfig,
+  { documents, log }: { documents: TrustedDocuments; log: FastifyBaseLogger },
+): ApolloServer<GraphContext> {
+  const schema = gatewaySchema();
+  const execute = jitExecutor(schema);
+  return new ApolloServer<GraphContext>({
+    gateway: {
+      onSchemaLoadOrUpdate(callback) {
+        callback({ apiSchema: schema, coreSupergraphSdl: '' });
+        return () => undefined;
+      },
+      async load() {
+        return {
+          executor: ({ document, queryHash, operationName, request, context }) =>
+            within(config.timeouts.request, context as GraphContext, () =>
+              execute({
+                document,
+                hash: queryHash,
+                operationName,
+                variables: request.variables ?? {},
+                context,
+              }),
+            ),
+        };
+      },
+      async stop() {},
+    },
+    introspection: true,
+    nodeEnv: 'production',
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    csrfPrevention: {
+      requestHeaders: ['x-guerdon-client', 'apollo-require-preflight', 'x-apollo-operation-name'],
+    },
+    parseOptions: { maxTokens: SHAPE_LIMITS.tokens },
+    validationRules: [shapeRule],
+    persistedQueries: { cache: documents.cache, ttl: null },
+    formatError: maskError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      limitsPlugin({ rate: rateLimit(config.rate), documents, trustedOnly: config.trustedDocumentsOnly }),
+      answerPlugin(log),
+    ],
+  });
+}
+
+/** Ends what the operation still waits for when its time is over, and lets go of the timer when it is done. */
+async function within<Result>(
+  limit: number,
+  { abort }: GraphContext,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      abort.abort();
+      reject(unavailable());
+    }, limit);
+  });
+  try {
+    return await Promise.race([run(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Headers, request id and the log of an answer: only an errorless GET of a trusted document may be kept and revalidated. */
+function answerPlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) {
+            if (isAccident(error) && error.originalError) {
+              log.error(
+                { err: error.originalError, requestId: contextValue.requestId, operationName },
+                'accident',
+              );
+            }
+          }
+        },
+        async willSendResponse({ request, response, metrics, contextValue }) {
+          const { body, http } = response;
+          if (body.kind !== 'single') return;
+          const { errors } = body.singleResult;
+          const isKept = !errors?.length && metrics.persistedQueryHit && request.http?.method === 'GET';
+          http.headers.set('cache-control', isKept ? 'private, no-cache' : 'no-store');
+          countOperation(errors?.length ? String(errors[0]?.extensions?.code ?? 'INTERNAL') : 'ok');
+          if (!errors?.length) return;
+          body.singleResult.errors = groupErrors(errors).map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { BuildInfo, GraphContext } from './context.ts';
+import { contextOf } from './context.ts';
+import type { Upstream } from './upstream.ts';
+
+/** Bytes a request's body may have: the largest document allowed has a thousand tokens. */
+const MAX_BODY = 128 * 1024;
+
+export interface GraphRoute {
+  apollo: ApolloServer<GraphContext>;
+  upstream: Upstream;
+  build: BuildInfo;
+}
+
+/** `/graphql` by GET and POST. Answers that may be kept bear an ETag, and are 304 when the client has them. */
+export async function graphRoute(
+  app: FastifyInstance,
+  { apollo, upstream, build }: GraphRoute,
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language, authorization, cookie');
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.getHeader('cache-control') !== 'private, no-cache' || typeof payload !== 'string')
+      return payload;
+    const etag = `"${createHash('sha1').update(payload).digest('base64')}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] !== etag) return payload;
+    reply.code(304).removeHeader('content-length');
+    return '';
+  });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: MAX_BODY,
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request) => contextOf(request, upstream, build),
+    }),
+  });
+}

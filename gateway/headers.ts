@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** The style elements that react-aria itself puts into a page: allowed by their hash, and by nothing else. */
+export const REACT_ARIA_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+const hashes = REACT_ARIA_STYLES.map(
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
+
+/** What a page may load and who may frame it: our own origin, and nobody. */
+function policy(styles: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const PAGES = policy(hashes.join(' '));
+/** Monaco writes style elements of its own making; scripts stay as strict as everywhere. */
+const PLAYGROUND = policy("'unsafe-inline'");
+
+/** Marks an answer as the playground's, whose styles cannot be named in advance. */
+export function allowPlaygroundStyles(reply: FastifyReply): void {
+  reply.header('content-security-policy', PLAYGROUND);
+}
+
+/** Security headers on every answer, errors and passed-on ones included; one that a part set itself stays. */
+export const headersPlugin = fp<{ isHttps: boolean }>(async (app: FastifyInstance, { isHttps }) => {
+  const headers: Record<string, string> = {
+    'content-security-policy': PAGES,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  const entries = Object.entries(headers);
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+  });
+});

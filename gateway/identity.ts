@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { shown, unauthenticated } from './refusal.ts';
+import { hasClientHeader } from './session/clientHeader.ts';
+
+/** Whose token a request bears, and how it came. */
+export interface Identity {
+  token: string;
+  /** True for a browser's session: its documents may be limited to the trusted ones. */
+  isSession: boolean;
+  /** Who shares one rate: the session's subject, else the token. */
+  rateKey: string;
+}
+
+const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
+
+/**
+ * The token of a request: the Authorization header's, else the session cookie's, which must come with
+ * `X-Guerdon-Client: web`. The platform is the one who judges it.
+ */
+export function bearerOf(request: FastifyRequest): Identity {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = BEARER.exec(authorization)?.[1];
+    if (!token) throw unauthenticated();
+    return { token, isSession: false, rateKey: createHash('sha256').update(token).digest('base64') };
+  }
+  const { session } = request;
+  if (!session) throw unauthenticated();
+  if (!hasClientHeader(request)) {
+    throw shown('FORBIDDEN', 403, 'A browser session needs the header X-Guerdon-Client.', { status: 403 });
+  }
+  return { token: session.accessToken, isSession: true, rateKey: `subject:${session.subject}` };
+}

@@ -1,0 +1,71 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type FragmentDefinitionNode, Kind } from 'graphql';
+import type { GraphContext } from '../context.ts';
+import type { TrustedDocuments } from '../persisted.ts';
+import { badRequest, shown } from '../refusal.ts';
+import { costOf, MAX_COST } from './cost.ts';
+import type { RateLimit } from './rate.ts';
+
+/** Values an array may hold. */
+const MAX_ARRAY = 250;
+
+export interface Limits {
+  rate: RateLimit;
+  documents: TrustedDocuments;
+  /** Browser sessions may send documents of the manifest only. */
+  trustedOnly: boolean;
+}
+
+/** Refuses, before anything is executed, what is not trusted, too dear, or too much for one caller. */
+export function limitsPlugin({ rate, documents, trustedOnly }: Limits): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveSource({ queryHash, contextValue }) {
+          if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
+            throw shown('FORBIDDEN', 403, 'This document is not one of the application.', { status: 403 });
+          }
+        },
+        async didResolveOperation({ request, document, operation, schema, contextValue }) {
+          if (!operation) return;
+          const variables = request.variables ?? {};
+          checkArrays(variables);
+          const fragments: Record<string, FragmentDefinitionNode> = {};
+          for (const definition of document.definitions) {
+            if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+          }
+          const points = costOf(operation, { schema, fragments, variables });
+          if (points > MAX_COST)
+            throw badRequest(`The operation is too dear: it costs more than ${MAX_COST} points.`);
+          const wait = rate.take(contextValue.identity.rateKey, Math.max(points, 1));
+          if (wait > 0) {
+            const headers = new Map([['retry-after', String(wait)]]);
+            throw shown('TOO_MANY_REQUESTS', 429, `Too many requests: try again in ${wait} s.`, {
+              status: 429,
+              headers,
+            });
+          }
+          if (asksForSchema(operation.selectionSet)) await contextValue.sources.accounts.viewer();
+        },
+      };
+    },
+  };
+}
+
+/** Introspection asks nobody upstream, so whoever wants it is looked up first: the platform refuses a wrong token. */
+function asksForSchema({
+  selections,
+}: {
+  selections: readonly { kind: Kind; name?: { value: string } }[];
+}): boolean {
+  return selections.some(
+    ({ kind, name }) => kind !== Kind.FIELD || (name?.value.startsWith('__') && name.value !== '__typename'),
+  );
+}
+
+function checkArrays(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && value.length > MAX_ARRAY)
+    throw badRequest(`A list has at most ${MAX_ARRAY} values.`);
+  for (const inner of Object.values(value)) checkArrays(inner);
+}

@@ -1,0 +1,75 @@
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
+
+/** What a document may look like; everything above is refused before execution. */
+export const SHAPE_LIMITS = { depth: 8, aliases: 15, directives: 8, fields: 1000, tokens: 1000 } as const;
+
+/** Nesting that introspection's own queries need. */
+const INTROSPECTION_DEPTH = 16;
+
+interface Shape {
+  depth: number;
+  /** Aliases, and fields asked for again under the same name in one selection. */
+  aliases: number;
+  directives: number;
+  /** Fields with every fragment spread out. */
+  fields: number;
+}
+
+/** Refuses documents deeper, wider or more repetitive than anything the application sends. */
+export function shapeRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const shape: Shape = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, fields: 0 };
+      measure(
+        operation.selectionSet,
+        { context, shape, open: [], allowed: SHAPE_LIMITS.depth, seen: new Set() },
+        1,
+      );
+      for (const [name, found] of Object.entries(shape) as [keyof Shape, number][]) {
+        const limit = SHAPE_LIMITS[name];
+        if (found > limit) context.reportError(tooMuch(name, limit));
+      }
+    },
+  };
+}
+
+interface Walk {
+  context: ValidationContext;
+  shape: Shape;
+  /** Fragments being spread out; a cycle is another rule's business. */
+  open: readonly string[];
+  allowed: number;
+  /** Selections whose aliases and directives were counted: a fragment used twice is written once. */
+  seen: Set<SelectionSetNode>;
+}
+
+function measure(set: SelectionSetNode, walk: Walk, depth: number): void {
+  const { shape, context, open } = walk;
+  if (shape.fields > SHAPE_LIMITS.fields || shape.depth > SHAPE_LIMITS.depth) return;
+  const isNew = !walk.seen.has(set);
+  walk.seen.add(set);
+  const names = new Set<string>();
+  for (const node of set.selections) {
+    if (isNew) shape.directives += node.directives?.length ?? 0;
+    if (node.kind === Kind.FIELD) {
+      shape.fields += 1;
+      const name = node.alias?.value ?? node.name.value;
+      if (isNew && (node.alias || names.has(name))) shape.aliases += 1;
+      names.add(name);
+      const allowed = node.name.value.startsWith('__') ? INTROSPECTION_DEPTH : walk.allowed;
+      shape.depth = Math.max(shape.depth, depth - (allowed - SHAPE_LIMITS.depth));
+      if (node.selectionSet) measure(node.selectionSet, { ...walk, allowed }, depth + 1);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
+      measure(node.selectionSet, walk, depth);
+    } else if (!open.includes(node.name.value)) {
+      const fragment = context.getFragment(node.name.value);
+      if (fragment) measure(fragment.selectionSet, { ...walk, open: [...open, node.name.value] }, depth);
+    }
+  }
+}
+
+function tooMuch(name: keyof Shape, limit: number): GraphQLError {
+  return new GraphQLError(`The document is too large: at most ${limit} ${name} are allowed.`, {
+    extensions: { code: 'BAD_REQUEST', status: 400 },
+  });
+}

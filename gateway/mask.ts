@@ -1,0 +1,54 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ERROR_CODES } from './refusal.ts';
+
+/** Codes of GraphQL over HTTP itself, made by Apollo before anything is executed; their messages name the request's own words. */
+const PROTOCOL_CODES = [
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_USER_INPUT',
+];
+
+const SHOWN_CODES: ReadonlySet<unknown> = new Set([...ERROR_CODES, ...PROTOCOL_CODES]);
+const SHOWN_EXTENSIONS = ['code', 'status', 'errorName', 'requestId', 'message'];
+
+/**
+ * What a client may see of an error: code, status, name, request id; no host, port, SQL, stack or upstream body. An error that
+ * nobody made on purpose becomes INTERNAL.
+ */
+export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, locations, path, extensions = {} } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  if (!SHOWN_CODES.has(extensions.code) || isAccident(error)) {
+    return { message: 'Something went wrong.', ...place, extensions: { code: 'INTERNAL', status: 500 } };
+  }
+  const kept = SHOWN_EXTENSIONS.flatMap((name) =>
+    name in extensions ? [[name, extensions[name]] as const] : [],
+  );
+  return {
+    message: message.replace(/ Did you mean [^?]*\?/g, ''),
+    ...place,
+    extensions: Object.fromEntries(kept),
+  };
+}
+
+/** An error thrown by the runtime rather than made by us: its message may say anything. */
+export function isAccident(error: unknown): boolean {
+  let inner = error;
+  while (inner instanceof GraphQLError && inner.originalError) inner = inner.originalError;
+  return !(inner instanceof GraphQLError);
+}
+
+/** One error for each thing that is wrong: rows of one list that fail alike are told once, at the first row. */
+export function groupErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
+  const groups = new Map<string, GraphQLFormattedError>();
+  for (const error of errors) {
+    const place =
+      error.path?.map((step) => (typeof step === 'number' ? '*' : step)).join('.') ??
+      JSON.stringify(error.locations);
+    const key = `${place} ${error.message} ${JSON.stringify(error.extensions)}`;
+    if (!groups.has(key)) groups.set(key, error);
+  }
+  return [...groups.values()];
+}

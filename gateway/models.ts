@@ -1,0 +1,88 @@
+// The JSON that resolvers receive: REST's own rows, and the few shapes the gateway makes of them.
+import type { RestAnswers } from './generated/rest.generated.ts';
+
+export type ViewerJson = RestAnswers['GET /api/viewer'];
+export type AccountJson = RestAnswers['GET /api/accounts/{id}'];
+export type AccountSettingsJson = RestAnswers['GET /api/accounts/{id}/settings'];
+export type SubscriptionJson = AccountSettingsJson['subscriptions']['alert_severity_budget'];
+export type SubscriptionChannelJson = SubscriptionJson['email'];
+export type OrganizationJson = RestAnswers['GET /api/organizations/mine'];
+export type AdvertiserJson = RestAnswers['GET /api/advertisers/{id}'];
+export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
+export type DailyStatsJson = RestAnswers['GET /api/stats'];
+
+export interface MoneyJson {
+  amount: string;
+  currency: string;
+}
+
+export interface BudgetAlertsJson {
+  alert_1: MoneyJson | null;
+  alert_2: MoneyJson | null;
+}
+
+export interface AdvertiserWeekJson {
+  redeemed: number;
+  total_face_value: MoneyJson | null;
+}
+
+/** What every list of REST says besides its rows. */
+export interface RestListJson<Row> {
+  items: Row[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+}
+
+export interface PageInfoJson {
+  number: number;
+  size: number;
+  total_count: number;
+  total_is_capped: boolean;
+  total_pages: number;
+}
+
+export interface PageJson<Row> {
+  items: Row[];
+  page: PageInfoJson;
+}
+
+export interface AdvertiserPageJson extends PageJson<AdvertiserJson> {
+  counts: { enabled: number; disabled: number };
+}
+
+export interface AlertPageJson extends PageJson<AlertJson> {
+  counts: { blocker: number; warning: number; info: number };
+}
+
+export interface UploadJson {
+  media_id: string;
+  url: string;
+  content_type: string;
+}
+
+export interface CompleteUploadSuccessJson {
+  __typename: 'CompleteUploadSuccess';
+  media_id: string;
+  url: string;
+}
+
+/** A row of the index, or a code alone whose other fields the index is asked for. */
+export interface CountryJson {
+  code: string;
+  name?: string | null;
+  iso?: string | null;
+  fullLabel?: string | null;
+}
+
+export interface FieldErrorJson {
+  field: string;
+  rule: string;
+  limit: string | null;
+}
+
+export interface InvalidInputJson {
+  __typename: 'InvalidInput';
+  field_errors: FieldErrorJson[];
+}

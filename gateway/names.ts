@@ -1,0 +1,23 @@
+// camelCase of the graph ↔ snake_case of REST, always by declared names: never the keys of a map.
+
+/** `last7DaysBudget` → `last_7_days_budget`. */
+export function snakeOf(name: string): string {
+  return name.replace(/([a-z])(\d)|([a-z\d])([A-Z])/g, (_all, letter, digit, before, upper) =>
+    letter ? `${letter}_${digit}` : `${before}_${(upper as string).toLowerCase()}`,
+  );
+}
+
+/** `last_7_days_budget` → `last7DaysBudget`; each part of a dotted path by itself. */
+export function camelOf(name: string): string {
+  return name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+/** The declared keys of a draft as REST spells them; what is undefined is left out. */
+export function toRest<Draft extends object>(
+  draft: Draft,
+  declared: readonly (keyof Draft & string)[],
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const key of declared) if (draft[key] !== undefined) body[snakeOf(key)] = draft[key];
+  return body;
+}

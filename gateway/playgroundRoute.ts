@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { allowPlaygroundStyles } from './headers.ts';
+import { precompress } from './precompress.ts';
+import { cacheControlOf } from './staticFiles.ts';
+
+const DIST = fileURLToPath(new URL('./playground/dist/', import.meta.url));
+
+/** Serves the playground to whoever is signed in; everybody else goes through the login and comes back. */
+export async function playgroundRoute(app: FastifyInstance): Promise<void> {
+  app.get('/playground', async (_request, reply) => reply.redirect('/playground/', 308));
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = /^\/playground\/(?:[?#]|$)/.test(request.url);
+    if (isPage && !request.session) return reply.redirect('/auth/login?return_to=%2Fplayground%2F', 302);
+    allowPlaygroundStyles(reply);
+  });
+  if (!existsSync(DIST)) {
+    app.get('/playground/', async (_request, reply) =>
+      reply.code(503).type('text/plain').send('The playground is not built: npm run build.'),
+    );
+    return;
+  }
+  precompress(DIST);
+  await app.register(fastifyStatic, {
+    root: DIST,
+    prefix: '/playground/',
+    preCompressed: true,
+    wildcard: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+  });
+}

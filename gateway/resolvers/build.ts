@@ -1,0 +1,6 @@
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+
+/** What is running; asks nobody. */
+export const buildResolvers: Resolvers = {
+  Query: { build: (_root, _args, { build }) => build },
+};

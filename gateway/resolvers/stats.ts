@@ -1,0 +1,7 @@
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+
+/** Figures day by day. */
+export const statsResolvers: Resolvers = {
+  Query: { stats: (_root, { filter }, { sources }) => sources.stats.ofAll(filter) },
+  DailyStats: { days: ({ items }) => items },
+};

@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import { accountDraft, accountSettingsDraft } from '../../schema/rules/accounts.ts';
+import { orNull } from '../answers.ts';
+import type { UpdateAccountInput, UpdateAccountSettingsInput } from '../generated/resolvers.generated.ts';
+import { toRest } from '../names.ts';
+import type { RestClient } from '../rest.ts';
+
+const DRAFT = accountDraft.keyof().options;
+const SETTINGS = accountSettingsDraft.keyof().options;
+
+/** The only file that knows `/viewer` and `/accounts` (people, not new advertisers). */
+export function accountSource(rest: RestClient) {
+  const byId = new DataLoader((ids: readonly string[]) =>
+    Promise.all(ids.map((id) => orNull(rest.call('GET /api/accounts/{id}', { path: { id } })))),
+  );
+  const settingsById = new DataLoader((ids: readonly string[]) =>
+    Promise.all(ids.map((id) => orNull(rest.call('GET /api/accounts/{id}/settings', { path: { id } })))),
+  );
+  let viewer: ReturnType<typeof askViewer> | undefined;
+  const askViewer = () => rest.call('GET /api/viewer');
+  return {
+    /** The caller, asked for once a request. */
+    viewer() {
+      viewer ??= askViewer();
+      return viewer;
+    },
+    byId: (id: string) => byId.load(id),
+    settings: (id: string) => settingsById.load(id),
+    async update({ id, version, ...draft }: UpdateAccountInput) {
+      const call = { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) };
+      const saved = await rest.call('PUT /api/accounts/{id}', call);
+      byId.clearAll().prime(saved.id, saved);
+      return saved;
+    },
+    async updateSettings({ id, version, ...draft }: UpdateAccountSettingsInput) {
+      const call = { path: { id }, ifMatch: version, body: toRest(draft, SETTINGS) };
+      const saved = await rest.call('PUT /api/accounts/{id}/settings', call);
+      settingsById.clearAll().prime(saved.id, saved);
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { newUpload } from '../../schema/rules/media.ts';
+import type { CreateUploadInput } from '../generated/resolvers.generated.ts';
+import type { UploadJson } from '../models.ts';
+import { toRest } from '../names.ts';
+import type { RestClient } from '../rest.ts';
+
+const NEW = newUpload.keyof().options;
+
+/** The only file that knows `/media` of the API. */
+export function mediaSource(rest: RestClient) {
+  return {
+    async createUpload(draft: CreateUploadInput): Promise<UploadJson> {
+      const { id, upload } = await rest.call('POST /api/media', { body: toRest(draft, NEW) });
+      return { media_id: id, url: upload.url, content_type: upload.headers['content-type'] };
+    },
+    async completeUpload(id: string): Promise<{ media_id: string; url: string }> {
+      const media = await rest.call('PUT /api/media/{id}/complete', { path: { id } });
+      return { media_id: media.id, url: media.url };
+    },
+  };
+}

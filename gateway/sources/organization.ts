@@ -1,0 +1,14 @@
+import type { OrganizationJson } from '../models.ts';
+import type { RestClient } from '../rest.ts';
+
+/** The only file that knows `/organizations`. */
+export function organizationSource(rest: RestClient) {
+  let mine: Promise<OrganizationJson> | undefined;
+  return {
+    /** The caller's own, asked for once a request. */
+    mine() {
+      mine ??= rest.call('GET /api/organizations/mine');
+      return mine;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { countCall } from '../metrics.ts';
+import { shown, unauthenticated } from '../refusal.ts';
+import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
+
+/** The search index on behalf of one caller. */
+export interface SearchClient {
+  /** Answers the data, or throws: nothing of the index's own words comes through. */
+  query<Data>(query: string, variables: Record<string, unknown>): Promise<Data>;
+  /** Answers data and errors, these without anything but their path. */
+  execute(query: string, variables: Record<string, unknown>): Promise<IndexAnswer>;
+}
+
+export interface IndexAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+/** Nothing came back from the index. */
+export const indexDown = () => shown('UNAVAILABLE', 503, 'The search index is not available at the moment.');
+
+/** `POST /api/graphql` with `{query, variables}` and the caller's token (API-1, API-2). */
+export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
+  const headers = { ...callerHeaders(caller), 'content-type': 'application/json' };
+
+  async function execute(query: string, variables: Record<string, unknown>): Promise<IndexAnswer> {
+    countCall('POST /api/graphql');
+    const answer = await ask(JSON.stringify({ query, variables }));
+    if (answer.errors)
+      answer.errors = answer.errors.map(({ path }) => ({ ...unanswered, ...(path ? { path } : {}) }));
+    return answer;
+  }
+
+  async function ask(body: string): Promise<IndexAnswer> {
+    let status: number;
+    let json: unknown;
+    try {
+      const answer = await upstream.request({
+        path: '/api/graphql',
+        method: 'POST',
+        headers,
+        body,
+        signal: caller.signal,
+      });
+      status = answer.statusCode;
+      json = JSON.parse(await answer.body.text());
+    } catch {
+      throw indexDown();
+    }
+    if (status === 401) throw unauthenticated();
+    if (status !== 200 || typeof json !== 'object' || json === null) throw indexDown();
+    return json as IndexAnswer;
+  }
+
+  return {
+    execute,
+    async query<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
+      const { data, errors } = await execute(query, variables);
+      if (!data || errors?.length) throw shown('UNAVAILABLE', 502, unanswered.message);
+      return data as Data;
+    },
+  };
+}
+
+const unanswered = {
+  message: 'The search index could not answer this.',
+  extensions: { code: 'UNAVAILABLE', status: 502 },
+};

@@ -1,0 +1,94 @@
+import type { AccountJson, AdvertiserJson, AlertJson, OrganizationJson, ViewerJson } from '../models.ts';
+
+// Rows as the platform sends them, for tests; each says only what is different about it.
+
+export function advertiser(different: Partial<AdvertiserJson> = {}): AdvertiserJson {
+  return {
+    id: '1',
+    name: 'Corner Shop',
+    status: 'enabled',
+    locale: 'en',
+    billing_currency: 'EUR',
+    balance: '120.50',
+    balance_currency: 'EUR',
+    budget_alerts: { alert_1: '100.00', alert_2: null },
+    redemptions: {
+      last_7_days: { states: { redeemed: 12 } },
+      last_7_days_budget: { total_face_value: '240.00' },
+    },
+    has_committed_allocation: false,
+    allow_committed_allocation: true,
+    contact_email: 'shop@cornershop.example',
+    contact_phone: null,
+    invoice_type: 'prepayment',
+    debit_pending: false,
+    recredit_expired: true,
+    label: null,
+    reward_allocations: [],
+    medias: { avatar: null },
+    has_discounts: false,
+    created_at: '2026-01-02T03:04:05Z',
+    updated_at: '2026-01-02T03:04:05Z',
+    version: 3,
+    ...different,
+  };
+}
+
+export function account(different: Partial<AccountJson> = {}): AccountJson {
+  return {
+    id: '7',
+    name: 'Ada Operator',
+    phone_number: null,
+    timezone: 'Europe/Paris',
+    roles: ['admin'],
+    email: 'ada@guerdon.example',
+    login: 'ada@guerdon.example',
+    locale: 'en',
+    timezones: ['Europe/Paris', 'UTC'],
+    locales: ['en', 'fr'],
+    version: 1,
+    ...different,
+  };
+}
+
+export function organization(different: Partial<OrganizationJson> = {}): OrganizationJson {
+  return {
+    id: '1',
+    ui_id: 'guerdon',
+    name: 'Northwind',
+    restrictions: { operating_countries: ['FR', 'DE'], billing_currencies: ['EUR'] },
+    ...different,
+  };
+}
+
+export function viewer(different: Partial<ViewerJson> = {}): ViewerJson {
+  return {
+    id: '7',
+    account: account(),
+    abilities: ['viewHome', 'viewAdvertisers'],
+    is_staff: false,
+    organization: organization(),
+    advertiser_count: 2,
+    only_advertiser_id: null,
+    ...different,
+  };
+}
+
+export function alert(different: Partial<AlertJson> = {}): AlertJson {
+  return {
+    id: '1',
+    severity: 'warning',
+    type: 'budget',
+    message: 'The balance is low',
+    since: '2026-01-02T03:04:05Z',
+    updated_at: '2026-01-02T03:04:05Z',
+    related_url: null,
+    advertiser_id: '1',
+    ...different,
+  };
+}
+
+/** A list as REST answers it. */
+export function list<Row>(items: Row[], total = items.length) {
+  return { items, page: 1, per_page: 10, total, total_is_capped: false };
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { buildGateway } from '../app.ts';
+import { type GatewayConfig, readConfig } from '../config.ts';
+import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
+
+/** An answer of the graph with what it was sent in. */
+export interface GraphAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  text: string;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  platform: FakePlatform;
+  /** Sends a document by POST with a bearer token. */
+  graph(
+    query: string,
+    variables?: Record<string, unknown>,
+    options?: { token?: string; headers?: Record<string, string> },
+  ): Promise<GraphAnswer>;
+  inject(options: InjectOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The real gateway over a fake platform; `change` alters its configuration. */
+export async function startGateway(
+  change: (config: GatewayConfig) => void = () => undefined,
+): Promise<TestGateway> {
+  const platform = await startFakePlatform();
+  const config = readConfig({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', DATA_DIR: ':memory:' });
+  change(config);
+  const app = await buildGateway({ config });
+  return {
+    app,
+    platform,
+    async graph(query, variables = {}, { token = 'token-of-one', headers = {} } = {}) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        payload: { query, variables },
+      });
+      const body = answer.body ? JSON.parse(answer.body) : {};
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        data: body.data,
+        errors: body.errors,
+        text: answer.body,
+      };
+    },
+    inject: (options) => app.inject(options),
+    async close() {
+      await app.close();
+      await platform.close();
+    },
+  };
+}
