@@ -100,19 +100,30 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Every posting sums to zero at the end of each statement that writes entries: looked at for the whole statement at once,
+-- over all entries of the postings it touched, which the primary key finds.
 create function ledger_zero_sum() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  wrong bigint := (
+    select w.txn_id from (select distinct advertiser_id, txn_id from written) w
+    cross join lateral (
+      select sum(e.amount) as amount from ledger_entries e
+      where e.advertiser_id = w.advertiser_id and e.txn_id = w.txn_id
+    ) total
+    where total.amount <> 0 limit 1
+  );
 begin
-  if (select sum(amount) from ledger_entries where advertiser_id = new.advertiser_id and txn_id = new.txn_id) <> 0 then
-    raise exception 'the entries of posting % do not sum to zero', new.txn_id
+  if wrong is not null then
+    raise exception 'the entries of posting % do not sum to zero', wrong
       using errcode = '23514', constraint = 'ledger_entries_zero_sum';
   end if;
   return null;
 end
 $$;
 --> statement-breakpoint
-create constraint trigger ledger_entries_zero_sum after insert on ledger_entries
-deferrable initially deferred for each row execute function ledger_zero_sum();
+create trigger ledger_entries_zero_sum after insert on ledger_entries
+  referencing new table as written for each statement execute function ledger_zero_sum();
 --> statement-breakpoint
 create trigger ledger_kinds_append_only before update or delete or truncate on ledger_kinds
   for each statement execute function guerdon_append_only();
