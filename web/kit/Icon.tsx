@@ -14,6 +14,7 @@ export interface IconProps {
 /** One outline icon in the colour of the text around it. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its name is an aria-label, or it is hidden
     <svg
       viewBox="0 0 20 20"
       width={size}

@@ -12,10 +12,19 @@ export interface ErrorDialogProps extends Failure {
   onRefresh?: (() => void) | undefined;
   /** Offers "Contact support", only where no message explains the failure (ERR-9). */
   onContact?: (() => void) | undefined;
+  /** Offers "Clear the cache" (SHELL-31). */
+  onClearCache?: (() => void) | undefined;
 }
 
 /** A call that failed: what, why as far as known, the request's number, and what can be done. */
-export function ErrorDialog({ isOpen = true, onClose, onRefresh, onContact, ...failure }: ErrorDialogProps) {
+export function ErrorDialog({
+  isOpen = true,
+  onClose,
+  onRefresh,
+  onContact,
+  onClearCache,
+  ...failure
+}: ErrorDialogProps) {
   const { t } = useTranslation('kit');
   const sentences = [failure.message, failure.detail].filter(Boolean);
   return (
@@ -28,6 +37,11 @@ export function ErrorDialog({ isOpen = true, onClose, onRefresh, onContact, ...f
           {onContact && sentences.length === 0 && (
             <Button variant="quiet" icon="mail" onPress={onContact}>
               {t('contact_support')}
+            </Button>
+          )}
+          {onClearCache && (
+            <Button variant="quiet" onPress={onClearCache}>
+              {t('clear_cache')}
             </Button>
           )}
           <Button onPress={onClose}>{t('close')}</Button>
@@ -43,7 +57,7 @@ export function ErrorDialog({ isOpen = true, onClose, onRefresh, onContact, ...f
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {sentences.length === 0 && <p>{t('error.text')}</p>}
+        {sentences.length === 0 && <p>{t(failure.status === 0 ? 'error.text_unreachable' : 'error.text')}</p>}
         {failure.requestId && <RequestId value={failure.requestId} />}
       </div>
     </Dialog>

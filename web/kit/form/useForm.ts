@@ -126,6 +126,8 @@ function focusField(form: HTMLFormElement | null, fields: readonly string[]): vo
     const target = place.querySelector<HTMLElement>(
       'input:not([type=hidden]):not([tabindex="-1"]), textarea, button',
     );
-    if (target) return target.focus();
+    if (!target) continue;
+    target.focus();
+    return;
   }
 }

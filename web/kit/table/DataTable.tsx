@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   /** Undefined while nothing is known yet. */
-  rows: readonly Row[] | undefined;
+  rows: readonly Row[] | null | undefined;
   rowKey: (row: Row) => string;
   /** Where a row leads: the first cell becomes a link that the whole row follows. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
@@ -144,7 +144,7 @@ function BodyRow<Row>({
 function skeletonRows<Row>(columns: readonly Column<Row>[], count: number) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
-    <tr key={index} className={css.row} aria-hidden="true">
+    <tr key={index} className={css.row}>
       {columns.map(({ id, align }) => (
         <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
           <Skeleton width={align === 'end' ? '40%' : '70%'} height={12} />

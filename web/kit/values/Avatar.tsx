@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { classes } from '../classes.ts';
 import css from './Values.module.css';
 
@@ -11,12 +11,11 @@ export interface AvatarProps {
 
 /** A picture of somebody, or their initials where there is none. Decoration: the name stands beside it. */
 export function Avatar({ name, url, size = 32 }: AvatarProps) {
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => setBroken(false), [url]);
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={classes(css.avatar, css[`avatar${size}`])} aria-hidden="true">
-      {url && !isBroken ? (
-        <img src={url} alt="" width={size} height={size} onError={() => setBroken(true)} />
+      {url && url !== broken ? (
+        <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />
       ) : (
         initials(name)
       )}
