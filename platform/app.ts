@@ -10,6 +10,7 @@ import { oidcPlugin } from './oidc/plugin.ts';
 import { openapiPlugin } from './openapi.ts';
 import { probeRoutes } from './probes.ts';
 import { problemsPlugin } from './problems.ts';
+import { resourceRoutes } from './resources/routes.ts';
 import { validatorCompiler } from './wire.ts';
 
 declare module 'fastify' {
@@ -54,6 +55,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database });
+  await app.register(resourceRoutes);
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

@@ -61,8 +61,12 @@ create policy organizations_reach on organizations to guerdon_app
 --> statement-breakpoint
 alter table accounts enable row level security;
 --> statement-breakpoint
-create policy accounts_reach on accounts to guerdon_app
-  using ((select guerdon_staff()) or id = (select guerdon_account()));
+create policy accounts_read on accounts for select to guerdon_app
+  using ((select guerdon_staff()) or id = (select guerdon_account())
+    or organization_id = (select guerdon_organization()));
+--> statement-breakpoint
+create policy accounts_update on accounts for update to guerdon_app
+  using (id = (select guerdon_account()));
 --> statement-breakpoint
 alter table account_advertisers enable row level security;
 --> statement-breakpoint

@@ -1,0 +1,53 @@
+import type { Queries } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import { snake } from '../wire.ts';
+import { events } from './table.ts';
+
+/** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */
+export interface Change {
+  /** Plural noun: `advertisers`. */
+  noun: string;
+  nounId: string;
+  /** `created`, `updated`, or the transition's own word. */
+  action: string;
+  /** The advertiser it belongs to; null for what belongs to an account. */
+  advertiserId: string | null;
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
+
+/** Writes the event of a change, in the change's own transaction. */
+export async function recordEvent(tx: Queries, scope: Scope, change: Change): Promise<void> {
+  await tx.insert(events).values({
+    advertiserId: change.advertiserId,
+    accountId: scope.accountId,
+    noun: change.noun,
+    nounId: change.nounId,
+    action: change.action,
+    before: change.before ? asStored(change.before) : null,
+    after: change.after ? asStored(change.after) : null,
+    requestId: scope.requestId,
+  });
+}
+
+/** Keys as the wire spells them; minor units as text. */
+function asStored(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      snake(key),
+      typeof value === 'bigint' ? String(value) : value,
+    ]),
+  );
+}
+
+/** The keys of `after` whose values differ from `before`, both ways. Null when nothing differs. */
+export function differences(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } | null {
+  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
+  if (keys.length === 0) return null;
+  const pick = (row: Record<string, unknown>) =>
+    Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accountDraft, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
+import { ifMatch } from '../../requests.ts';
+import { overTheWire } from '../../wire.ts';
+import { readSettings, updateSettings } from './settings.ts';
+import { accountSettingsShape, accountShape } from './shape.ts';
+import { readAccount, updateAccount } from './store.ts';
+import { readViewer, viewerShape } from './viewer.ts';
+
+const params = z.strictObject({ id: z.string().regex(/^(me|\d{1,18})$/) });
+const tags = ['accounts'];
+
+/** The caller, accounts and their settings. */
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/viewer',
+    {
+      config: { ability: 'signedIn' },
+      schema: { operationId: 'readViewer', summary: 'The caller', tags, response: { 200: viewerShape } },
+    },
+    ({ scope }) => readViewer(scope),
+  );
+
+  app.get(
+    '/api/accounts/:id',
+    {
+      config: { ability: 'viewAccount' },
+      schema: {
+        operationId: 'readAccount',
+        summary: 'The own account, by its id or `me`; others with createAccounts',
+        tags,
+        params,
+        response: { 200: accountShape },
+      },
+    },
+    ({ scope, params: { id } }) => readAccount(scope, id),
+  );
+
+  app.put(
+    '/api/accounts/:id',
+    {
+      config: { ability: 'editAccounts' },
+      schema: {
+        operationId: 'updateAccount',
+        summary: 'Saves the own profile; what is left out stays',
+        tags,
+        params,
+        headers: ifMatch,
+        body: overTheWire(accountDraft.partial()),
+        response: { 200: accountShape },
+      },
+    },
+    async ({ scope, params: { id }, headers, body }) => {
+      const saved = await updateAccount(scope, id, { version: headers['if-match'], draft: body });
+      app.callers.forget(saved.id);
+      return saved;
+    },
+  );
+
+  app.get(
+    '/api/accounts/:id/settings',
+    {
+      config: { ability: 'viewAccount' },
+      schema: {
+        operationId: 'readAccountSettings',
+        summary: 'The own notification settings',
+        tags,
+        params,
+        response: { 200: accountSettingsShape },
+      },
+    },
+    ({ scope, params: { id } }) => readSettings(scope, id),
+  );
+
+  app.put(
+    '/api/accounts/:id/settings',
+    {
+      config: { ability: 'editAccounts' },
+      schema: {
+        operationId: 'updateAccountSettings',
+        summary: 'Saves the own notification settings; what is left out stays',
+        tags,
+        params,
+        headers: ifMatch,
+        body: overTheWire(accountSettingsDraft.partial()),
+        response: { 200: accountSettingsShape },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      updateSettings(scope, id, { version: headers['if-match'], draft: body }),
+  );
+};

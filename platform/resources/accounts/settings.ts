@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { AccountSettingsDraft } from '../../../schema/rules/accounts.ts';
+import type { Queries } from '../../database.ts';
+import { differences, recordEvent } from '../../events/record.ts';
+import { notFound, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { type AccountSettingsJson, accountSettingsJson } from './shape.ts';
+import { accountIdOf } from './store.ts';
+import { accountSettings } from './table.ts';
+
+type Row = typeof accountSettings.$inferSelect;
+type Draft = { [Key in keyof AccountSettingsDraft]?: AccountSettingsDraft[Key] | undefined };
+
+/** Reads the own notification settings; another's are not found. */
+export function readSettings(scope: Scope, asked: string): Promise<AccountSettingsJson> {
+  const id = own(scope, asked);
+  return scope.read(async (tx) => accountSettingsJson((await find(tx, id)) ?? untouched(id)));
+}
+
+/**
+ * Saves the own notification settings. Turning budget alerts on makes their address wait for a confirmation; turning them
+ * off keeps its state.
+ */
+export function updateSettings(
+  scope: Scope,
+  asked: string,
+  { version, draft }: { version: number; draft: Draft },
+): Promise<AccountSettingsJson> {
+  const id = own(scope, asked);
+  return scope.write(async (tx) => {
+    await tx.insert(accountSettings).values({ accountId: id }).onConflictDoNothing();
+    const row = (await find(tx, id, true)) ?? untouched(id);
+    if (row.version !== version) throw stale(accountSettingsJson(row));
+    const isTurnedOn = draft.budgetAlerts === 'on' && row.budgetAlerts === 'off';
+    const values: Partial<Row> = {
+      notifications: draft.notifications ?? row.notifications,
+      budgetAlerts: draft.budgetAlerts ?? row.budgetAlerts,
+      budgetAlertsState: isTurnedOn ? 'pending' : row.budgetAlertsState,
+    };
+    const changed = differences(row, values);
+    if (!changed) return accountSettingsJson(row);
+    const saved = { ...row, ...values, version: row.version + 1 };
+    await tx.update(accountSettings).set(saved).where(eq(accountSettings.accountId, id));
+    await recordEvent(tx, scope, {
+      noun: 'account_settings',
+      nounId: id,
+      action: 'updated',
+      advertiserId: null,
+      ...changed,
+    });
+    return accountSettingsJson(saved);
+  });
+}
+
+function own(scope: Scope, asked: string): string {
+  const id = accountIdOf(scope, asked);
+  if (id !== scope.accountId) throw notFound();
+  return id;
+}
+
+function untouched(accountId: string): Row {
+  return { accountId, notifications: 'off', budgetAlerts: 'off', budgetAlertsState: 'pending', version: 1 };
+}
+
+async function find(tx: Queries, id: string, isLocked = false): Promise<Row | undefined> {
+  const query = tx.select().from(accountSettings).where(eq(accountSettings.accountId, id));
+  const [row] = await (isLocked ? query.for('no key update') : query);
+  return row;
+}

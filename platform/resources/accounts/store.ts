@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AccountDraft } from '../../../schema/rules/accounts.ts';
+import type { Queries } from '../../database.ts';
+import { differences, recordEvent } from '../../events/record.ts';
+import { notFound, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
+import { accounts } from './table.ts';
+
+const columns = {
+  id: accounts.id,
+  organizationId: accounts.organizationId,
+  name: accounts.name,
+  phoneNumber: accounts.phoneNumber,
+  timezone: accounts.timezone,
+  roles: accounts.roles,
+  email: accounts.email,
+  login: accounts.login,
+  locale: accounts.locale,
+  version: accounts.version,
+};
+
+/** `me` or an id as an id. */
+export function accountIdOf(scope: Scope, id: string): string {
+  return id === 'me' ? (scope.accountId ?? '') : id;
+}
+
+/**
+ * Reads an account: the own one; with createAccounts also those of the own organization, for staff every one (ACCT-26).
+ * Any other is not found.
+ */
+export async function readAccount(scope: Scope, asked: string): Promise<AccountJson> {
+  const id = accountIdOf(scope, asked);
+  if (id !== scope.accountId && !scope.abilities.has('createAccounts')) throw notFound();
+  const row = await scope.read((tx) => findAccount(tx, id));
+  const isReached =
+    row && (row.id === scope.accountId || scope.isStaff || row.organizationId === scope.organizationId);
+  if (!isReached) throw notFound();
+  return accountJson(row);
+}
+
+/** Saves the own profile, whoever asks for another's finds none; stale when `version` is not the row's. */
+export function updateAccount(
+  scope: Scope,
+  asked: string,
+  {
+    version,
+    draft,
+  }: { version: number; draft: { [Key in keyof AccountDraft]?: AccountDraft[Key] | undefined } },
+): Promise<AccountJson> {
+  const id = accountIdOf(scope, asked);
+  if (id !== scope.accountId) throw notFound();
+  return scope.write(async (tx) => {
+    const row = await findAccount(tx, id, true);
+    if (!row) throw notFound();
+    if (row.version !== version) throw stale(accountJson(row));
+    const changed = differences(row, draft);
+    if (!changed) return accountJson(row);
+    await tx
+      .update(accounts)
+      .set({ ...draft, version: row.version + 1 })
+      .where(eq(accounts.id, id));
+    await recordEvent(tx, scope, {
+      noun: 'accounts',
+      nounId: id,
+      action: 'updated',
+      advertiserId: null,
+      ...changed,
+    });
+    const saved = await findAccount(tx, id);
+    if (!saved) throw notFound();
+    return accountJson(saved);
+  });
+}
+
+/** One account by its id, locked until the transaction ends when asked. */
+export async function findAccount(
+  tx: Queries,
+  id: string,
+  isLocked = false,
+): Promise<AccountRow | undefined> {
+  const query = tx.select(columns).from(accounts).where(sql`${accounts.id} = ${id}`);
+  const [row] = await (isLocked ? query.for('no key update') : query);
+  return row;
+}

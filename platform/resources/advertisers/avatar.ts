@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../../database.ts';
+import { invalidField } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+
+/**
+ * Refuses a picture that is not the caller's own, not checked yet or made for something else; the one that is already
+ * there may stay, whoever sent it.
+ */
+export async function checkAvatar(
+  tx: Queries,
+  scope: Scope,
+  mediaId: string | null | undefined,
+  present: string | null,
+): Promise<void> {
+  if (mediaId === undefined || mediaId === null || mediaId === present) return;
+  const [own] = await rowsOf(
+    tx,
+    sql`select from medias where id = ${mediaId} and account_id = ${scope.accountId}
+      and status = 'ready' and purpose = 'advertiser_avatar'`,
+  );
+  if (!own) throw invalidField('avatar_media_id', 'unknown_media');
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { recordEvent } from '../../events/record.ts';
+import { idArray } from '../../reach.ts';
+import { invalidField } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { overTheWire } from '../../wire.ts';
+import { accountAdvertisers } from '../accounts/table.ts';
+import type { AdvertiserJson } from './shape.ts';
+import { jsonById } from './store.ts';
+import { advertisers } from './table.ts';
+
+/**
+ * The body of a creation (ADVNEW-24): the rule's fields, and what the specification's payload also carries. The currency may
+ * be left out; named, it is one of the organization's. A new advertiser has no allocations and no pictures yet.
+ */
+export const newAdvertiserBody = overTheWire(
+  newAdvertiser.extend({
+    billingCurrency: z.string().optional(),
+    rewardAllocations: z.array(z.never()).max(0).optional(),
+    medias: z.strictObject({}).optional(),
+  }),
+);
+
+/** Creates an advertiser of the caller's organization, which its creator then reaches. */
+export function createAdvertiser(
+  scope: Scope,
+  body: z.output<typeof newAdvertiserBody>,
+): Promise<AdvertiserJson> {
+  const { billingCurrency, rewardAllocations: _, medias: __, ...draft } = body;
+  return scope.write(async (tx) => {
+    const currency = await currencyOf(tx, scope, billingCurrency);
+    const id = await nextId(tx);
+    const reach = { ...scope, advertiserIds: [...scope.advertiserIds, id] };
+    await tx.execute(sql`select set_config('app.advertisers', ${idArray(reach.advertiserIds)}, true)`);
+    const values = { ...present(draft), billingCurrency: currency } as const;
+    await tx.insert(advertisers).values({ ...values, id, organizationId: scope.organizationId ?? '' });
+    if (!scope.isStaff && scope.accountId) {
+      await tx.insert(accountAdvertisers).values({ accountId: scope.accountId, advertiserId: id });
+    }
+    await recordEvent(tx, scope, {
+      noun: 'advertisers',
+      nounId: id,
+      action: 'created',
+      advertiserId: id,
+      after: values,
+    });
+    return jsonById(tx, reach, id);
+  });
+}
+
+function present(draft: z.output<typeof newAdvertiser>): Required<NewAdvertiser> {
+  const { contactEmail = null, contactPhone = null, label = null, ...rest } = draft;
+  return { ...rest, contactEmail, contactPhone, label };
+}
+
+/** The organization's first billing currency, unless another of its own is asked for (ADVNEW-20). */
+async function currencyOf(tx: Queries, scope: Scope, asked: string | undefined): Promise<string> {
+  const [row] = await rowsOf<{ billing_currencies: string[] }>(
+    tx,
+    sql`select billing_currencies from organizations where id = ${scope.organizationId}`,
+  );
+  const currency = asked ?? row?.billing_currencies[0];
+  if (!currency || !row?.billing_currencies.includes(currency))
+    throw invalidField('billing_currency', 'choice');
+  return currency;
+}
+
+async function nextId(tx: Queries): Promise<string> {
+  const [row] = await rowsOf<{ id: string }>(tx, sql`select nextval('advertisers_id_seq')::text as id`);
+  return row?.id ?? '';
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
+import { idParams, ifMatch } from '../../requests.ts';
+import { overTheWire } from '../../wire.ts';
+import { createAdvertiser, newAdvertiserBody } from './create.ts';
+import { advertiserQuery, listAdvertisers } from './list.ts';
+import { advertiserPageShape, advertiserShape } from './shape.ts';
+import { readAdvertiser, updateAdvertiser, updateBudgetAlerts } from './store.ts';
+
+/** Which limits there are; their decimals depend on the advertiser's currency, so the store judges them. */
+const budgetAlertsBody = z.strictObject({
+  alert_1: z.string().nullable().optional(),
+  alert_2: z.string().nullable().optional(),
+});
+
+/** Advertisers: list, read, create, save, limits of the balance. */
+export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/advertisers',
+    {
+      config: { ability: 'viewAdvertisers' },
+      schema: {
+        operationId: 'listAdvertisers',
+        summary: 'Advertisers the caller reaches',
+        tags: ['advertisers'],
+        querystring: advertiserQuery,
+        response: { 200: advertiserPageShape },
+      },
+    },
+    ({ scope, query }) => listAdvertisers(scope, query),
+  );
+
+  app.get(
+    '/api/advertisers/:id',
+    {
+      config: { ability: 'viewAdvertisers' },
+      schema: {
+        operationId: 'readAdvertiser',
+        summary: 'One advertiser',
+        tags: ['advertisers'],
+        params: idParams,
+        response: { 200: advertiserShape },
+      },
+    },
+    ({ scope, params }) => readAdvertiser(scope, params.id),
+  );
+
+  app.post(
+    '/api/accounts',
+    {
+      config: { ability: 'createAdvertisers' },
+      schema: {
+        operationId: 'createAdvertiser',
+        summary: 'Creates an advertiser; the specification names this resource accounts',
+        tags: ['advertisers'],
+        body: newAdvertiserBody,
+        response: { 201: advertiserShape },
+      },
+    },
+    async ({ scope, body }, reply) => {
+      const created = await createAdvertiser(scope, body);
+      if (scope.accountId) app.callers.forget(scope.accountId);
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.put(
+    '/api/advertisers/:id',
+    {
+      config: { ability: 'editAdvertisers' },
+      schema: {
+        operationId: 'updateAdvertiser',
+        summary: 'Saves an advertiser; what is left out stays',
+        tags: ['advertisers'],
+        params: idParams,
+        headers: ifMatch,
+        body: overTheWire(advertiserDraft),
+        response: { 200: advertiserShape },
+      },
+    },
+    ({ scope, params, headers, body }) =>
+      updateAdvertiser(scope, params.id, { version: headers['if-match'], draft: body }),
+  );
+
+  app.put(
+    '/api/advertisers/:id/budget_alerts',
+    {
+      config: { ability: 'editBudgetAlerts' },
+      schema: {
+        operationId: 'updateBudgetAlerts',
+        summary: 'Saves the limits below which the balance gives a warning; null removes one',
+        tags: ['advertisers'],
+        params: idParams,
+        headers: ifMatch,
+        body: budgetAlertsBody,
+        response: { 200: advertiserShape },
+      },
+    },
+    ({ scope, params, headers, body }) =>
+      updateBudgetAlerts(scope, params.id, { version: headers['if-match'], limits: body }),
+  );
+};

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { addDays, dayIn, startOfDay } from '../../../schema/dates.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { idArray, isoOf, reached } from '../../reach.ts';
+import type { Scope } from '../../scope.ts';
+import type { AdvertiserRow } from './shape.ts';
+
+/** The seven full days that ended yesterday in `timezone`, as two instants, the second excluded. */
+export function lastWeek(timezone: string, now = new Date()): { from: string; to: string } {
+  const today = dayIn(timezone, now);
+  return {
+    from: startOfDay(addDays(today, -7), timezone).toISOString(),
+    to: startOfDay(today, timezone).toISOString(),
+  };
+}
+
+/** What was redeemed in the last week by the advertisers of `ids` (a subquery of ids), one row an advertiser. */
+export function weekOf(ids: SQL, scope: Scope): SQL {
+  const { from, to } = lastWeek(scope.timezone);
+  return sql`select r.advertiser_id, count(*)::int as redeemed,
+      coalesce(sum(r.face_value) filter (where r.currency = b.billing_currency), 0)::text as face_value
+    from redemptions r join advertisers b on b.id = r.advertiser_id
+    where r.advertiser_id = any (array(${ids})) and r.state = 'redeemed'
+      and r.redeemed_at >= ${from} and r.redeemed_at < ${to}
+    group by r.advertiser_id`;
+}
+
+/** The balances of the advertisers of `ids`, in their billing currencies: total less delivered and expired. */
+export function balanceOf(ids: SQL): SQL {
+  return sql`select l.advertiser_id, sum(l.balance) as balance
+    from ledger_accounts l join advertisers b on b.id = l.advertiser_id and b.billing_currency = l.currency
+    where l.advertiser_id = any (array(${ids})) and l.kind in ('unallocated', 'allocation', 'pending')
+    group by l.advertiser_id`;
+}
+
+/** The advertisers with these ids that the scope reaches, with their figures, in the order of the ids. */
+export async function rowsById(tx: Queries, scope: Scope, ids: readonly string[]): Promise<AdvertiserRow[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`select unnest(${idArray(ids)}::bigint[])`;
+  const rows = await rowsOf<AdvertiserRow>(
+    tx,
+    sql`select a.id, a.name, a.status, a.locale, a.billing_currency, a.alert_1, a.alert_2, a.has_committed_allocation,
+        a.allow_committed_allocation, a.has_discounts, a.contact_email, a.contact_phone, a.invoice_type,
+        a.debit_pending, a.recredit_expired, a.label, m.id as avatar_id, m.name as avatar_name, a.version,
+        ${isoOf(sql`a.created_at`)} as created_at, ${isoOf(sql`a.updated_at`)} as updated_at,
+        coalesce(l.balance, 0)::text as balance, coalesce(w.redeemed, 0) as redeemed,
+        coalesce(w.face_value, '0') as face_value
+      from advertisers a
+      left join (${balanceOf(wanted)}) l on l.advertiser_id = a.id
+      left join (${weekOf(wanted, scope)}) w on w.advertiser_id = a.id
+      left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
+      where a.id = any (array(${wanted})) and ${reached(scope, sql`a.id`)}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(String(BigInt(id))) ?? []);
+}

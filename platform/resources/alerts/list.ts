@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { rowsOf } from '../../database.ts';
+import { isoOf, reached } from '../../reach.ts';
+import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../requests.ts';
+import type { Scope } from '../../scope.ts';
+import { wireShape } from '../../wire.ts';
+import { alertSentence } from './sentences.ts';
+import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
+
+/** An alert as the wire shows it (ALERT-2). */
+export const alertShape = wireShape(
+  'Alert',
+  z.object({
+    id: z.string(),
+    severity: z.enum(ALERT_SEVERITIES),
+    type: z.string(),
+    message: z.string(),
+    since: z.string(),
+    updated_at: z.string(),
+    related_url: z.string().nullable(),
+    advertiser_id: z.string().nullable().describe('Null for one about the organization'),
+  }),
+);
+
+const counts = z.object({ blocker: z.int(), warning: z.int(), info: z.int() });
+
+export const alertPageShape = wireShape(
+  'AlertPage',
+  pageShape(alertShape).extend({ counts: counts.optional().describe('With expand=counts') }),
+);
+
+/** The query string of the list of alerts (ALERT-3). */
+export const alertQuery = z.strictObject({
+  sort: z.literal('-updated_at').optional(),
+  severity: z.enum(ALERT_SEVERITIES).optional(),
+  include_children: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((text) => text === 'true'),
+  advertiser_id: z.string().regex(DIGITS).optional(),
+  ...pageQuery,
+  expand: z.enum(['counts']).optional(),
+});
+
+interface AlertRow {
+  id: string;
+  severity: AlertSeverity;
+  type: string;
+  params: Record<string, string>;
+  since: string;
+  updated_at: string;
+  related_url: string | null;
+  advertiser_id: string | null;
+}
+
+/** One page of alerts, the newest first: of the organization, and of the advertisers reached unless left out. */
+export async function listAlerts(
+  scope: Scope,
+  query: z.output<typeof alertQuery>,
+): Promise<z.output<typeof alertPageShape>> {
+  const found = conditions(scope, query);
+  const matching = query.severity ? sql`${found} and a.severity = ${query.severity}` : found;
+  return scope.read(async (tx) => {
+    const rows = await rowsOf<AlertRow>(
+      tx,
+      sql`select a.id, a.severity, a.type, a.params, ${isoOf(sql`a.since`)} as since,
+          ${isoOf(sql`a.updated_at`)} as updated_at, a.related_url, a.advertiser_id
+        from alerts a where ${matching}
+        order by a.updated_at desc, a.id desc
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+    );
+    const count = (severity: AlertSeverity) =>
+      sql`(select count(*)::int from (select from alerts a where ${found} and a.severity = ${severity} limit ${MAX_TOTAL + 1}) c)`;
+    const [counted = { blocker: 0, warning: 0, info: 0 }] = await rowsOf<z.output<typeof counts>>(
+      tx,
+      sql`select ${count('blocker')} as blocker, ${count('warning')} as warning, ${count('info')} as info`,
+    );
+    const total = query.severity ? counted[query.severity] : counted.blocker + counted.warning + counted.info;
+    return {
+      items: rows.map(({ params, ...row }) => ({
+        ...row,
+        message: alertSentence(row.type, params, scope.locale),
+      })),
+      page: query.page,
+      per_page: query.per_page,
+      ...totalOf(total),
+      ...(query.expand ? { counts: counted } : {}),
+    };
+  });
+}
+
+function conditions(scope: Scope, query: z.output<typeof alertQuery>): SQL {
+  const ofAdvertisers = reached(scope, sql`a.advertiser_id`);
+  if (query.advertiser_id) return sql`a.advertiser_id = ${query.advertiser_id} and ${ofAdvertisers}`;
+  const ofOrganization = scope.isStaff
+    ? sql`a.advertiser_id is null`
+    : sql`(a.advertiser_id is null and a.organization_id = ${scope.organizationId})`;
+  return query.include_children ? sql`(${ofOrganization} or ${ofAdvertisers})` : ofOrganization;
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { codesShape, organizationOf, organizationShape } from './store.ts';
+
+const config = { ability: 'signedIn' } as const;
+const tags = ['organization'];
+
+/** The caller's own organization and its two lists (ADV-41). */
+export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/organizations/mine',
+    {
+      config,
+      schema: {
+        operationId: 'readOrganization',
+        summary: "The caller's own organization",
+        tags,
+        response: { 200: organizationShape },
+      },
+    },
+    ({ scope }) => scope.read((tx) => organizationOf(tx, scope)),
+  );
+
+  app.get(
+    '/api/organizations/billing_currencies',
+    {
+      config,
+      schema: {
+        operationId: 'listBillingCurrencies',
+        summary: 'Currencies an advertiser can be billed in, the default first',
+        tags,
+        response: { 200: codesShape },
+      },
+    },
+    async ({ scope }) => {
+      const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
+      return { items: restrictions.billing_currencies };
+    },
+  );
+
+  app.get(
+    '/api/organizations/operating_countries',
+    {
+      config,
+      schema: {
+        operationId: 'listOperatingCountries',
+        summary: 'Countries the organization operates in, ISO 3166-1 alpha-2',
+        tags,
+        response: { 200: codesShape },
+      },
+    },
+    async ({ scope }) => {
+      const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
+      return { items: restrictions.operating_countries };
+    },
+  );
+};

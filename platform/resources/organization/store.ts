@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queries } from '../../database.ts';
+import { notFound } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { wireShape } from '../../wire.ts';
+import { organizations } from './table.ts';
+
+/** An organization as the wire shows it (ADV-40). */
+export const organizationShape = wireShape(
+  'Organization',
+  z.object({
+    id: z.string(),
+    ui_id: z.string(),
+    name: z.string(),
+    restrictions: z.object({
+      operating_countries: z.array(z.string()),
+      billing_currencies: z.array(z.string()),
+    }),
+  }),
+);
+
+/** A list of codes, the default one first. */
+export const codesShape = wireShape('Codes', z.object({ items: z.array(z.string()) }));
+
+/** The caller's own organization, within a running transaction. */
+export async function organizationOf(tx: Queries, scope: Scope): Promise<z.output<typeof organizationShape>> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId ?? ''));
+  if (!row) throw notFound();
+  return {
+    id: row.id,
+    ui_id: row.uiId,
+    name: row.name,
+    restrictions: { operating_countries: row.operatingCountries, billing_currencies: row.billingCurrencies },
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
+import { advertiserRoutes } from './advertisers/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
+import { organizationRoutes } from './organization/routes.ts';
+import { statsRoutes } from './stats/routes.ts';
+
+/** Every resource of the platform, one line a noun. */
+export async function resourceRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(accountRoutes);
+  await app.register(organizationRoutes);
+  await app.register(advertiserRoutes);
+  await app.register(alertRoutes);
+  await app.register(statsRoutes);
+}

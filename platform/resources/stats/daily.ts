@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { RedemptionState } from '../../../schema/transitions.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { reached } from '../../reach.ts';
+import { notFound } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { wireShape } from '../../wire.ts';
+import { type Period, periodOf, type StatsQuery } from './period.ts';
+
+/** Figures day by day, every day present. */
+export const dailyStatsShape = wireShape(
+  'DailyStats',
+  z.object({
+    interval: z.literal('daily'),
+    timezone: z.string(),
+    items: z.array(z.object({ date: z.string(), count: z.int() })),
+    total: z.int(),
+  }),
+);
+
+/** What is counted: everything the scope reaches, one advertiser, or one promotion. */
+export type StatsOf = { advertiserId?: string; promotionId?: string };
+
+/** Redemptions that entered one of the states, by the day they did; not found where the scope does not reach. */
+export async function dailyStats(
+  scope: Scope,
+  query: StatsQuery,
+  of: StatsOf = {},
+): Promise<z.output<typeof dailyStatsShape>> {
+  const period = periodOf(query, scope.timezone);
+  return scope.read(async (tx) => {
+    await mustReach(tx, scope, of);
+    const rows = await rowsOf<{ date: string; count: number }>(tx, byDay(scope, of, query.states, period));
+    const found = new Map(rows.map((row) => [row.date, row.count]));
+    const items = period.days.map((date) => ({ date, count: found.get(date) ?? 0 }));
+    return {
+      interval: 'daily',
+      timezone: period.timezone,
+      items,
+      total: items.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
+}
+
+async function mustReach(tx: Queries, scope: Scope, { advertiserId, promotionId }: StatsOf): Promise<void> {
+  if (!advertiserId && !promotionId) return;
+  const [row] = await rowsOf(
+    tx,
+    advertiserId
+      ? sql`select from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`
+      : sql`select from promotions where id = ${promotionId} and ${reached(scope, sql`advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+}
+
+/** When a redemption entered its state: the columns that say so. */
+const ENTERED: Partial<Record<RedemptionState, SQL>> = {
+  redeemed: sql`r.redeemed_at`,
+  booked: sql`r.booked_at`,
+};
+
+function byDay(scope: Scope, of: StatsOf, states: readonly RedemptionState[], period: Period): SQL {
+  const counted = [...new Set(states)].map((state) => {
+    const entered = ENTERED[state] ?? sql`r.updated_at`;
+    return sql`select ${entered} as entered from redemptions r
+      where ${within(scope, of)} and r.state = ${state} and ${entered} >= ${period.from} and ${entered} < ${period.to}`;
+  });
+  return sql`select to_char(entered at time zone ${period.timezone}, 'YYYY-MM-DD') as date, count(*)::int as count
+    from (${sql.join(counted, sql` union all `)}) c group by 1`;
+}
+
+function within(scope: Scope, { advertiserId, promotionId }: StatsOf): SQL {
+  if (advertiserId) return sql`r.advertiser_id = ${advertiserId}`;
+  if (promotionId)
+    return sql`r.promotion_id = ${promotionId}
+      and r.advertiser_id = (select advertiser_id from promotions where id = ${promotionId})`;
+  return reached(scope, sql`r.advertiser_id`);
+}
