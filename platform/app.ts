@@ -39,6 +39,8 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestTimeout: 30_000,
+    // The gateway names the visitor; sign-in counts wrong passwords by that address.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     handlerTimeout: REQUEST_TIMEOUT,
     bodyLimit: 1_000_000,
     onProtoPoisoning: 'ignore', // such a key is then unknown like any other, and refused by name
