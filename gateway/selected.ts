@@ -9,8 +9,8 @@ const answers = new WeakMap<object, Map<string, boolean>>();
 export function isSelected(info: GraphQLResolveInfo, name: string): boolean {
   const [node] = info.fieldNodes;
   if (!node) return false;
-  let known = answers.get(node);
-  if (!known) answers.set(node, (known = new Map()));
+  const known = answers.get(node) ?? new Map<string, boolean>();
+  answers.set(node, known);
   let answer = known.get(name);
   if (answer === undefined) {
     answer = info.fieldNodes.some(({ selectionSet }) => selectionSet && has(selectionSet, name, info));

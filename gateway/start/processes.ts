@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface RunningProcess {
+  name: string;
+  /** Its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Asks it to drain and waits until it has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs one of our main files as a child of its own, with its output passed through. */
+export function startProcess(main: string, { watch = false, args = [] as string[] } = {}): RunningProcess {
+  const run = watch ? ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', main] : ['--import', 'tsx', main];
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', ...run, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: Ctrl-C reaches us alone, and we end the two in order.
+    detached: true,
+    env: { ...process.env, NODE_ENV: args.includes('--dev') || watch ? 'development' : 'production' },
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', () => resolve(1));
+  });
+  return {
+    name: main,
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

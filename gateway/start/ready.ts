@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Resolves when every address answers 200; asks again for as long as it takes, because the first start makes the demo data. */
+export async function whenReady(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    while (!(await isReady(address))) await pause(200);
+  }
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
