@@ -25,7 +25,7 @@ function nameAnswers(route: RouteOptions): void {
     const name = shapeName(shape);
     if (!name)
       throw new Error(`The answer ${status} of ${route.method} ${route.url} has no name: use wireShape`);
-    return [status, { $ref: `${name}#` }];
+    return [status, { description: name, $ref: `${name}#` }];
   });
   route.schema = { ...rest, response: { ...Object.fromEntries(answers), default: refusal } };
 }

@@ -21,14 +21,24 @@ export function shapeName(shape: unknown): string | null {
 
 /** Every named shape as JSON Schema, referring to one another by name: what serialises answers and what OpenAPI shows. */
 export function wireShapes(): JsonSchema[] {
-  const { schemas } = z.toJSONSchema(named, { uri: (id) => `${id}#`, io: 'output' });
+  const { schemas } = z.toJSONSchema(named, {
+    uri: (id) => `${id}#`,
+    io: 'output',
+    override: withoutSafeBounds,
+  });
   return Object.entries(schemas).map(([id, { $schema: _, ...schema }]) => ({ ...schema, $id: id }));
 }
 
 /** What a caller may send, as JSON Schema. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', override: withoutSafeBounds });
   return json;
+}
+
+/** The bounds of what JavaScript counts exactly are no rule of ours. */
+function withoutSafeBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 /** `contactEmail` → `contact_email`, `alert1` → `alert_1`. */
