@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { AdvertiserCreateScreenDocument } from '../../../operations/advertisers/AdvertiserCreateScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { AdvertiserForm } from './AdvertiserForm.tsx';
+import { advertiserListingRoute } from './routes.ts';
+
+/** A new advertiser; the organization says in which currency it will be billed. */
+export function AdvertiserCreateScreen() {
+  const { t } = useTranslation('advertisers');
+  const { data, errorAt, refetch } = useScreenQuery(AdvertiserCreateScreenDocument, {});
+  const error = errorAt('organization');
+  return (
+    <Screen
+      title={t('create_title')}
+      width="form"
+      back={{ href: advertiserListingRoute.href(), label: t('listing_title') }}
+    >
+      <Panel>
+        {!data?.organization && error ? (
+          <ErrorBlock name={t('create_title')} error={error} onRetry={refetch} />
+        ) : (
+          <AdvertiserForm
+            currency={data?.organization ? (data.organization.billingCurrencies[0] ?? null) : undefined}
+          />
+        )}
+      </Panel>
+    </Screen>
+  );
+}

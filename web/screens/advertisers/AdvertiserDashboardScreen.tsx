@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdvertiserDashboardScreenDocument } from '../../../operations/advertisers/AdvertiserDashboardScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { Columns } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { AdvertiserList } from './AdvertiserList.tsx';
+import { alertVariables, FIRST_ALERTS } from './alertView.ts';
+import { listVariables } from './listQuery.ts';
+import { Notifications } from './Notifications.tsx';
+import { RedemptionsChart } from './RedemptionsChart.tsx';
+import { advertiserDashboardRoute } from './routes.ts';
+import { useListQuery } from './useListQuery.ts';
+import { usePeriod } from './usePeriod.ts';
+
+/** Home of who has several advertisers: chart, notifications (viewAlerts) and the list, each failing by itself. */
+export function AdvertiserDashboardScreen() {
+  const { t } = useTranslation('advertisers');
+  const withAlerts = useCan()('viewAlerts');
+  const list = useListQuery(advertiserDashboardRoute.path);
+  const period = usePeriod();
+  const [alertView, setAlertView] = useState(FIRST_ALERTS);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserDashboardScreenDocument, {
+    ...listVariables(list.query),
+    ...alertVariables(alertView),
+    period: period.filter,
+    withAlerts,
+  });
+  const chart = (
+    <RedemptionsChart
+      stats={data?.stats}
+      period={period}
+      error={errorAt('stats')}
+      isLoading={isLoading}
+      onRetry={refetch}
+    />
+  );
+  return (
+    <Screen title={t('title')}>
+      {withAlerts ? (
+        <Columns shape="wide">
+          {chart}
+          <Notifications
+            alerts={data?.alerts}
+            view={alertView}
+            onView={setAlertView}
+            error={errorAt('alerts')}
+            isLoading={isLoading}
+            onRetry={refetch}
+          />
+        </Columns>
+      ) : (
+        chart
+      )}
+      <AdvertiserList
+        page={data?.advertisers}
+        list={list}
+        error={errorAt('advertisers')}
+        isLoading={isLoading}
+        onRetry={refetch}
+      />
+    </Screen>
+  );
+}

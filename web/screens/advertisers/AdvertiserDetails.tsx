@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { AdvertiserDetailsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+
+/** What is known about an advertiser and not changed here. */
+export function AdvertiserDetails({
+  advertiser: ref,
+}: {
+  advertiser: FragmentOf<typeof AdvertiserDetailsFragmentDoc>;
+}) {
+  const { t } = useTranslation('advertisers');
+  const advertiser = readFragment(AdvertiserDetailsFragmentDoc, ref);
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  const { contactEmail, contactPhone } = advertiser;
+  return (
+    <Panel title={t('details')}>
+      <Facts
+        facts={[
+          {
+            label: t('language'),
+            value: t(`languages.${advertiser.locale}`, { defaultValue: advertiser.locale }),
+          },
+          {
+            label: t('contact_email'),
+            value: contactEmail ? (
+              <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+            ) : (
+              t('not_set')
+            ),
+          },
+          { label: t('contact_phone'), value: contactPhone ?? t('not_set') },
+          {
+            label: t('invoice_type'),
+            value: t(`invoice_types.${advertiser.invoiceType}`, { defaultValue: advertiser.invoiceType }),
+          },
+          { label: t('debit_pending'), value: yesNo(advertiser.debitPending) },
+          { label: t('allow_committed_allocation'), value: yesNo(advertiser.allowCommittedAllocation) },
+          { label: t('recredit_expired'), value: yesNo(advertiser.recreditExpired) },
+          { label: t('label'), value: advertiser.label ?? t('not_set') },
+          { label: t('created_at'), value: <DateText iso={advertiser.createdAt} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

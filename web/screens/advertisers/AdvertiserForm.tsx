@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { ADVERTISER_LOCALES, INVOICE_TYPES, newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { YesNoField } from '../../kit/fields/RadioField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import { listHref } from './savedList.ts';
+import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
+
+/** Nothing is chosen beforehand but the committed allocation: no (ADVNEW-21). */
+const EMPTY = {
+  name: '',
+  contactEmail: '',
+  contactPhone: '',
+  invoiceType: null,
+  debitPending: null,
+  allowCommittedAllocation: false,
+  locale: null,
+};
+
+/** Form of a new advertiser. `currency` is the one it will be billed in: undefined while unknown, null when there is none. */
+export function AdvertiserForm({ currency }: { currency: string | null | undefined }) {
+  const { t } = useTranslation('advertisers');
+  const form = useForm(newAdvertiser, EMPTY);
+  const create = useCreateAdvertiser(form);
+  return (
+    <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
+      <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
+      <TextField
+        {...form.field('contactEmail')}
+        label={t('contact_email')}
+        type="email"
+        isRequired={false}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('contactPhone')}
+        label={t('contact_phone')}
+        type="tel"
+        isRequired={false}
+        autoComplete="off"
+        hint={t('phone_hint')}
+      />
+      <SelectField
+        {...form.field('invoiceType')}
+        label={t('invoice_type')}
+        isRequired
+        options={INVOICE_TYPES.map((id) => ({ id, label: t(`invoice_types.${id}`) }))}
+      />
+      <YesNoField
+        {...form.field('debitPending')}
+        label={t('debit_pending')}
+        hint={t('debit_pending_hint')}
+        isRequired
+      />
+      <YesNoField
+        {...form.field('allowCommittedAllocation')}
+        label={t('allow_committed_allocation')}
+        hint={t('allow_committed_allocation_hint')}
+        isRequired
+      />
+      <SelectField
+        {...form.field('locale')}
+        label={t('language')}
+        isRequired
+        options={ADVERTISER_LOCALES.map((id) => ({ id, label: t(`languages.${id}`) }))}
+      />
+      <TextField
+        label={t('currency')}
+        value={currency ?? ''}
+        onChange={() => {}}
+        isReadOnly
+        hint={t('currency_hint')}
+        {...(currency === null && { error: t('currency_missing') })}
+      />
+      <FormActions form={form} blocksInvalid isDisabled={!currency} cancelHref={listHref()} />
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { AdvertiserList } from './AdvertiserList.tsx';
+import { listVariables } from './listQuery.ts';
+import { advertiserCreateRoute, advertiserListingRoute } from './routes.ts';
+import { useListQuery } from './useListQuery.ts';
+
+/** The list alone, with the way to a new advertiser for holders of createAdvertisers. */
+export function AdvertiserListingScreen() {
+  const { t } = useTranslation('advertisers');
+  const list = useListQuery(advertiserListingRoute.path);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(
+    AdvertiserListingScreenDocument,
+    listVariables(list.query),
+  );
+  return (
+    <Screen
+      title={t('listing_title')}
+      actions={
+        <Can ability="createAdvertisers">
+          <LinkButton href={advertiserCreateRoute.href()} variant="primary" icon="plus">
+            {t('new')}
+          </LinkButton>
+        </Can>
+      }
+    >
+      <AdvertiserList
+        page={data?.advertisers}
+        list={list}
+        error={errorAt('advertisers')}
+        isLoading={isLoading}
+        onRetry={refetch}
+      />
+    </Screen>
+  );
+}

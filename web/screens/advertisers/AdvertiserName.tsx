@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdvertiserProfileFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { AdvertiserNameForm } from './AdvertiserNameForm.tsx';
+import css from './AdvertiserProfile.module.css';
+
+/** The name and, on demand, the field to change it. */
+export function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
+  const { t } = useTranslation('advertisers');
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={() => setEditing(false)} />;
+  return (
+    <div>
+      <span className={css.label}>{t('name')}</span>
+      <div className={css.name}>
+        <span>{advertiser.name}</span>
+        <IconButton icon="edit" size="small" label={t('edit_name')} onPress={() => setEditing(true)} />
+      </div>
+    </div>
+  );
+}

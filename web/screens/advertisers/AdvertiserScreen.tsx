@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdvertiserScreenDocument } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { Avatar } from '../../kit/values/Avatar.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { AdvertiserActions } from './AdvertiserActions.tsx';
+import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
+import { AdvertiserDetails } from './AdvertiserDetails.tsx';
+import { AdvertiserFacts } from './AdvertiserFacts.tsx';
+import { AdvertiserProfile } from './AdvertiserProfile.tsx';
+import { AdvertiserSkeleton } from './AdvertiserSkeleton.tsx';
+import { AdvertiserTabs } from './AdvertiserTabs.tsx';
+import { alertVariables, FIRST_ALERTS } from './alertView.ts';
+import { Notifications } from './Notifications.tsx';
+import { OperatingCountries } from './OperatingCountries.tsx';
+import { RedemptionsChart } from './RedemptionsChart.tsx';
+import { leaveList, listHref } from './savedList.ts';
+import { usePeriod } from './usePeriod.ts';
+
+/** One advertiser: what it is, what it has, what happened; each part fails by itself. */
+export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
+  const { t } = useTranslation('advertisers');
+  const can = useCan();
+  const period = usePeriod();
+  const [alertView, setAlertView] = useState(FIRST_ALERTS);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserScreenDocument, {
+    id: advertiserId,
+    period: period.filter,
+    withAlerts: can('viewAlerts'),
+    ...alertVariables(alertView),
+  });
+  useEffect(leaveList, []);
+
+  const back = { href: listHref(), label: t('back_to_list') };
+  const advertiser = data?.advertiser;
+  if (!advertiser) {
+    const error = errorAt('advertiser');
+    if (!data && !error) return <AdvertiserSkeleton back={back} />;
+    return (
+      <Screen title={t('advertiser')} back={back}>
+        {error ? (
+          <ErrorBlock name={t('advertiser')} error={error} onRetry={refetch} />
+        ) : (
+          <NotFound back={back} />
+        )}
+      </Screen>
+    );
+  }
+  const { name, status, avatarUrl } = advertiser;
+  return (
+    <Screen
+      title={name}
+      lead={<Avatar name={name} url={avatarUrl} size={40} />}
+      badge={<StatusBadge status={status} label={t(`status_${status}`)} />}
+      actions={<AdvertiserActions advertiserId={advertiserId} />}
+      back={back}
+    >
+      <AdvertiserFacts advertiser={advertiser} />
+      <Columns shape="wide">
+        <RedemptionsChart
+          stats={advertiser.stats}
+          period={period}
+          error={errorAt('advertiser.stats')}
+          isLoading={isLoading}
+          onRetry={refetch}
+        />
+        {can('viewAlerts') && (
+          <Notifications
+            alerts={advertiser.alerts}
+            view={alertView}
+            onView={setAlertView}
+            error={errorAt('advertiser.alerts')}
+            isLoading={isLoading}
+            onRetry={refetch}
+          />
+        )}
+      </Columns>
+      <Columns>
+        {can('editAdvertisers') && <AdvertiserProfile advertiser={advertiser} />}
+        <AdvertiserBudgetAlerts advertiser={advertiser} />
+      </Columns>
+      <Columns>
+        <AdvertiserDetails advertiser={advertiser} />
+        <OperatingCountries
+          countries={data.organization?.operatingCountries}
+          error={errorAt('organization')}
+          onRetry={refetch}
+        />
+      </Columns>
+      <AdvertiserTabs advertiser={advertiser} />
+    </Screen>
+  );
+}

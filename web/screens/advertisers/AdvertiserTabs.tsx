@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdvertiserTabsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { type AdvertiserTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } from './tabs.ts';
+
+/** The screen behind each tab; a tab appears once its screen is here. */
+export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertiserId: string }>>>;
+
+const SCREENS: TabScreens = {};
+
+export interface AdvertiserTabsProps {
+  advertiser: FragmentOf<typeof AdvertiserTabsFragmentDoc>;
+  screens?: TabScreens;
+}
+
+/** The tabs of an advertiser, chosen by the query parameter `tab`; nothing at all while none is offered. */
+export function AdvertiserTabs({ advertiser: ref, screens = SCREENS }: AdvertiserTabsProps) {
+  const { t } = useTranslation('advertisers');
+  const can = useCan();
+  const advertiser = readFragment(AdvertiserTabsFragmentDoc, ref);
+  const [{ tab: wanted }, setQuery] = useUrlQuery(TAB_DEFAULTS);
+  const visible = visibleTabs(advertiser, can, new Set(Object.keys(screens)));
+  const selected = selectTab(wanted, visible);
+  const TabScreen = selected && screens[selected];
+  if (!TabScreen) return null;
+  return (
+    <Tabs
+      label={t('advertiser')}
+      tabs={visible.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      selected={selected}
+      onSelect={(id) => setQuery(tabQuery(id))}
+    >
+      <TabScreen advertiserId={advertiser.id} />
+    </Tabs>
+  );
+}

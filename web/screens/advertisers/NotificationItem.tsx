@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { NotificationsFragment } from '../../../operations/alerts/Notifications.generated.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import css from './Notifications.module.css';
+
+/** One alert: its sentence, leading to where something can be done about it, and since when it holds. */
+export function NotificationItem({ alert }: { alert: NotificationsFragment['items'][number] }) {
+  const { t } = useTranslation('alerts');
+  const href = hashLink(alert.relatedUrl);
+  return (
+    <li className={css.item}>
+      <span>{href ? <TextLink href={href}>{alert.message}</TextLink> : alert.message}</span>
+      <span className={css.since}>
+        {t('since')} <DateText iso={alert.since} />
+      </span>
+    </li>
+  );
+}
+
+/** Only a place of this application is followed: `#/…` or `/…`, never an address outside. */
+function hashLink(url: string | null): string | null {
+  const path = url?.replace(/^#/, '');
+  return path?.startsWith('/') && !path.startsWith('//') ? `#${path}` : null;
+}

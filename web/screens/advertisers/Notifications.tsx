@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { NotificationsFragmentDoc } from '../../../operations/alerts/Notifications.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { CallFailure } from '../../apollo/callError.ts';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { Pagination } from '../../kit/table/Pagination.tsx';
+import { ALERT_TABS, type AlertView } from './alertView.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import css from './Notifications.module.css';
+
+export interface NotificationsProps {
+  alerts: FragmentOf<typeof NotificationsFragmentDoc> | null | undefined;
+  view: AlertView;
+  onView: (view: AlertView) => void;
+  error: CallFailure | null;
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+/** Alerts by severity, a tab each with its count; for holders of viewAlerts. */
+export function Notifications({ alerts: ref, view, onView, error, isLoading, onRetry }: NotificationsProps) {
+  const { t } = useTranslation('alerts');
+  const alerts = readFragment(NotificationsFragmentDoc, ref);
+  return (
+    <Panel title={t('title')}>
+      <Tabs
+        label={t('title')}
+        tabs={ALERT_TABS.map((id) => ({ id, label: t(id), count: alerts?.counts[id] }))}
+        selected={view.severity}
+        onSelect={(id) => onView({ severity: ALERT_TABS.find((tab) => tab === id) ?? 'blocker', page: 1 })}
+      >
+        <div className={css.place} aria-busy={isLoading || (!alerts && !error)}>
+          {!alerts && error && <ErrorBlock name={t('title')} error={error} onRetry={onRetry} />}
+          {!alerts && !error && <TextSkeleton lines={5} />}
+          {alerts?.items.length === 0 && (
+            <EmptyState icon="bell" title={t('empty')}>
+              {t(`empty_${view.severity}`)}
+            </EmptyState>
+          )}
+          {alerts && alerts.items.length > 0 && (
+            <ul className={css.list} data-stale={isLoading}>
+              {alerts.items.map((alert) => (
+                <NotificationItem key={alert.id} alert={alert} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {alerts && alerts.page.totalPages > 1 && (
+          <Pagination page={alerts.page} onPage={(page) => onView({ ...view, page })} />
+        )}
+      </Tabs>
+    </Panel>
+  );
+}

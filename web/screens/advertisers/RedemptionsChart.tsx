@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { RedemptionsChartFragmentDoc } from '../../../operations/stats/RedemptionsChart.generated.ts';
+import type { CallFailure } from '../../apollo/callError.ts';
+import { TimeChart } from '../../kit/charts/TimeChart.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { DateRangeField } from '../../kit/fields/DateRangeField.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { useFailedChart } from './useFailedChart.ts';
+import type { Period } from './usePeriod.ts';
+
+export interface RedemptionsChartProps {
+  stats: FragmentOf<typeof RedemptionsChartFragmentDoc> | null | undefined;
+  period: Period;
+  error: CallFailure | null;
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+/** Redemptions day by day in a period that can be chosen. */
+export function RedemptionsChart({ stats: ref, period, error, isLoading, onRetry }: RedemptionsChartProps) {
+  const { t } = useTranslation('stats');
+  const stats = readFragment(RedemptionsChartFragmentDoc, ref);
+  useFailedChart(t('title'), error);
+  return (
+    <Panel
+      title={t('title')}
+      subtitle={stats && t('total', { count: stats.total })}
+      actions={<DateRangeField label={t('period')} value={period.range} onChange={period.choose} />}
+    >
+      {!stats && error ? (
+        <ErrorBlock name={t('title')} error={error} onRetry={onRetry} />
+      ) : (
+        <TimeChart
+          label={t('title')}
+          points={stats?.days.map(({ date, count }) => ({ day: date, count }))}
+          isLoading={isLoading}
+        />
+      )}
+    </Panel>
+  );
+}

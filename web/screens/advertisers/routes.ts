@@ -1,0 +1,36 @@
+import { digits, route } from '../../kit/route.ts';
+
+/** Dashboard: chart, notifications and the list of advertisers. */
+export const advertiserDashboardRoute = route({
+  path: '/advertisers',
+  query: ['status', 'search', 'order_by', 'order', 'page'],
+  ability: 'viewAdvertisers',
+  screen: () => import('./AdvertiserDashboardScreen.tsx').then((m) => m.AdvertiserDashboardScreen),
+  menu: { group: 'advertisers', label: 'advertisers' },
+});
+
+/** The list for those who create advertisers. */
+export const advertiserListingRoute = route({
+  path: '/advertiser/listing',
+  query: ['status', 'search', 'order_by', 'order', 'page'],
+  ability: 'viewAdvertisers',
+  screen: () => import('./AdvertiserListingScreen.tsx').then((m) => m.AdvertiserListingScreen),
+  menu: { group: 'advertisers', label: 'advertiser_listing', ability: 'createAdvertisers' },
+});
+
+/** Form of a new advertiser. */
+export const advertiserCreateRoute = route({
+  path: '/advertiser/create',
+  ability: 'createAdvertisers',
+  screen: () => import('./AdvertiserCreateScreen.tsx').then((m) => m.AdvertiserCreateScreen),
+  menu: { group: 'advertisers', label: 'advertiser_new' },
+});
+
+/** One advertiser; `tab` names the tab shown. */
+export const advertiserRoute = route({
+  path: '/advertiser/:advertiserId',
+  params: { advertiserId: digits },
+  query: ['tab'],
+  ability: 'viewAdvertisers',
+  screen: () => import('./AdvertiserScreen.tsx').then((m) => m.AdvertiserScreen),
+});

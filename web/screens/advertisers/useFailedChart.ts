@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { CallFailure } from '../../apollo/callError.ts';
+import { showFailedCall } from '../../apollo/failedCall.ts';
+
+/** Logs a chart that could not be loaded and opens the error dialog, once a failed request (UI-23). */
+export function useFailedChart(name: string, error: CallFailure | null): void {
+  const key = error && error.status !== 403 ? `${error.code} ${error.requestId ?? ''}` : null;
+  const latest = useRef(error);
+  latest.current = error;
+  useEffect(() => {
+    if (key === null || !latest.current) return;
+    // The browser's own log: what reportError is given shows there like an uncaught error.
+    reportError(new Error(`${name}: ${key}`));
+    showFailedCall(latest.current);
+  }, [name, key]);
+}
