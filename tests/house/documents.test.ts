@@ -31,3 +31,21 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+test('the README names every variable of the environment, and no other', () => {
+  const files = [
+    'schema/environment.ts',
+    'platform/config.ts',
+    'gateway/config.ts',
+    'gateway/session/environment.ts',
+  ];
+  const read = files.flatMap((path) =>
+    [...textOf(path).matchAll(/^ {2}([A-Z][A-Z_]+): z\b/gm)].map(([, name]) => name),
+  );
+  const table = textOf('README.md').split('## Environment')[1]?.split('For tests:')[0] ?? '';
+  const named = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  expect([...new Set(named)].sort()).toEqual([...new Set(read)].sort());
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { buildGateway } from '../../gateway/app.ts';
-import { readConfig as readGatewayConfig } from '../../gateway/config.ts';
+import { type GatewayConfig, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
 import { type Database, migrate, openDatabase } from '../../platform/database.ts';
@@ -25,7 +25,7 @@ export interface WorldWish {
   engine: Engine;
   size: 'full' | 'small';
   /** Settings of the gateway beyond the usual ones. */
-  gatewayEnvironment?: Record<string, string>;
+  gateway?: Partial<GatewayConfig>;
   /** Puts something between gateway and platform: gets the platform's address, answers the one the gateway shall use. */
   before?: (platformUrl: string) => Promise<string>;
 }
@@ -34,6 +34,7 @@ export interface WorldWish {
 export interface World extends Calls {
   platformUrl: string;
   gatewayUrl: string;
+  publicUrl: string;
   database: Database;
   /** An access token as the embedded issuer makes them. */
   tokenFor(login: string): Promise<string>;
@@ -73,13 +74,9 @@ export async function startWorld(wish: WorldWish): Promise<World> {
     closing.push(() => platform.close());
     const platformUrl = await platform.listen({ host: '127.0.0.1', port: 0 });
 
+    const upstream = (await wish.before?.(platformUrl)) ?? platformUrl;
     const gateway = await buildGateway({
-      config: readGatewayConfig({
-        ...shared,
-        ...place,
-        ...wish.gatewayEnvironment,
-        PLATFORM_URL: (await wish.before?.(platformUrl)) ?? platformUrl,
-      }),
+      config: { ...readGatewayConfig({ ...shared, ...place, PLATFORM_URL: upstream }), ...wish.gateway },
     });
     closing.push(() => gateway.close());
     await gateway.listen({ host: '127.0.0.1', port: gatewayPort });
@@ -97,6 +94,7 @@ export async function startWorld(wish: WorldWish): Promise<World> {
       ...callsTo(platformUrl, gatewayUrl, tokenFor),
       platformUrl,
       gatewayUrl,
+      publicUrl,
       database,
       tokenFor,
       close,

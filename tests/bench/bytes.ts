@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { ROOT } from '../house/tree.ts';
+import { signIn } from '../support/browser.ts';
+import type { Measure } from './table.ts';
+
+const DIST = join(ROOT, 'web/dist');
+
+/** Kilobytes of script, gzipped, as a browser really asks for them: before the login, on the list, and all there is. */
+export async function measureBytes(browser: Browser, origin: string): Promise<Measure[]> {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, origin: from } = new URL(request.url());
+    if (from === origin && pathname.endsWith('.js')) asked.add(pathname);
+  });
+  await page.goto('/#/login');
+  await page.getByLabel('Password').waitFor();
+  const before = sizeOf(asked);
+  await signIn(page, 'operator@guerdon.example', '#/advertisers');
+  await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const list = sizeOf(asked);
+  await context.close();
+  const all = readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/assets/${name}`);
+  return [
+    { name: 'G6 script before the login', value: before, unit: 'KB', goal: 115 },
+    { name: 'G7 script of the signed-in list', value: list, unit: 'KB', goal: 305 },
+    { name: 'G7 script of all screens', value: sizeOf(all), unit: 'KB', goal: 580 },
+  ];
+}
+
+function sizeOf(paths: Iterable<string>): number {
+  const sizes = [...paths].map((path) => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}

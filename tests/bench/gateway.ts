@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { textOf } from '../house/tree.ts';
+import { startWorld } from '../support/world.ts';
+import type { Measure } from './table.ts';
+
+const ROUNDS = 3;
+const WARM = 300;
+const REQUESTS = 1200;
+const CONNECTIONS = 8;
+const OPERATOR = 'operator@guerdon.example';
+
+interface Target {
+  url: string;
+  cpu(): Promise<number>;
+  stop(): void;
+}
+
+/** CPU of the gateway a query beside a handler written by hand that makes the same calls: dashboard and detail. */
+export async function measureGateway(): Promise<Measure[]> {
+  const world = await startWorld({ engine: 'postgres', size: 'small' });
+  const targets: Target[] = [];
+  try {
+    const env = {
+      PUBLIC_URL: world.publicUrl,
+      PLATFORM_URL: world.platformUrl,
+      DATA_DIR: ':memory:',
+      LOG_LEVEL: 'silent',
+    };
+    const [gateway, hand] = await Promise.all(['gateway', 'byHand'].map((kind) => startTarget(kind, env)));
+    if (!gateway || !hand) throw new Error('A target did not start');
+    targets.push(gateway, hand);
+    const { body } = await world.rest<{ items: { id: string }[] }>(OPERATOR, 'GET', '/api/advertisers');
+    const id = body.items[0]?.id ?? '';
+    const to = dayIn(DEFAULT_TIME_ZONE);
+    const from = addDays(to, -7);
+    const period = { startDate: from, endDate: addDays(to, -1), timezone: DEFAULT_TIME_ZONE };
+    const alerts = {
+      withAlerts: true,
+      alertFilter: { severity: 'blocker' },
+      alertPage: { number: 1, size: 10 },
+    };
+    const screens = [
+      {
+        name: 'dashboard',
+        graph: trusted('AdvertiserDashboardScreen', { filter: { status: 'enabled' }, period, ...alerts }),
+        hand: `/dashboard?from=${from}&to=${to}`,
+      },
+      {
+        name: 'advertiser',
+        graph: trusted('AdvertiserScreen', { id, period, ...alerts }),
+        hand: `/advertiser/${id}?from=${from}&to=${to}`,
+      },
+    ];
+    const measures: Measure[] = [];
+    for (const screen of screens) {
+      const ratios: number[] = [];
+      const costs: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const token = await world.tokenFor(OPERATOR);
+        const ours = await cost(gateway, screen.graph, token);
+        const theirs = await cost(hand, screen.hand, token);
+        ratios.push(ours / theirs);
+        costs.push(ours);
+      }
+      measures.push({
+        name: `G1 ${screen.name}: CPU a query, gateway : by hand (${median(costs).toFixed(2)} ms)`,
+        value: median(ratios),
+        unit: '×',
+        goal: 3,
+        aim: 1.5,
+      });
+    }
+    return measures;
+  } finally {
+    for (const target of targets) target.stop();
+    await world.close();
+  }
+}
+
+function trusted(name: string, variables: object): string {
+  const manifest: Record<string, { name: string }> = JSON.parse(textOf('operations/manifest.json'));
+  const hash = Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? '';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  const query = {
+    operationName: name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  };
+  return `/graphql?${new URLSearchParams(query)}`;
+}
+
+/** Milliseconds of the target's CPU a request. */
+async function cost(target: Target, path: string, token: string): Promise<number> {
+  const pool = new Pool(target.url, { connections: CONNECTIONS });
+  const headers = { authorization: `Bearer ${token}`, 'x-guerdon-client': 'web' };
+  const shoot = async (amount: number) => {
+    let left = amount;
+    const worker = async () => {
+      while (left-- > 0) {
+        const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+        const text = await body.text();
+        if (statusCode !== 200 || text.includes('"errors":'))
+          throw new Error(`${path}: ${statusCode} ${text.slice(0, 300)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  };
+  await shoot(WARM);
+  const before = await target.cpu();
+  await shoot(REQUESTS);
+  const spent = (await target.cpu()) - before;
+  await pool.close();
+  return spent / 1000 / REQUESTS;
+}
+
+async function startTarget(kind: string, env: Record<string, string>): Promise<Target> {
+  const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
+    execArgv: ['--import', 'tsx', '--max-semi-space-size=64'],
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+  });
+  const { port } = await answer<{ port: number }>(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async cpu() {
+      const asked = answer<{ cpu: NodeJS.CpuUsage }>(child);
+      child.send('cpu');
+      const { cpu } = await asked;
+      return cpu.user + cpu.system;
+    },
+    stop: () => child.send('stop'),
+  };
+}
+
+function answer<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Message));
+    child.once('exit', (code) => reject(new Error(`A target ended with ${code}`)));
+  });
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

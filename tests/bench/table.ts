@@ -1,0 +1,20 @@
+/** One figure beside what it should be: at most `goal`, at best `aim`. */
+export interface Measure {
+  name: string;
+  value: number;
+  unit: string;
+  goal: number;
+  aim?: number;
+}
+
+/** Prints the figures; true when every goal is met. */
+export function printTable(measures: Measure[]): boolean {
+  const show = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+  const width = Math.max(...measures.map(({ name }) => name.length));
+  for (const { name, value, unit, goal, aim } of measures) {
+    const mark = value <= goal ? 'ok    ' : 'MISSED';
+    const wanted = `≤ ${show(goal)}${aim === undefined ? '' : `, aim ${show(aim)}`}`;
+    console.log(`${mark} ${name.padEnd(width)}  ${show(value).padStart(8)} ${unit.padEnd(3)} ${wanted}`);
+  }
+  return measures.every(({ value, goal }) => value <= goal);
+}
