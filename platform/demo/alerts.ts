@@ -32,7 +32,7 @@ export function demoAlerts(
     advertiserId: string | null,
     [severity, type, params]: Finding,
   ) => {
-    const since = new Date(Date.parse(`${today}T00:00:00Z`) - random.between(2 * 3600, 20 * 86_400) * 1000);
+    const since = new Date(Date.parse(`${today}T00:00:00Z`) - random.between(5 * 3600, 20 * 86_400) * 1000);
     const updatedAt = new Date(since.getTime() + Math.floor(random.fraction() * 7200) * 1000);
     const relatedUrl = advertiserId === null ? null : `/advertiser/${advertiserId}`;
     return { organizationId, advertiserId, severity, type, params, since, updatedAt, relatedUrl };

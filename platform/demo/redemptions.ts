@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { addDays, type Day, eachDay } from '../../schema/dates.ts';
+import { addDays, type Day, DEFAULT_TIME_ZONE, eachDay, startOfDay } from '../../schema/dates.ts';
 import type { RedemptionState } from '../../schema/transitions.ts';
 import type { redemptions } from '../resources/redemptions/table.ts';
 import type { DemoAdvertiser } from './advertisers.ts';
@@ -39,7 +39,10 @@ const OLD = {
   pending: 0.5,
 };
 
-/** `count` redemptions over the 13 months up to yesterday, oldest first; ids count from 1 in that order. */
+/**
+ * `count` redemptions over the 13 months up to yesterday, oldest first; ids count from 1 in that order. The last ten days
+ * are `rush` times as busy, so that a small data set also has some.
+ */
 export function demoRedemptions(
   random: Random,
   world: {
@@ -47,12 +50,16 @@ export function demoRedemptions(
     promotions: readonly DemoPromotion[];
     skus: readonly DemoSku[];
   },
-  count: number,
+  { count, rush }: { count: number; rush: number },
   today: Day,
 ): DemoRedemption[] {
-  const end = Date.parse(`${today}T00:00:00Z`) - 1000;
+  const end = startOfDay(today, DEFAULT_TIME_ZONE).getTime() - 1000;
   const days = eachDay(addDays(today, -DAYS_BACK), addDays(today, -1));
-  const drawDay = drawer(days.map((day, index) => busyness(random, day, index / days.length)));
+  const drawDay = drawer(
+    days.map(
+      (day, index) => busyness(random, day, index / days.length) * (index < days.length - 10 ? 1 : rush),
+    ),
+  );
   const drawAdvertiser = drawer(world.advertisers.map(({ weight }) => weight));
   const promotionsOf = groupBy(world.promotions, ({ row }) => row.advertiserId);
   const skusOf = groupBy(

@@ -23,7 +23,7 @@ import { type DemoSize, demoWorld } from './world.ts';
 /** Postings given to the ledger at once. */
 const LIST = 1000;
 
-/** What demo data to make: the same `seed` and `today` (a UTC day) make the same data. */
+/** What demo data to make: the same `seed` and `today` (a day in DEFAULT_TIME_ZONE) make the same data. */
 export interface SeedOptions {
   size: DemoSize;
   seed: number;

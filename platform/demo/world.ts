@@ -11,8 +11,8 @@ export type DemoSize = 'full' | 'small';
 
 /** How much of everything there is. */
 const SIZES = {
-  full: { advertisers: 40, promotionsEach: 3, redemptions: 30_000 },
-  small: { advertisers: 12, promotionsEach: 3, redemptions: 600 },
+  full: { advertisers: 40, promotionsEach: 3, redemptions: { count: 30_000, rush: 1 } },
+  small: { advertisers: 12, promotionsEach: 3, redemptions: { count: 600, rush: 6 } },
 } as const;
 
 /** The operator who gives the demo budgets: the first demo account. */

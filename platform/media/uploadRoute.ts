@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { MAX_UPLOAD_BYTES } from '../../schema/rules/media.ts';
+import type { Database } from '../database.ts';
+import { invalidField, notFound, Refusal } from '../refusal.ts';
+import { systemScope } from '../scope.ts';
+import { wireShape } from '../wire.ts';
+import type { SlotSigner } from './slots.ts';
+import type { MediaStorage } from './storage.ts';
+import { medias } from './table.ts';
+
+const receivedShape = wireShape('UploadReceived', z.object({ id: z.string(), size: z.int() }));
+
+/** Milliseconds that sending a file may take. */
+const UPLOAD_TIME = 30_000;
+
+/**
+ * Takes the bytes of one announced file: exactly the signed size and type, kept apart until they were checked. Nothing of
+ * the body is read before address and headers are known to be right.
+ */
+export const uploadRoute: FastifyPluginAsyncZod<{
+  database: Database;
+  signer: SlotSigner;
+  storage: MediaStorage;
+}> = async (app, { database, signer, storage }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.put(
+    '/media/uploads/:token',
+    {
+      config: { ability: 'public' },
+      handlerTimeout: UPLOAD_TIME,
+      schema: {
+        operationId: 'sendUpload',
+        summary: 'Takes the bytes of an announced file',
+        tags: ['media'],
+        params: z.strictObject({ token: z.string().regex(/^[\w-]{1,300}\.[\w-]{43}$/) }),
+        response: { 200: receivedShape },
+      },
+    },
+    async (request, reply) => {
+      // A body that is refused unread cannot be followed by another request on its connection.
+      reply.header('connection', 'close');
+      const slot = signer.read(request.params.token);
+      if (!slot || !(await isAwaited(database, slot.id))) throw notFound();
+      if (request.headers['content-type'] !== slot.contentType)
+        throw invalidField('content_type', 'image_type');
+      const length = request.headers['content-length'];
+      if (length !== undefined && Number(length) > MAX_UPLOAD_BYTES) throw new Refusal('too_large');
+      if (length !== undefined && Number(length) !== slot.size) throw wrongSize(slot.size);
+      const body = request.body as Readable | null;
+      if (!body || !(await storage.receive(slot.id, body, slot.size))) throw wrongSize(slot.size);
+      reply.removeHeader('connection');
+      return { id: slot.id, size: slot.size };
+    },
+  );
+};
+
+const wrongSize = (size: number) => invalidField('size', 'file_size', String(size));
+
+async function isAwaited(database: Database, id: string): Promise<boolean> {
+  const rows = await systemScope(database).read((tx) =>
+    tx
+      .select({ id: medias.id })
+      .from(medias)
+      .where(and(eq(medias.id, id), eq(medias.status, 'waiting'))),
+  );
+  return rows.length === 1;
+}

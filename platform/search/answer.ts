@@ -1,0 +1,76 @@
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import type { Queries } from '../database.ts';
+import { searchRoot, searchSchema } from './schema.ts';
+
+/** A request as GraphQL over HTTP carries it (API-1). */
+export interface SearchRequest {
+  query: string;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+}
+
+/** Words of a document; its depth is bounded by the schema, which has no way back. */
+const MAX_TOKENS = 2000;
+
+/** 400 where the document cannot be run at all, else 200; `failures` are what the log needs and the caller must not see. */
+export interface SearchAnswer {
+  status: 200 | 400;
+  body: ExecutionResult;
+  failures: Error[];
+}
+
+/** Runs one request against the index. */
+export async function answerSearch(
+  db: Queries,
+  locale: UiLocale,
+  request: SearchRequest,
+): Promise<SearchAnswer> {
+  const document = readDocument(request.query);
+  if (!('kind' in document)) return { status: 400, body: { errors: document }, failures: [] };
+  const { errors, ...rest } = await execute({
+    schema: searchSchema,
+    document,
+    rootValue: searchRoot(db, locale),
+    variableValues: request.variables,
+    operationName: request.operationName,
+  });
+  if (!errors) return { status: 200, body: rest, failures: [] };
+  const failures = errors.flatMap(({ originalError }) =>
+    originalError && !(originalError instanceof GraphQLError) ? [originalError] : [],
+  );
+  const status = 'data' in rest ? 200 : 400;
+  return { status, body: { ...rest, errors: errors.map(shown) }, failures };
+}
+
+const checked = new Map<string, DocumentNode>();
+const MOST_CHECKED = 500;
+
+/** The parsed and validated document, or what is wrong with it. */
+function readDocument(query: string): DocumentNode | GraphQLError[] {
+  const known = checked.get(query);
+  if (known) return known;
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read')];
+  }
+  const errors = validate(searchSchema, document, undefined, { maxErrors: 5 });
+  if (errors.length > 0) return [...errors];
+  if (checked.size >= MOST_CHECKED) checked.clear();
+  checked.set(query, document);
+  return document;
+}
+
+/** An error of ours says nothing about what is behind it. */
+function shown(error: GraphQLError): GraphQLError {
+  const { originalError } = error;
+  if (!originalError || originalError instanceof GraphQLError) return error;
+  const { nodes = null, path = null } = error;
+  return new GraphQLError('The index could not answer this', {
+    nodes,
+    path,
+    extensions: { code: 'INTERNAL' },
+  });
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+const MARKED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fromCodePoint(0xc0 + index))
+  .map((letter) => [letter, plainOf(letter)] as const)
+  .filter(([letter, plain]) => letter !== plain && /^[a-z]$/.test(plain));
+const FROM = MARKED.map(([letter]) => letter).join('');
+const TO = MARKED.map(([, plain]) => plain).join('');
+
+/** A text as it is searched for: without case and without the marks of Latin letters. */
+export function folded(text: string): string {
+  return [...text.normalize('NFC')].map(plainOf).join('');
+}
+
+/** The same of a column, in SQL; needs neither an extension nor a collation. */
+export function foldedColumn(column: SQL): SQL {
+  return sql`translate(lower(${column}), ${FROM}::text, ${TO}::text)`;
+}
+
+function plainOf(letter: string): string {
+  return letter
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database.ts';
+import { answerSearch } from './answer.ts';
+
+const MAX_DOCUMENT = 20_000;
+
+const body = z.strictObject({
+  query: z.string().min(1).max(MAX_DOCUMENT),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(200).nullish(),
+  extensions: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser. */
+export const searchRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  app.post(
+    '/api/graphql',
+    {
+      config: { ability: 'signedIn' },
+      schema: {
+        operationId: 'searchIndex',
+        summary: 'The search index, in GraphQL; introspection is open to whoever is signed in',
+        tags: ['search'],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const answer = await answerSearch(database.db, request.scope.locale, request.body);
+      for (const error of answer.failures) request.log.error({ err: error }, 'search failed');
+      return reply.code(answer.status).send(answer.body);
+    },
+  );
+};

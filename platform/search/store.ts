@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { type Queries, rowsOf } from '../database.ts';
+import { folded, foldedColumn } from './fold.ts';
+
+/** One page in the index's own words (API-3). */
+export interface IndexPage<Item> {
+  items: Item[];
+  totalPages: number;
+  totalCount: number;
+  currentPage: number;
+  limitValue: number;
+}
+
+export interface Tag {
+  id: string;
+  name: string;
+}
+
+export interface Country {
+  code: string;
+  name: string;
+  iso: string;
+  fullLabel: string;
+}
+
+/** Most countries that are offered at once (SEARCH-13). */
+const MAX_COUNTRIES = 10;
+const MAX_TAGS = 100;
+const MAX_PAGE = 100_000;
+
+/** Tags whose name in the reader's language contains `search`, those that begin with it first. */
+export async function findTags(
+  db: Queries,
+  locale: UiLocale,
+  wish: { search?: string | null; page: number; limit: number },
+): Promise<IndexPage<Tag>> {
+  const name = nameIn(locale);
+  const query = sql`select id, ${name} as name from search_tags where ${contains(name, wish.search)}`;
+  return pageOf<Tag>(db, query, {
+    order: sql`${begins(name, wish.search)} desc, ${foldedColumn(name)} collate "C", id`,
+    page: clamp(wish.page, MAX_PAGE),
+    limit: clamp(wish.limit, MAX_TAGS),
+  });
+}
+
+/** Countries whose name or code matches, those whose name begins with it first. */
+export async function findCountries(
+  db: Queries,
+  locale: UiLocale,
+  wish: { search?: string | null; limit: number },
+): Promise<IndexPage<Country>> {
+  const name = nameIn(locale);
+  const matches = sql`${contains(name, wish.search)} or lower(code) = ${folded(wish.search?.trim() ?? '')}`;
+  const query = sql`select code, ${name} as name from search_countries where ${matches}`;
+  const page = await pageOf<{ code: string; name: string }>(db, query, {
+    order: sql`${begins(name, wish.search)} desc, ${foldedColumn(name)} collate "C", code`,
+    page: 1,
+    limit: clamp(wish.limit, MAX_COUNTRIES),
+  });
+  return { ...page, items: page.items.map(labelled) };
+}
+
+/** One entry a code, in the order asked; null where there is no such country. */
+export async function countriesByCode(
+  db: Queries,
+  locale: UiLocale,
+  codes: readonly string[],
+): Promise<(Country | null)[]> {
+  const rows = await rowsOf<{ code: string; name: string }>(
+    db,
+    sql`select code, ${nameIn(locale)} as name from search_countries
+      where code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`,
+  );
+  const byCode = new Map(rows.map((row) => [row.code, labelled(row)]));
+  return codes.map((code) => byCode.get(code) ?? null);
+}
+
+async function pageOf<Item>(
+  db: Queries,
+  query: SQL,
+  { order, page, limit }: { order: SQL; page: number; limit: number },
+): Promise<IndexPage<Item>> {
+  const items = await rowsOf<Item>(
+    db,
+    sql`${query} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
+  );
+  const [count] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${query}) found`,
+  );
+  const totalCount = count?.total ?? 0;
+  return {
+    items,
+    totalCount,
+    totalPages: Math.ceil(totalCount / limit),
+    currentPage: page,
+    limitValue: limit,
+  };
+}
+
+function nameIn(locale: UiLocale): SQL {
+  return locale === 'fr' ? sql`name_fr` : sql`name_en`;
+}
+
+function contains(name: SQL, search: string | null | undefined): SQL {
+  return sql`position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) > 0`;
+}
+
+function begins(name: SQL, search: string | null | undefined): SQL {
+  return sql`(position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) = 1)`;
+}
+
+function labelled({ code, name }: { code: string; name: string }): Country {
+  return { code, name, iso: code, fullLabel: `${code} - ${name}` };
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 1), max);
+}
