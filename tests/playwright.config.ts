@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/serve.ts',
     cwd: root,
-    url: `http://localhost:${port}/readyz`,
+    url: `http://127.0.0.1:${port + 2}/ready`,
     timeout: 180_000,
     stdout: process.env.JOURNEYS_LOG ? 'pipe' : 'ignore',
     stderr: 'pipe',

@@ -51,6 +51,9 @@ const routes: Route[] = Object.entries(
   })),
 );
 
+/** What the gateway answers by itself to whoever has a token: it belongs to no record. */
+const OWN_OF_THE_GATEWAY = ['build'];
+
 const schema = buildSchema(textOf('schema/gateway.graphql'));
 const rootFields = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ field, kind: 'query' })),
@@ -99,7 +102,8 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
       const codes: unknown[] = (answer.errors ?? []).map((error) => error.extensions?.code);
       const refusals = ['UNAUTHENTICATED', 'NO_ROLES_FOUND', 'FORBIDDEN'];
       const door = codes.find((code) => refusals.includes(String(code)));
-      const due = expected(caller, ability);
+      const isOwn = OWN_OF_THE_GATEWAY.includes(field.name) && caller.login !== null;
+      const due = isOwn ? 'in' : expected(caller, ability);
       if (String(door ?? 'in').toLowerCase() !== due)
         wrong.push(`${field.name}: ${door ?? 'in'} instead of ${due}`);
     }

@@ -20,7 +20,7 @@ export async function startProduct(): Promise<Product> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
   const deadline = Date.now() + 180_000;
-  while (!(await isReady(url))) {
+  while (!(await isReady(port + 2))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
   }
   return {
@@ -33,8 +33,8 @@ export async function startProduct(): Promise<Product> {
 }
 
 /** Whether it answers; takes a moment when it does not. */
-async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`).catch(() => null);
+async function isReady(control: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${control}/ready`).catch(() => null);
   if (answer?.ok) return true;
   await new Promise((next) => setTimeout(next, 250));
   return false;

@@ -10,14 +10,23 @@ const port = Number(process.env.JOURNEYS_PORT);
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-journeys-'));
 const link = await startFaultyLink(`http://127.0.0.1:${port + 1}`);
 
-// `GET /?fault=down&only=POST /api/graphql` on the port two above the gateway's.
+// `GET /?fault=down&only=POST /api/graphql` cuts the link, `GET /ready` answers once both processes do; two ports above the gateway's.
 const control = createServer((request, response) => {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const { searchParams, pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/ready') {
+    void areReady().then((isReady) => response.writeHead(isReady ? 200 : 503).end());
+    return;
+  }
   link.fault = (searchParams.get('fault') ?? 'none') as Fault;
   const only = searchParams.get('only');
   link.only = only ? new RegExp(only) : null;
   response.end('ok');
 }).listen(port + 2, '127.0.0.1');
+
+async function areReady(): Promise<boolean> {
+  const answers = [port, port + 1].map((one) => fetch(`http://127.0.0.1:${one}/readyz`).then(({ ok }) => ok));
+  return (await Promise.allSettled(answers)).every((one) => one.status === 'fulfilled' && one.value);
+}
 
 const product = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
   stdio: 'inherit',
