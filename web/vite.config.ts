@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oneRequest } from './oneRequest.ts';
 
 const root = import.meta.dirname;
 
@@ -11,12 +12,11 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: resolve(root, 'public'),
-  plugins: [react()],
-  // The shell's words are one file a language; a noun's words come with its screens.
+  plugins: [react(), oneRequest()],
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,
-    target: ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -24,9 +24,11 @@ export default defineConfig({
       input: { app: resolve(root, 'index.html') },
       output: {
         codeSplitting: {
+          // The shell's words are one file a language; a noun's words come with its screens.
           groups: [
-            { name: 'words-en', test: /locales[\\/]en[\\/](app|kit|rules|roles|errors)\.json$/ },
-            { name: 'words-fr', test: /locales[\\/]fr[\\/](app|kit|rules|roles|errors)\.json$/ },
+            { name: 'boot', tags: ['$initial'] },
+            { name: 'words-en', test: /locales[\\/]en[\\/](app|kit|rules)\.json$/ },
+            { name: 'words-fr', test: /locales[\\/]fr[\\/](app|kit|rules)\.json$/ },
           ],
         },
       },

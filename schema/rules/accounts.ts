@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isTimeZone } from '../dates.ts';
+import { UI_LOCALES } from '../languages.ts';
 import { PHONE } from './patterns.ts';
 
-/** Languages of the interface; the first is the fallback (I18N-1, 2). */
-export const UI_LOCALES = ['en', 'fr'] as const;
-export type UiLocale = (typeof UI_LOCALES)[number];
+export { UI_LOCALES, type UiLocale } from '../languages.ts';
 
 /** The own profile: name, time zone and language required, the phone international (ACCT-14 … ACCT-18). */
 export const accountDraft = z.strictObject({

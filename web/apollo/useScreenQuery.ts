@@ -19,16 +19,13 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): ScreenQuery<TData> {
-  const query = useQuery(
-    document as TypedDocumentNode<TData, OperationVariables>,
-    {
-      variables,
-      errorPolicy: 'all',
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-      notifyOnNetworkStatusChange: true,
-    },
-  );
+  const query = useQuery(document as TypedDocumentNode<TData, OperationVariables>, {
+    variables,
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
   const { error, refetch } = query;
   const current = query.data as TData | undefined;
   return {

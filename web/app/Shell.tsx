@@ -21,11 +21,7 @@ export function Shell({
   const { t } = useTranslation('app');
   return (
     <div className={css.shell}>
-      <button
-        type="button"
-        className={css.skip}
-        onClick={() => document.getElementById('content')?.focus()}
-      >
+      <button type="button" className={css.skip} onClick={() => document.getElementById('content')?.focus()}>
         {t('skip_to_content')}
       </button>
       <EnvironmentBanner build={build} />

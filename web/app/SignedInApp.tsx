@@ -46,7 +46,7 @@ function WithViewer() {
 function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>) {
   const [loadedUiId] = useState(viewer.uiId);
   useEffect(() => {
-    document.documentElement.dataset.ui = loadedUiId;
+    document.documentElement.dataset.uiId = loadedUiId;
   }, [loadedUiId]);
   useEffect(() => {
     void changeLocale(viewer.locale);

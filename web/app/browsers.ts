@@ -4,15 +4,15 @@ interface Family {
   pattern: RegExp;
   /** The version the product was specified with; 0 is any (BROWSER-1 … 6). */
   specified: number;
-  /** The version the application really needs: ES modules and what the bundle is built for. */
+  /** The version the application really needs: ES modules and the colours of the style sheets (`light-dark()`). */
   effective: number;
 }
 
 /** Minimum versions (configuration). Chromium-based browsers count as Chromium; a family that is not listed is unsupported. */
 export const BROWSERS: readonly Family[] = [
   { name: 'Internet Explorer', pattern: /(?:MSIE |Trident\/.*rv:)(\d+)/, specified: 10, effective: Infinity },
-  { name: 'Edge', pattern: /(?:Edg|Edge|EdgA)\/(\d+)/, specified: 12, effective: 111 },
-  { name: 'Firefox', pattern: /Firefox\/(\d+)/, specified: 20, effective: 114 },
+  { name: 'Edge', pattern: /(?:Edg|Edge|EdgA)\/(\d+)/, specified: 12, effective: 123 },
+  { name: 'Firefox', pattern: /Firefox\/(\d+)/, specified: 20, effective: 120 },
   {
     name: 'Chromium',
     pattern: /(?:HeadlessChrome|Chrome|Chromium|CriOS)\/(\d+)/,
@@ -23,9 +23,9 @@ export const BROWSERS: readonly Family[] = [
     name: 'Mobile Safari',
     pattern: /Version\/(\d+(?:\.\d+)?).*Mobile\/\S+ Safari\//,
     specified: 4,
-    effective: 16.4,
+    effective: 17.5,
   },
-  { name: 'Safari', pattern: /Version\/(\d+(?:\.\d+)?).*Safari\//, specified: 5, effective: 16.4 },
+  { name: 'Safari', pattern: /Version\/(\d+(?:\.\d+)?).*Safari\//, specified: 5, effective: 17.5 },
 ];
 
 export interface BrowserVerdict {

@@ -1,13 +1,18 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { UI_LOCALES, type UiLocale } from '../../schema/rules/accounts.ts';
+import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 import sessionEn from '../locales/en/session.json';
 import sessionFr from '../locales/fr/session.json';
 import { FALLBACK_LOCALE, uiLocaleOf } from './languages.ts';
 import { recall, remember } from './storage.ts';
 
 // One file a language and noun, fetched when a screen of that noun is first shown in that language.
-const words = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
+const words = import.meta.glob<Record<string, unknown>>(
+  ['../locales/*/*.json', '!../locales/*/session.json'],
+  {
+    import: 'default',
+  },
+);
 
 const lazyWords: BackendModule = {
   type: 'backend',

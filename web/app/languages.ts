@@ -1,4 +1,4 @@
-import { UI_LOCALES, type UiLocale } from '../../schema/rules/accounts.ts';
+import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 
 /** The language used where nothing better is known (I18N-2). */
 export const FALLBACK_LOCALE: UiLocale = UI_LOCALES[0];

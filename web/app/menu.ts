@@ -33,7 +33,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog'],
-  ['administration', 'brand_new', 'accounts', 'create_advertiser', 'ui_components'],
+  ['administration', 'brand_new', 'accounts', 'advertiser_create', 'ui_components'],
 ];
 
 /** Groups that are one link instead of a menu. */
@@ -97,6 +97,6 @@ function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candi
     ...catalogue,
     ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
     ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),
-    ...admin('create_advertiser', '/advertisers/new', 'createAdvertisers', '/advertiser/create'),
+    ...admin('advertiser_create', '/advertisers/new', 'createAdvertisers', '/advertiser/create'),
   ];
 }

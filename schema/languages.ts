@@ -1,0 +1,3 @@
+/** Languages of the interface; the first is the fallback (I18N-1, 2). Apart from the rules, so that a page can name them without zod. */
+export const UI_LOCALES = ['en', 'fr'] as const;
+export type UiLocale = (typeof UI_LOCALES)[number];

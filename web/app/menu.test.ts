@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { type Links, menuOf } from './menu.ts';
+import { ROUTES } from './routes.ts';
+
+const noLinks: Links = { contact: null, social: null, catalogue: null, admin: null };
+const allLinks: Links = {
+  ...noLinks,
+  catalogue: 'https://catalogue.example/',
+  admin: 'https://admin.example/',
+};
+/** As if the screens of later versions were there. */
+const served = ROUTES.map(({ noun, route }) => ({
+  noun,
+  route: { ...route, screen: () => Promise.resolve(() => null) },
+}));
+const viewer = (roles: Role[], isStaff = false, advertiserCount = 3) => ({
+  abilities: abilitiesOf(roles),
+  isStaff,
+  advertiserCount,
+});
+const tree = (...[person, links, routes]: Parameters<typeof menuOf>) =>
+  Object.fromEntries(
+    menuOf(person, links, routes).map(({ id, items }) => [id, items.map(({ label }) => label)]),
+  );
+
+describe('the whole tree', () => {
+  test('SHELL-29: an administrator sees the groups in their order', () => {
+    expect(tree(viewer(['admin']), allLinks, served)).toEqual({
+      home: ['home'],
+      advertisers: [
+        'advertisers',
+        'advertiser_listing',
+        'advertiser_new',
+        'budget_manage',
+        'inventory_manage',
+      ],
+      promotions: ['promotions'],
+      redemptions: ['redemptions', 'redemption_new'],
+      reports: ['activity_report'],
+      rewards: ['brands', 'products', 'product_skus'],
+      catalog: ['catalog'],
+    });
+  });
+
+  test('SHELL-16: every role sees the entries whose ability it holds', () => {
+    for (const role of ACCOUNT_ROLES) {
+      const { abilities } = viewer([role]);
+      const hrefs = menuOf(viewer([role]), noLinks, served).flatMap(({ items }) =>
+        items.map(({ href }) => href),
+      );
+      const due = served
+        .filter(({ route }) => route.menu && !route.menu.operatorOnly)
+        .filter(({ route }) => abilities.has((route.menu?.ability ?? route.ability) as never))
+        .map(({ route }) => `#${route.path}`);
+      expect(hrefs.sort()).toEqual(due.sort());
+    }
+  });
+
+  test('SHELL-13: a group without an entry is left out', () => {
+    const groups = tree(viewer(['catalog_manager']), noLinks, served);
+    expect(groups.rewards).toEqual(['brands', 'products', 'product_skus']);
+    expect(groups).not.toHaveProperty('advertisers');
+    expect(groups).not.toHaveProperty('reports');
+  });
+
+  test('screens of later versions are not offered', () => {
+    expect(tree(viewer(['admin']), noLinks)).toEqual({
+      home: ['home'],
+      advertisers: ['advertisers', 'advertiser_listing', 'advertiser_new'],
+    });
+  });
+});
+
+describe('entries with a condition', () => {
+  test('ROUTE-9: Home is shown to holders of viewHome', () => {
+    expect(tree(viewer(['developer']), noLinks).home).toEqual(['home']);
+    expect(tree({ ...viewer([]), abilities: new Set() }, noLinks)).not.toHaveProperty('home');
+  });
+
+  test('SHELL-15: the list of advertisers is hidden from someone who has one or none', () => {
+    for (const count of [0, 1]) {
+      const labels = tree(viewer(['admin'], false, count), noLinks).advertisers;
+      expect(labels).not.toContain('advertisers');
+      expect(labels).not.toContain('advertiser_listing');
+    }
+    expect(tree(viewer(['admin'], false, 2), noLinks).advertisers).toContain('advertisers');
+  });
+
+  test('SHELL-3, SHELL-14 and SHELL-19: administration is for operator staff, at its own site or here', () => {
+    const roles: Role[] = ['superadmin', 'platform_admin', 'catalog_manager'];
+    expect(tree(viewer(roles, false), allLinks)).not.toHaveProperty('administration');
+    const [group] = menuOf(viewer(roles, true), allLinks).filter(({ id }) => id === 'administration');
+    expect(group?.items).toMatchObject([
+      { label: 'brand_new', href: 'https://admin.example/brands/new', newTab: true },
+      { label: 'accounts', href: 'https://admin.example/accounts', newTab: true },
+      { label: 'advertiser_create', href: 'https://admin.example/advertisers/new', newTab: true },
+      ...(group?.items.slice(3) ?? []),
+    ]);
+    const own = menuOf(viewer(roles, true), noLinks).find(({ id }) => id === 'administration');
+    expect(own?.items).toContainEqual({
+      label: 'advertiser_create',
+      href: '#/advertiser/create',
+      newTab: false,
+    });
+  });
+
+  test('SHELL-17, SHELL-18 and SHELL-32: the catalog opens the configured address in a new tab, or is not offered', () => {
+    const [group] = menuOf(viewer(['user']), allLinks).filter(({ id }) => id === 'catalog');
+    expect(group?.items).toEqual([{ label: 'catalog', href: 'https://catalogue.example/', newTab: true }]);
+    expect(tree(viewer(['user']), noLinks)).not.toHaveProperty('catalog');
+  });
+});

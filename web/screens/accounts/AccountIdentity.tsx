@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { AccountIdentityFragmentDoc } from '../../../operations/accounts/AccountIdentity.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+
+/** E-mail, login and roles, in words (ACCT-4 … ACCT-6, I18N-9): shown, never edited here. */
+export function AccountIdentity({ account }: { account: FragmentOf<typeof AccountIdentityFragmentDoc> }) {
+  const { t } = useTranslation(['accounts', 'roles']);
+  const { email, login, roles } = readFragment(AccountIdentityFragmentDoc, account);
+  return (
+    <Facts
+      facts={[
+        { label: t('email'), value: email },
+        { label: t('login'), value: login },
+        { label: t('roles'), value: roles.map((role) => t(`roles:${role}`)).join(', ') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { AccountProfileFragmentDoc } from '../../../operations/accounts/AccountProfile.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { UI_LOCALES } from '../../../schema/rules/accounts.ts';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+interface Props {
+  account: FragmentOf<typeof AccountProfileFragmentDoc>;
+  isReadOnly: boolean;
+}
+
+/** The profile's form: name, phone, time zone and language (ACCT-1 … ACCT-3, ACCT-7). */
+export function AccountProfile({ account, isReadOnly }: Props) {
+  const { t } = useTranslation('accounts');
+  const profile = readFragment(AccountProfileFragmentDoc, account);
+  const { form, save, stale, keepMine, takeTheirs } = useProfileForm(profile);
+  return (
+    <Form form={form} onSubmit={save} label={t('profile')} warnsBeforeLeaving>
+      {stale && (
+        <StaleNotice
+          changes={stale.map(({ field, yours, theirs }) => ({
+            label: t(LABELS[field]),
+            yours: field === 'locale' ? t(`locales.${yours}`) : yours,
+            theirs: field === 'locale' ? t(`locales.${theirs}`) : theirs,
+          }))}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        isRequired
+        isReadOnly={isReadOnly}
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('phoneNumber')}
+        label={t('phone')}
+        type="tel"
+        hint={t('phone_hint')}
+        isReadOnly={isReadOnly}
+        autoComplete="tel"
+      />
+      <SelectField
+        {...form.field('timezone')}
+        label={t('timezone')}
+        isRequired
+        isReadOnly={isReadOnly}
+        options={profile.timezones.map((zone) => ({ id: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+      <SelectField
+        {...form.field('locale')}
+        label={t('locale')}
+        isRequired
+        isReadOnly={isReadOnly}
+        options={UI_LOCALES.filter((locale) => profile.locales.includes(locale)).map((locale) => ({
+          id: locale,
+          label: t(`locales.${locale}`),
+        }))}
+      />
+      {!isReadOnly && <FormActions form={form} isDisabled={!form.isDirty} />}
+    </Form>
+  );
+}
+
+const LABELS = { name: 'name', phoneNumber: 'phone', timezone: 'timezone', locale: 'locale' } as const;

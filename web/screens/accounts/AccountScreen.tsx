@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { AccountScreenDocument } from '../../../operations/accounts/AccountScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { useViewer } from '../../app/viewer.ts';
+import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { AccountIdentity } from './AccountIdentity.tsx';
+import { AccountNotifications } from './AccountNotifications.tsx';
+import { AccountProfile } from './AccountProfile.tsx';
+
+/** An account: profile, notifications, and what its owner cannot change. Somebody else's can only be read (ACCT-26). */
+export function AccountScreen({ accountId }: { accountId: string }) {
+  const { t } = useTranslation('accounts');
+  const viewer = useViewer();
+  const query = useScreenQuery(AccountScreenDocument, { id: accountId });
+  return (
+    <ScreenBoundary
+      query={query}
+      at="account"
+      value={query.data?.account}
+      name={t('title')}
+      skeleton={<FormSkeleton fields={6} />}
+    >
+      {(account) => {
+        const isOwn = account.id === viewer.accountId;
+        return (
+          <Screen title={t('title')} subtitle={account.name} width="form">
+            <Panel title={t('profile')}>
+              <AccountProfile
+                account={account}
+                isReadOnly={!isOwn || !viewer.abilities.has('editAccounts')}
+              />
+            </Panel>
+            <Panel title={t('settings')}>
+              <ScreenBoundary
+                query={query}
+                at="account.settings"
+                value={account.settings}
+                name={t('settings')}
+                skeleton={null}
+              >
+                {(settings) => <AccountNotifications settings={settings} isReadOnly={!isOwn} />}
+              </ScreenBoundary>
+            </Panel>
+            <Panel title={t('sign_in')} subtitle={isOwn ? t('read_only') : undefined}>
+              <AccountIdentity account={account} />
+            </Panel>
+          </Screen>
+        );
+      }}
+    </ScreenBoundary>
+  );
+}
