@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box;
-font:14px/1.5 "Inter Variable",Inter,system-ui,sans-serif;background:#f6f7f9;color:#16191f}
-main{max-width:400px;padding:32px;background:#fff;border:1px solid #d9dde4;border-radius:12px}
-h1{margin:0 0 4px;font-size:20px;line-height:28px}p{margin:0 0 24px;color:#5b6472}
-a{display:block;padding:10px 16px;border-radius:8px;background:#3b4fd8;color:#fff;font-weight:600;text-align:center;text-decoration:none}
-a:focus-visible{outline:2px solid #3b4fd8;outline-offset:2px}
-@media (prefers-color-scheme:dark){body{background:#101216;color:#eceef2}main{background:#181b21;border-color:#2b3038}p{color:#a3acb9}a{background:#8d9bff;color:#12142b}}`;
+font:14px/1.5 "Inter Variable",Inter,system-ui,sans-serif;background:#f6f7f9;color:#1a1f29}
+main{max-width:400px;padding:32px;background:#fff;border:1px solid #e2e5ea;border-radius:12px}
+h1{margin:0 0 4px;font-size:20px;line-height:28px}p{margin:0 0 24px;color:#566072}
+a{display:block;padding:10px 16px;border-radius:8px;background:oklch(50% .19 268);color:#fff;font-weight:600;text-align:center;text-decoration:none}
+a:focus-visible{outline:2px solid oklch(50% .19 268);outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:#0e1116;color:#e8ebf0}main{background:#161a21;border-color:#2a313d}p{color:#a5aebc}a{background:oklch(76% .12 268);color:#10131a}}`;
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const WORDS = {
@@ -48,6 +48,6 @@ export function failurePage(
       `default-src 'none'; style-src 'sha256-${HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main role="alert"><h1>${title}</h1><p>${text}</p><a href="/auth/login">${WORDS[language].again}</a></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><div role="alert"><h1>${title}</h1><p>${text}</p></div><a href="/auth/login">${WORDS[language].again}</a></main></body></html>`,
     );
 }

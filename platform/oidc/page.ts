@@ -2,7 +2,8 @@
 import { PAGE_STYLE } from './pageStyle.ts';
 import { type Language, WORDS } from './words.ts';
 
-const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="9" fill="currentColor"/><path d="M21.6 11.4A7.2 7.2 0 1 0 23.2 16h-6.4" fill="none" stroke="var(--card)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><circle cx="22.9" cy="10" r="1.9" fill="var(--card)"/></svg>`;
+// The application's mark (web/app/Logo.tsx).
+const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/><path d="M21.5 12.2A7 7 0 1 0 22.8 17H16.4"/></svg>`;
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -1,19 +1,20 @@
-// The look of the issuer's own pages: one style sheet, named by its hash in the pages' security policy.
+// The look of the issuer's own pages: one style sheet with the colours of
+// web/tokens/tokens.css, named by its hash in the pages' security policy.
 import { createHash } from 'node:crypto';
 
 /** The whole style of every page of the issuer; light and dark, from 320 pixels of width on. */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--ink:#16191f;--soft:#5b6472;--line:#d9dde4;--field:#8a93a1;
---accent:#3b4fd8;--accent-strong:#2f40b8;--on-accent:#fff;--danger:#b3261e;--danger-soft:#fdecea;--shadow:0 1px 2px #10182814,0 12px 32px #1018280f}
-@media (prefers-color-scheme:dark){:root{--ground:#101216;--card:#181b21;--ink:#eceef2;--soft:#a3acb9;--line:#2b3038;--field:#6c7684;
---accent:#8d9bff;--accent-strong:#a8b3ff;--on-accent:#12142b;--danger:#ffb4ab;--danger-soft:#3a1d1b;--shadow:0 1px 2px #0006}}
+:root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--ink:#1a1f29;--soft:#566072;--line:#e2e5ea;--field:#8b93a1;
+--accent:oklch(50% .19 268);--accent-strong:oklch(43% .19 268);--focus:oklch(55% .2 268);--on-accent:#fff;--danger:#b3261e;--danger-soft:#fdecea;--shadow:0 1px 2px #10182814,0 12px 32px #1018280f}
+@media (prefers-color-scheme:dark){:root{--ground:#0e1116;--card:#161a21;--ink:#e8ebf0;--soft:#a5aebc;--line:#2a313d;--field:#6c7688;
+--accent:oklch(76% .12 268);--accent-strong:oklch(83% .1 268);--focus:oklch(78% .13 268);--on-accent:#10131a;--danger:#f69a93;--danger-soft:#3b1917;--shadow:0 1px 2px #0006}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);
 font:14px/1.5 "Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 main{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:24px;padding:24px 16px}
 .card{width:100%;max-width:400px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:32px;box-shadow:var(--shadow)}
-.brand{display:flex;align-items:center;gap:10px;margin-bottom:24px;font-size:16px;font-weight:600;letter-spacing:-.01em}
-.brand svg{width:32px;height:32px;color:var(--accent)}
+.brand{display:flex;align-items:center;gap:10px;margin-bottom:24px;font-size:16px;font-weight:650;letter-spacing:-.01em}
+.brand svg{width:32px;height:32px}.brand rect{fill:var(--accent)}.brand path{fill:none;stroke:var(--on-accent);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 h1{margin:0 0 4px;font-size:20px;line-height:28px;font-weight:650;letter-spacing:-.015em}
 h2{margin:0 0 4px;font-size:14px;line-height:20px;font-weight:650}
 p{margin:0 0 16px;color:var(--soft)}
@@ -32,15 +33,16 @@ button:hover,.button:hover{background:var(--accent-strong)}
 .quiet{background:none;border-color:var(--line);color:var(--ink)}
 .quiet:hover{background:var(--ground)}
 a{color:var(--accent)}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .alert{margin:0 0 20px;padding:12px 16px;border-radius:8px;background:var(--danger-soft);color:var(--danger)}
 .alert h2{color:inherit}.alert p{margin:0;color:inherit}
 .demo{list-style:none;margin:0;padding:0;display:grid;gap:4px}
-.demo button{justify-content:space-between;gap:12px;padding:6px 12px;background:none;border-color:var(--line);color:var(--ink);font-weight:400;text-align:start}
+.demo button{flex-direction:column;align-items:flex-start;padding:6px 12px;background:none;border-color:var(--line);color:var(--ink);font-weight:550;line-height:20px;text-align:start}
 .demo button:hover{background:var(--ground)}
-.demo span{color:var(--soft);font-size:12px;overflow-wrap:anywhere;text-align:end}
+.demo span{color:var(--soft);font-size:12px;font-weight:400;overflow-wrap:anywhere}
 details{margin-top:12px}summary{cursor:pointer;color:var(--soft)}details .demo{margin-top:8px}
 footer{padding:0 16px 24px;text-align:center;color:var(--soft)}
+@media (min-width:880px){main{flex-flow:row wrap;align-content:center;align-items:flex-start}}
 @media (max-width:440px){main{justify-content:flex-start;padding:16px}.card{padding:24px 20px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (forced-colors:active){button,.button{border-color:ButtonText}}

@@ -85,7 +85,10 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
       devInteractions: { enabled: false },
       registration: { enabled: false },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: { enabled: true, ...endSessionPages },
       resourceIndicators: {
         enabled: true,
