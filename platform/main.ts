@@ -1,7 +1,9 @@
 // Starts the platform: environment, database, migrations, demo data, then the server; drains on SIGTERM and SIGINT.
+import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
+import { isEmpty, seedDemo } from './demo/seed.ts';
 
 /** Milliseconds that running requests get to end. */
 const DRAIN = 10_000;
@@ -10,6 +12,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   await migrate(database);
+  if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
+    const today = dayIn(DEFAULT_TIME_ZONE);
+    await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });
+  }
   const app = await buildPlatform({ config, database });
   await app.listen({ host: config.host, port: config.port });
 

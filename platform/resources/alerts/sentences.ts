@@ -2,49 +2,49 @@ import type { UiLocale } from '../../../schema/rules/accounts.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What an alert can be about, with its sentence in each language; `{name}` stands for a parameter. */
-export const ALERT_SENTENCES = {
+/** What an alert can be about, with its sentence in each language: `{name}` is a parameter, `{name|how}` one written so. */
+export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
   budget_exhausted: {
     en: 'The budget of {advertiser} is used up: no reward can be sent.',
     fr: 'Le budget de {advertiser} est épuisé : aucune récompense ne peut être envoyée.',
   },
   budget_low: {
-    en: 'The balance of {advertiser} is {balance} {currency}, below its limit of {limit} {currency}.',
-    fr: 'Le solde de {advertiser} est de {balance} {currency}, sous sa limite de {limit} {currency}.',
+    en: 'The balance of {advertiser} is {balance|money}, below its limit of {limit|money}.',
+    fr: 'Le solde de {advertiser} est de {balance|money}, sous sa limite de {limit|money}.',
   },
   promotion_ending: {
-    en: 'The promotion “{promotion}” ends on {date}.',
-    fr: 'La promotion « {promotion} » se termine le {date}.',
-  },
-  promotion_started: {
-    en: 'The promotion “{promotion}” has started.',
-    fr: 'La promotion « {promotion} » a commencé.',
-  },
-  promotion_without_budget: {
-    en: 'The promotion “{promotion}” cannot start: {advertiser} has no budget.',
-    fr: 'La promotion « {promotion} » ne peut pas commencer : {advertiser} n’a pas de budget.',
+    en: 'The promotion “{promotion}” ends on {end_date|date}.',
+    fr: 'La promotion « {promotion} » se termine le {end_date|date}.',
   },
   stock_low: {
-    en: 'Only {quantity} of “{reward}” are left for {advertiser}.',
-    fr: 'Il ne reste que {quantity} « {reward} » pour {advertiser}.',
+    en: 'Stock of the reward {sku}: {left} left.',
+    fr: 'Stock de la récompense {sku} : {left} restant(s).',
   },
-  invoicing_incomplete: {
-    en: 'The invoicing information of {advertiser} is incomplete.',
-    fr: 'Les informations de facturation de {advertiser} sont incomplètes.',
+  invoice_ready: {
+    en: 'The invoice of {month|month} is ready.',
+    fr: 'La facture de {month|month} est prête.',
   },
-  maintenance: {
-    en: 'The platform will be under maintenance on {date}.',
-    fr: 'La plateforme sera en maintenance le {date}.',
-  },
-} as const satisfies Record<string, Record<UiLocale, string>>;
+};
 
-export type AlertType = keyof typeof ALERT_SENTENCES;
+const WRITTEN: Record<string, (text: string, params: Params, locale: UiLocale) => string> = {
+  money: (amount, { currency = 'EUR' }, locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+      amount as Intl.StringNumericLiteral,
+    ),
+  date: (day, _, locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+  month: (month, _, locale) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(month),
+    ),
+};
 
-/** The sentence of an alert in `locale`; a type this version does not know is named as it is. */
+/** The sentence of an alert in `locale`; a type this version has no sentence for is named as it is. */
 export function alertSentence(type: string, params: Params, locale: UiLocale): string {
-  const sentences = Object.hasOwn(ALERT_SENTENCES, type) ? ALERT_SENTENCES[type as AlertType] : null;
-  if (!sentences) return type;
-  return sentences[locale].replace(/\{(\w+)\}/g, (_, name: string) =>
-    Object.hasOwn(params, name) ? (params[name] ?? '') : '',
-  );
+  if (!Object.hasOwn(ALERT_SENTENCES, type)) return type;
+  const sentence = ALERT_SENTENCES[type]?.[locale] ?? type;
+  return sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, how?: string) => {
+    const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
+    return (how && value && WRITTEN[how]?.(value, params, locale)) || value;
+  });
 }

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type Dispatcher, request } from 'undici';
+import { ACCOUNT_ROLES, type Role } from '../schema/abilities.ts';
+import { buildPlatform } from './app.ts';
+import { type PlatformConfig, readConfig } from './config.ts';
+import { type Database, migrate, openDatabase } from './database.ts';
+import { mintAccessToken } from './oidc/accessToken.ts';
+import { loadKeys } from './oidc/keys.ts';
+
+/** A platform on a database in memory, listening on a free port, for tests of its routes: two organizations, three advertisers, an account for each role. */
+export interface TestPlatform {
+  app: FastifyInstance;
+  config: PlatformConfig;
+  database: Database;
+  /** Lines the platform logged. */
+  log: string[];
+  /** Calls as the account with this login (none: without a token); the body is parsed JSON. */
+  call(login: string | null, method: string, url: string, more?: Call): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Call {
+  /** JSON, or text sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  version?: number;
+}
+
+/** Parsed JSON, to be looked into freely. */
+export interface Json {
+  [key: string]: Json;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  body: Json;
+}
+
+/** Logins: `operator` (staff), `retailer` (admin of 1 and 2), `shop` (user of 1), `rival` (admin of 3), `nobody`, and each role (of 1). */
+export async function startTestPlatform(env: Record<string, string> = {}): Promise<TestPlatform> {
+  const config = readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...env });
+  const database = await openDatabase(config);
+  await migrate(database);
+  await database.transaction(async (tx) => {
+    for (const statement of facts()) await tx.execute(statement);
+  });
+  const log: string[] = [];
+  const app = await buildPlatform({ config, database, logStream: { write: (line) => void log.push(line) } });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const keys = await loadKeys(database);
+
+  return {
+    app,
+    config,
+    database,
+    log,
+    async call(login, method, url, { body, headers, version } = {}) {
+      const token = login && (await mintAccessToken(keys, { publicUrl: config.publicUrl, subject: login }));
+      const isText = typeof body === 'string';
+      const answer = await request(address + url, {
+        method: method as Dispatcher.HttpMethod,
+        ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(version === undefined ? {} : { 'if-match': String(version) }),
+          ...headers,
+        },
+      });
+      const text = await answer.body.text();
+      const isJson = /json/.test(String(answer.headers['content-type']));
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text,
+        body: (isJson ? JSON.parse(text) : {}) as Json,
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function facts() {
+  const account = (
+    id: number,
+    organization: number,
+    login: string,
+    roles: readonly Role[],
+    email = `${login}@retail.example`,
+  ) =>
+    sql`insert into accounts (id, organization_id, subject, login, email, email_verified, name, roles)
+      values (${id}, ${organization}, ${login}, ${login}, ${email}, true, ${login}, ${`{${roles.join(',')}}`}::text[])`;
+  const reach = (accountId: number, advertiserId: number) =>
+    sql`insert into account_advertisers values (${accountId}, ${advertiserId})`;
+  return [
+    sql`insert into organizations (id, ui_id, name, operating_countries, billing_currencies) values
+      (1, 'north', 'Northwind', '{FR,US}', '{EUR,JPY}'), (2, 'rival', 'Rival', '{GB}', '{GBP}')`,
+    sql`insert into advertisers (id, organization_id, name, locale, billing_currency) values
+      (1, 1, 'Alpha', 'en', 'EUR'), (2, 1, 'Beta', 'ja', 'JPY'), (3, 2, 'Gamma', 'en', 'GBP')`,
+    sql`select setval('advertisers_id_seq', 100)`,
+    account(1, 1, 'operator', ['superadmin', 'platform_admin'], 'operator@guerdon.example'),
+    account(2, 1, 'retailer', ['admin']),
+    account(3, 1, 'shop', ['user']),
+    account(4, 2, 'rival', ['admin']),
+    account(5, 1, 'nobody', []),
+    ...[reach(2, 1), reach(2, 2), reach(3, 1), reach(4, 3)],
+    ...ACCOUNT_ROLES.flatMap((role, position) => [
+      account(100 + position, 1, role, [role]),
+      reach(100 + position, 1),
+    ]),
+  ];
+}
