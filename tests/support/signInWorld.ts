@@ -1,4 +1,4 @@
-// Issuer and gateway session over real HTTP on an embedded database in memory: all that signing in needs.
+// Issuer and gateway session over real HTTP: all that signing in needs, and nothing else.
 
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -27,7 +27,8 @@ export interface SignInWorld {
 
 export const RIGHT_PASSWORD = 'right password';
 
-export async function startSignInWorld(): Promise<SignInWorld> {
+/** Starts everything; on a PostgreSQL where one is named, else on an embedded database in memory. */
+export async function startSignInWorld(databaseUrl: string | null = null): Promise<SignInWorld> {
   const gateway = Fastify();
   const platform = Fastify({ trustProxy: 'loopback' });
   const ports = { platformUrl: '' };
@@ -51,7 +52,7 @@ export async function startSignInWorld(): Promise<SignInWorld> {
   await shell.close();
 
   const environment = { PUBLIC_URL: publicUrl, DATA_DIR: ':memory:', LOG_LEVEL: 'silent' };
-  const config = readConfig(environment);
+  const config = { ...readConfig(environment), databaseUrl };
   const database = await openDatabase(config);
   await migrate(database);
   const logins = await makeAccounts(database);

@@ -1,0 +1,55 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { oidcPlugin } from './plugin.ts';
+import { clientSecretOf } from './provider.ts';
+
+const config = readConfig({ PUBLIC_URL: 'https://guerdon.example', DATA_DIR: ':memory:' });
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase(config);
+  await migrate(database);
+});
+afterAll(() => database.close());
+
+test('on https every cookie of the issuer is Secure and HttpOnly, and every address is https', async () => {
+  const app = Fastify();
+  await app.register(oidcPlugin, { config, database });
+  const query = new URLSearchParams({
+    client_id: 'guerdon-gateway',
+    redirect_uri: 'https://guerdon.example/auth/callback',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const answer = await app.inject({ url: `/oidc/auth?${query}`, headers: { host: 'evil.example' } });
+  expect(answer.headers.location).toMatch(/^https:\/\/guerdon\.example\/oidc\/interaction\//);
+  expect(answer.cookies.length).toBeGreaterThan(0);
+  for (const cookie of answer.cookies)
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax' });
+  const page = await app.inject({
+    url: new URL(String(answer.headers.location)).pathname,
+    cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
+  });
+  expect([page.statusCode, page.body.includes('<h1>Sign in to Guerdon</h1>')]).toEqual([200, true]);
+  await app.close();
+});
+
+test('AUTH-1: where another issuer is named, none is embedded', async () => {
+  const app = Fastify();
+  await app.register(oidcPlugin, { config: { ...config, isExternalIssuer: true }, database });
+  expect((await app.inject('/oidc/.well-known/openid-configuration')).statusCode).toBe(404);
+  await app.close();
+});
+
+test('outside demo mode the client’s secret must be set, and not to the demo one', () => {
+  const outside = { ...config, isDemo: false };
+  expect(() => clientSecretOf({ ...outside, oidcClientSecret: null })).toThrow(/OIDC_CLIENT_SECRET/);
+  expect(() => clientSecretOf({ ...outside, oidcClientSecret: DEMO_CLIENT_SECRET })).toThrow(/demo value/);
+  expect(clientSecretOf({ ...outside, oidcClientSecret: 's'.repeat(32) })).toBe('s'.repeat(32));
+  expect(clientSecretOf({ ...config, oidcClientSecret: null })).toBe(DEMO_CLIENT_SECRET);
+});
