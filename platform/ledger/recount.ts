@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
+import { systemScope } from '../scope.ts';
 
 /** One account whose balance is not the sum of its entries; both in minor units. */
 export interface Drift {
@@ -18,7 +19,7 @@ export interface Recount {
 
 /** Compares every balance with its entries and every posting with zero, over the whole ledger. */
 export async function recount(database: Database): Promise<Recount> {
-  return database.transaction(async (tx) => {
+  return systemScope(database).read(async (tx) => {
     const drifts = await rowsOf<{ id: string; advertiser_id: string; balance: string; entries: string }>(
       tx,
       sql`select a.id, a.advertiser_id, a.balance, coalesce(sum(e.amount), 0)::text as entries

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { type Database, migrate, openDatabase } from '../../platform/database.ts';
+import { openScope, type Scope } from '../../platform/scope.ts';
+import { startPostgres } from './postgres.ts';
+
+/** An empty, migrated database with one organization and some advertisers, numbered from 1. */
+export interface LedgerDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Opens one on the embedded database or on a real PostgreSQL. */
+export async function ledgerDatabase(
+  engine: 'pglite' | 'postgres',
+  advertisers: number,
+): Promise<LedgerDatabase> {
+  const server = engine === 'postgres' ? await startPostgres() : null;
+  const database = await openDatabase({ databaseUrl: server?.url ?? null, databaseFolder: ':memory:' });
+  await migrate(database);
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.staff', 'on', true)`);
+    await tx.execute(
+      sql`insert into organizations (ui_id, name, operating_countries, billing_currencies) values ('one', 'One', '{}', '{}')`,
+    );
+    await tx.execute(
+      sql`insert into advertisers (organization_id, name, locale, billing_currency)
+        select 1, 'Advertiser ' || n, 'en', 'EUR' from generate_series(1, ${advertisers}::int) n`,
+    );
+  });
+  return {
+    database,
+    async close() {
+      await database.close();
+      await server?.stop();
+    },
+  };
+}
+
+/** A retailer's scope over some advertisers. */
+export function retailerScope(database: Database, advertiserIds: readonly string[]): Scope {
+  return openScope(database, {
+    accountId: '1',
+    organizationId: '1',
+    isStaff: false,
+    advertiserIds,
+    roles: ['admin'],
+    abilities: new Set(),
+    locale: 'en',
+    timezone: 'Europe/Paris',
+    requestId: 'test',
+  });
+}
