@@ -12,6 +12,8 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: 'medium' | 'small' | undefined;
   icon?: IconName | undefined;
+  /** After the words: an arrow of a menu. */
+  iconAfter?: IconName | undefined;
   children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function Button({
   variant,
   size,
   icon,
+  iconAfter,
   children,
   isPending = false,
   isDisabled = false,
@@ -52,6 +55,7 @@ export function Button({
       <span className={css.content}>
         {icon && <Icon name={icon} />}
         <span>{children}</span>
+        {iconAfter && <Icon name={iconAfter} />}
       </span>
       {isPending && <span className={css.spinner} role="progressbar" aria-label={t('pending')} />}
     </AriaButton>

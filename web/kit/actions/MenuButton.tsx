@@ -16,7 +16,7 @@ export function MenuButton({ icon, variant, isIconOnly, isDisabled, label, ...me
   const trigger = isIconOnly ? (
     <IconButton icon={icon ?? 'more'} label={label} isDisabled={isDisabled} />
   ) : (
-    <Button variant={variant} icon={icon ?? 'chevron-down'} isDisabled={isDisabled}>
+    <Button variant={variant} icon={icon} iconAfter="chevron-down" isDisabled={isDisabled}>
       {label}
     </Button>
   );

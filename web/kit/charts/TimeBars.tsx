@@ -33,6 +33,7 @@ export function TimeBars({ label, points, height, locale }: TimeBarsProps) {
           colors={['var(--chart-1)']}
           borderRadius={points.length > 45 ? 0 : 3}
           enableLabel={false}
+          role="presentation"
           animate={false}
           theme={chartTheme}
           gridYValues={4}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../schema/dates.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { formatDay } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
@@ -17,7 +18,7 @@ export interface TimeChartProps {
   label: string;
   /** One entry a day, the oldest first; undefined while unknown. */
   points: readonly DayPoint[] | undefined;
-  /** The former days stay, dimmed, while others are fetched. */
+  /** The former days stay, under a running bar, while others are fetched. */
   isLoading?: boolean | undefined;
   height?: number | undefined;
   emptyText?: string | undefined;
@@ -40,7 +41,8 @@ export function TimeChart({ label, points, isLoading = false, height = 240, empt
   const first = points[0]?.day ?? '';
   const last = points.at(-1)?.day ?? '';
   return (
-    <div className={css.time} style={{ height }} data-stale={isLoading} aria-busy={isLoading}>
+    <div className={css.time} style={{ height }} aria-busy={isLoading}>
+      {isLoading && <LoadingBar isActive isOverlay />}
       <div
         role="img"
         className={css.plot}

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './DataTable.module.css';
@@ -39,7 +40,7 @@ export interface DataTableProps<Row> {
   emptyText?: string | undefined;
   /** More words, or a way to get rows, under the empty text. */
   empty?: ReactNode;
-  /** Rows are being fetched: the former ones stay, dimmed; without any, skeleton rows stand in. */
+  /** Rows are being fetched: the former ones stay, under a running bar; without any, skeleton rows stand in. */
   isLoading?: boolean | undefined;
   /** Skeleton rows. */
   pageSize?: number | undefined;
@@ -56,7 +57,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
   return (
     <div className={css.frame} aria-busy={isLoading}>
-      <table className={classes(css.table, isLoading && rows && css.stale)} aria-label={label}>
+      {isLoading && rows && <LoadingBar isActive isOverlay />}
+      <table className={css.table} aria-label={label}>
         <colgroup>
           {columns.map(({ id, width }) => (
             <col key={id} {...(width && { style: { width } })} />

@@ -12,6 +12,7 @@ import { SAMPLE_TODAY, samplePoints } from './sampleRows.ts';
 /** Charts, donuts and meters. */
 export function ChartsSection() {
   const { t } = useTranslation('ui-components');
+  const titled = (state: string) => `${t('section.charts')} · ${t(state)}`;
   const [range, setRange] = useState<DayRange>(last7Days(SAMPLE_TODAY));
   const points = samplePoints(120).filter(({ day }) => day >= range.start && day <= range.end);
   const label = t('sample.redemptions');
@@ -29,13 +30,13 @@ export function ChartsSection() {
         <Panel title={t('sample.two_months')}>
           <TimeChart label={label} points={samplePoints(61)} height={180} />
         </Panel>
-        <Panel title={t('state.empty')}>
+        <Panel title={titled('state.empty')}>
           <TimeChart label={label} points={[{ day: SAMPLE_TODAY, count: 0 }]} height={180} />
         </Panel>
-        <Panel title={t('state.loading')}>
+        <Panel title={titled('state.loading')}>
           <TimeChart label={label} points={undefined} height={180} />
         </Panel>
-        <Panel title={t('state.refetching')}>
+        <Panel title={titled('state.refetching')}>
           <TimeChart label={label} points={samplePoints(14)} height={180} isLoading />
         </Panel>
         <Panel title={t('sample.budget')}>
@@ -57,7 +58,7 @@ export function ChartsSection() {
             ]}
           />
         </Panel>
-        <Panel title={t('state.empty')}>
+        <Panel title={`${t('sample.budget')} · ${t('state.empty')}`}>
           <Donut label={t('sample.budget')} slices={[{ id: 'used', label: t('sample.used'), value: 0 }]} />
         </Panel>
         <Panel title="Meter">

@@ -29,6 +29,7 @@ const FAILURES: readonly Failure[] = [
 /** Dialogs, messages, and what stands where something is missing. */
 export function FeedbackSection() {
   const { t } = useTranslation('ui-components');
+  const titled = (state: string) => `${t('section.feedback')} · ${t(state)}`;
   const [opened, setOpened] = useState<'dialog' | 'confirm' | Failure | null>(null);
   const close = () => setOpened(null);
   return (
@@ -55,7 +56,7 @@ export function FeedbackSection() {
         </Banner>
       ))}
       <Columns>
-        <Panel title={t('state.empty')}>
+        <Panel title={titled('state.empty')}>
           <EmptyState
             title={t('kit:empty.no_rewards')}
             actions={<Button icon="plus">{t('sample.add_reward')}</Button>}
@@ -63,13 +64,13 @@ export function FeedbackSection() {
             {t('sample.empty_text')}
           </EmptyState>
         </Panel>
-        <Panel title={t('state.forbidden')}>
+        <Panel title={titled('state.forbidden')}>
           <ErrorBlock name={t('sample.budget')} error={{ status: 403 }} />
         </Panel>
-        <Panel title={t('state.error')}>
+        <Panel title={titled('state.error')}>
           <ErrorBlock name={t('sample.notifications')} error={{ status: 0 }} onRetry={() => undefined} />
         </Panel>
-        <Panel title={t('state.not_found')}>
+        <Panel title={titled('state.not_found')}>
           <NotFound back={{ href: '#/ui-components', label: t('sample.advertisers') }} />
         </Panel>
         <PanelSkeleton />

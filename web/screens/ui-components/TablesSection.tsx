@@ -19,6 +19,7 @@ import { SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
 /** A table with everything, and a table in its other states. */
 export function TablesSection() {
   const { t } = useTranslation('ui-components');
+  const titled = (state: string) => `${t('section.tables')} · ${t(state)}`;
   const [sort, setSort] = useState<Sort>({ by: 'redemptions', direction: 'DESC' });
   const [page, setPage] = useState(2);
   const [search, setSearch] = useState('');
@@ -99,13 +100,13 @@ export function TablesSection() {
         />
       </Panel>
       <Columns>
-        <Panel title={t('state.loading')} isFlush>
+        <Panel title={titled('state.loading')} isFlush>
           <DataTable {...table} columns={columns.slice(0, 3)} rows={undefined} isLoading pageSize={3} />
         </Panel>
-        <Panel title={t('state.refetching')} isFlush>
+        <Panel title={titled('state.refetching')} isFlush>
           <DataTable {...table} columns={columns.slice(0, 3)} rows={rows.slice(0, 3)} isLoading />
         </Panel>
-        <Panel title={t('state.empty')} isFlush>
+        <Panel title={titled('state.empty')} isFlush>
           <DataTable
             {...table}
             rows={[]}
@@ -113,7 +114,7 @@ export function TablesSection() {
             empty={t('sample.empty_text')}
           />
         </Panel>
-        <Panel title={t('state.error')} isFlush>
+        <Panel title={titled('state.error')} isFlush>
           <ErrorBlock
             name={t('sample.advertisers')}
             error={{ status: 503, message: t('sample.down'), requestId: '9f2c1e7a-44d0-4a55' }}
