@@ -75,6 +75,12 @@ export function isIssuerAway(error: unknown): boolean {
   return typeof code === 'string' ? AWAY.includes(code) : !(error instanceof SessionOver);
 }
 
+/** What a log may say of a failure: never the issuer's answer, which may hold tokens. */
+export function reasonOf(error: unknown): string {
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  return [name, code, message].filter(Boolean).join(': ');
+}
+
 async function discover(config: SessionConfig): Promise<client.Configuration> {
   const isPlain = [config.publicUrl, config.issuer].some((url) => url.startsWith('http:'));
   const configuration = await client.discovery(

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { requireClientHeader } from './clientHeader.ts';
-import { type Issuer, SessionOver } from './issuer.ts';
+import { type Issuer, reasonOf, SessionOver } from './issuer.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 import type { RefreshStore } from './singleFlight.ts';
 
@@ -28,7 +28,7 @@ export function refreshRoute(app: FastifyInstance, { cookies, issuer, refreshes 
       return reply.code(204).send();
     } catch (error) {
       if (error instanceof SessionOver) return over();
-      request.log.error({ err: error }, 'the session could not be refreshed');
+      request.log.error({ reason: reasonOf(error) }, 'the session could not be refreshed');
       return reply.code(503).header('retry-after', '1').send({ code: 'UNAVAILABLE' });
     }
   });

@@ -40,6 +40,14 @@ describe('signing in', () => {
     expect([...visitor.cookies.keys()].filter((name) => name.includes('trip'))).toHaveLength(1); // the one not finished
   });
 
+  test('AUTH-13: a request to the API bears the session’s token: refused before the sign-in, answered after', async () => {
+    const visitor = new Visitor();
+    const call = async () => JSON.parse((await visitor.send(at('/api-call'))).text).status;
+    expect(await call()).toBe(401);
+    await world.signIn(visitor);
+    expect(await call()).toBe(200);
+  });
+
   test('AUTH-6: it ends at the address that was asked for', async () => {
     const last = await world.signIn(new Visitor(), undefined, '/#/advertisers?page=2');
     expect(last.location).toBe(at('/#/advertisers?page=2'));

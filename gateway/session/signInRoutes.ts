@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 import { CALLBACK_PATH } from '../../schema/signIn.ts';
 import type { SessionConfig } from './environment.ts';
 import { failurePage } from './failurePage.ts';
-import { type Issuer, isIssuerAway, sessionOf } from './issuer.ts';
+import { type Issuer, isIssuerAway, reasonOf, sessionOf } from './issuer.ts';
 import { safeReturn } from './returnTo.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 import { tripCookies } from './signInState.ts';
@@ -27,7 +27,7 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer }: 
 
   app.get<{ Querystring: LoginQuery }>('/auth/login', async (request, reply) => {
     const configuration = await issuer.find().catch((error: unknown) => {
-      request.log.error({ err: error }, 'the issuer cannot be reached');
+      request.log.error({ reason: reasonOf(error) }, 'the issuer cannot be reached');
       return null;
     });
     if (!configuration) return failurePage(request, reply, 'unavailable');
@@ -72,7 +72,7 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer }: 
       cookies.write(request, reply, sessionOf(tokens));
     } catch (error) {
       const isAway = isIssuerAway(error);
-      request.log[isAway ? 'error' : 'warn']({ err: error }, 'the code was not exchanged');
+      request.log[isAway ? 'error' : 'warn']({ reason: reasonOf(error) }, 'the code was not exchanged');
       return failurePage(request, reply, isAway ? 'unavailable' : 'failed');
     }
     return reply.redirect(trip.returnTo, 303);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as client from 'openid-client';
 import { LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { SessionConfig } from './environment.ts';
-import type { Issuer } from './issuer.ts';
+import { type Issuer, reasonOf } from './issuer.ts';
 import { safeReturn } from './returnTo.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 
@@ -32,7 +32,7 @@ export function signOutRoutes(app: FastifyInstance, { config, cookies, issuer }:
       });
       return reply.redirect(address.href, 303);
     } catch (error) {
-      request.log.warn({ err: error }, 'signed out here, but the issuer could not be told');
+      request.log.warn({ reason: reasonOf(error) }, 'signed out here, but the issuer could not be told');
       return reply.redirect(target, 303);
     }
   });

@@ -147,7 +147,7 @@ test('the keys stay the same for every process that opens the database', async (
   expect((await loadKeys(other)).signing).toEqual(keys.signing);
 });
 
-test('AUTH-13: the token is read from one Authorization header and from nowhere else', async () => {
+test('the token is read from one Authorization header and from nowhere else', async () => {
   const token = await forge();
   const headers = (values: string[]) =>
     ({ headersDistinct: { authorization: values } }) as unknown as IncomingMessage;

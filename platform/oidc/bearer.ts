@@ -4,12 +4,15 @@ import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify 
 import { apiAudience } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database.ts';
+import { unavailable } from '../refusal.ts';
 import { grantsOf } from './grants.ts';
 import { loadKeys, publicKeys } from './keys.ts';
 
 /** Seconds by which the clocks of two machines may differ. */
 const CLOCK_TOLERANCE = 30;
 const LONGEST_TOKEN = 8_192;
+/** For each question to an issuer elsewhere. */
+const TIMEOUT_MS = 3_000;
 
 export interface Bearer {
   subject: string;
@@ -57,12 +60,14 @@ export function bearerOf(message: IncomingMessage): string | null {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers[0] ?? '')?.[1] ?? null;
 }
 
-/** A token that does not hold is an answer; an issuer that cannot be reached stays an error (503, not 401). */
+const AWAY = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];
+
+/** A token that does not hold is an answer; an issuer that cannot be asked for its keys is `unavailable`. */
 function refused(error: unknown): null {
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && code.startsWith('ERR_J') && code !== 'ERR_JWKS_TIMEOUT') return null;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && code.startsWith('ERR_J') && !AWAY.includes(code)) return null;
   if (error instanceof TypeError && !('cause' in error)) return null;
-  throw error;
+  throw unavailable();
 }
 
 function embeddedKeys(database: Database): () => Promise<JWTVerifyGetKey> {
@@ -80,12 +85,15 @@ function remoteKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
   let set: Promise<JWTVerifyGetKey> | undefined;
   const discover = async (): Promise<JWTVerifyGetKey> => {
     const at = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const answer = await fetch(at, { signal: AbortSignal.timeout(5_000), redirect: 'error' });
+    const answer = await fetch(at, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' }).catch(
+      () => null,
+    );
+    if (!answer?.ok) throw unavailable();
     const found = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };
-    if (!answer.ok || found.issuer !== issuer || typeof found.jwks_uri !== 'string') {
+    if (found.issuer !== issuer || typeof found.jwks_uri !== 'string') {
       throw new Error('The issuer named by OIDC_ISSUER does not describe itself as that issuer.');
     }
-    return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: 5_000 });
+    return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS });
   };
   return () => {
     set ??= discover();

@@ -46,6 +46,11 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
     });
   });
   gateway.get('/who', async ({ session }) => ({ subject: session?.subject ?? null }));
+  // A call of the product's API on behalf of the browser, as the gateway's own routes make it.
+  gateway.get('/api-call', async ({ session }) => {
+    const headers = session ? { authorization: `Bearer ${session.accessToken}` } : {};
+    return { status: (await send(`${ports.platformUrl}/api/whoami`, { headers })).statusCode };
+  });
   // The public address must be known before the plugins are: listen first on a port of the system's choice.
   const shell = Fastify();
   const publicUrl = (await shell.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
