@@ -14,11 +14,12 @@ describe('names', () => {
     expect(projectFiles().filter((path) => FORBIDDEN.test(basename(path)))).toEqual([]);
   });
 
-  test('a component stands in a file of its own name', () => {
+  test('a component stands in a file of its own name; only a family of them shares one', () => {
     const wrong = sources.filter((path) => {
       const name = basename(path).split('.')[0] ?? '';
       if (!path.endsWith('.tsx') || isTest(path) || name === 'main') return false;
-      return !exportsName(path, name);
+      const components = textOf(path).match(/^export (function|const) [A-Z][a-z]\w*/gm) ?? [];
+      return /^[A-Z]/.test(name) ? !exportsName(path, name) : components.length === 1;
     });
     expect(wrong).toEqual([]);
   });
@@ -55,6 +56,8 @@ describe('size', () => {
   });
 });
 
-function exportsName(path: string, name: string): boolean {
+/** A file named `…Context` holds what provides the context. */
+function exportsName(path: string, file: string): boolean {
+  const name = file.replace(/Context$/, '(Context|Provider)');
   return new RegExp(`export (async )?(function|const|class|interface|type) ${name}\\b`).test(textOf(path));
 }

@@ -7,7 +7,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   schema: ['schema'],
   operations: ['operations', 'schema'],
   web: ['web', 'operations', 'schema'],
-  gateway: ['gateway', 'schema'],
+  gateway: ['gateway', 'schema', 'codegen.ts'],
   platform: ['platform', 'schema'],
 };
 

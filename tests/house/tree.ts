@@ -34,7 +34,7 @@ export function isGenerated(path: string): boolean {
 
 /** A test, or something only tests use. */
 export function isTest(path: string): boolean {
-  return path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
+  return path.startsWith('tests/') || path.includes('/testing/') || /\.(test|spec)\.tsx?$/.test(path);
 }
 
 /** Text of a file by its path from the root. */

@@ -76,8 +76,9 @@ test('AUTH-12, SHELL-11: the account menu has three entries, and logging out end
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Contact us', 'Log out']);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
-  await page.goto('/#/advertisers');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  const again = await page.context().newPage();
+  await again.goto('/#/advertisers');
+  await expect(again.getByLabel('Password')).toBeVisible();
 });
 
 test('no token is within reach of a script', async ({ page, context }) => {
