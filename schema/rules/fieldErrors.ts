@@ -39,6 +39,8 @@ function read(issue: z.core.$ZodIssue): FieldError[] {
       return [bound(field, own ?? (issue.origin === 'string' ? lowText(issue) : 'min'), issue.minimum)];
     case 'too_big':
       return [bound(field, own ?? (issue.origin === 'string' ? 'max_length' : 'max'), issue.maximum)];
+    case 'custom':
+      return [bound(field, own ?? 'format', issue.params?.limit)];
     default:
       return [{ field, rule: own ?? 'format' }];
   }
@@ -48,6 +50,6 @@ function lowText(issue: { minimum: number | bigint }): string {
   return Number(issue.minimum) === 1 ? 'required' : 'min_length';
 }
 
-function bound(field: string, rule: string, limit: number | bigint): FieldError {
-  return rule === 'required' ? { field, rule } : { field, rule, limit: String(limit) };
+function bound(field: string, rule: string, limit: unknown): FieldError {
+  return rule === 'required' || limit === undefined ? { field, rule } : { field, rule, limit: String(limit) };
 }

@@ -10,7 +10,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import { type AlertLimits, type LimitsBase, limitsOf, useSaveBudgetAlerts } from './useSaveBudgetAlerts.ts';
+import { type LimitsBase, type LimitsChange, limitsOf, useSaveBudgetAlerts } from './useSaveBudgetAlerts.ts';
 
 /** Both limits, each an amount of the billing currency or empty. What somebody else changed meanwhile is shown beside. */
 export function AdvertiserBudgetAlertsForm({ advertiser }: { advertiser: AdvertiserBudgetAlertsFragment }) {

@@ -1,3 +1,4 @@
+import { loadWords } from '../../app/i18n.ts';
 import { digits, route } from '../../kit/route.ts';
 
 /** Dashboard: chart, notifications and the list of advertisers. */
@@ -5,7 +6,8 @@ export const advertiserDashboardRoute = route({
   path: '/advertisers',
   query: ['status', 'search', 'order_by', 'order', 'page'],
   ability: 'viewAdvertisers',
-  screen: () => import('./AdvertiserDashboardScreen.tsx').then((m) => m.AdvertiserDashboardScreen),
+  screen: () =>
+    withPartWords(import('./AdvertiserDashboardScreen.tsx')).then((m) => m.AdvertiserDashboardScreen),
   menu: { group: 'advertisers', label: 'advertisers' },
 });
 
@@ -32,5 +34,11 @@ export const advertiserRoute = route({
   params: { advertiserId: digits },
   query: ['tab'],
   ability: 'viewAdvertisers',
-  screen: () => import('./AdvertiserScreen.tsx').then((m) => m.AdvertiserScreen),
+  screen: () => withPartWords(import('./AdvertiserScreen.tsx')).then((m) => m.AdvertiserScreen),
 });
+
+/** The words of the parts that speak of other nouns travel with the screen. */
+async function withPartWords<Module>(module: Promise<Module>): Promise<Module> {
+  await loadWords('alerts', 'stats');
+  return module;
+}

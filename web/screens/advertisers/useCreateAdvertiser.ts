@@ -21,7 +21,8 @@ export function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {
   const [create] = useMutation(AdvertiserFormCreateDocument, {
     update: forgetLists,
     // The menu depends on how many advertisers the person reaches.
-    refetchQueries: [ShellDocument],
+    refetchQueries: ({ data }) =>
+      data?.createAdvertiser.__typename === 'CreateAdvertiserSuccess' ? [ShellDocument] : [],
   });
 
   return async (input: z.output<typeof newAdvertiser>): Promise<void> => {

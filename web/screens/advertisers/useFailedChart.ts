@@ -9,8 +9,8 @@ export function useFailedChart(name: string, error: CallFailure | null): void {
   latest.current = error;
   useEffect(() => {
     if (key === null || !latest.current) return;
-    // The browser's own log: what reportError is given shows there like an uncaught error.
-    reportError(new Error(`${name}: ${key}`));
+    // The browser's own log: what it is given shows there like an uncaught error.
+    globalThis.reportError?.(new Error(`${name}: ${key}`));
     showFailedCall(latest.current);
   }, [name, key]);
 }

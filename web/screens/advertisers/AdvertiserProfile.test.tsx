@@ -1,0 +1,228 @@
+import { useQuery } from '@apollo/client/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  AdvertiserProfileFragmentDoc,
+  AdvertiserScreenDocument,
+} from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { closeFailedCall } from '../../apollo/failedCall.ts';
+import { toastQueue } from '../../kit/feedback/toastQueue.ts';
+import { AdvertiserProfile } from './AdvertiserProfile.tsx';
+import { type Answers, renderScreen } from './renderScreen.tsx';
+import { advertiser } from './testData.ts';
+import { sendBytes } from './uploadPicture.ts';
+
+vi.mock(import('./uploadPicture.ts'), async (original) => ({ ...(await original()), sendBytes: vi.fn() }));
+
+const acme = (over = {}) => advertiser('7', { name: 'Acme', ...over });
+const period = { startDate: '2026-11-14', endDate: '2026-11-20' };
+
+/** The profile, and the name and status as another part of the screen sees them. */
+function Sample() {
+  const { data } = useQuery(AdvertiserScreenDocument, { variables: { id: '7', period, withAlerts: false } });
+  if (!data?.advertiser) return null;
+  const { name, status } = readFragment(AdvertiserProfileFragmentDoc, data.advertiser);
+  return (
+    <>
+      <h1>{`${name} is ${status}`}</h1>
+      <AdvertiserProfile advertiser={data.advertiser} />
+    </>
+  );
+}
+
+const success = (over: Record<string, unknown>) => ({
+  data: {
+    updateAdvertiser: { __typename: 'UpdateAdvertiserSuccess', advertiser: acme({ version: 4, ...over }) },
+  },
+});
+const stale = (over: Record<string, unknown>) => ({
+  data: { updateAdvertiser: { __typename: 'StaleAdvertiser', current: acme({ version: 9, ...over }) } },
+});
+
+function show(answers: Answers = {}) {
+  const organization = { __typename: 'Organization', id: '1', operatingCountries: [] };
+  return renderScreen(<Sample />, {
+    answers: { AdvertiserScreen: () => ({ data: { advertiser: acme(), organization } }), ...answers },
+  });
+}
+
+async function rename(to: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the name' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: to } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+beforeEach(() => {
+  closeFailedCall();
+  for (const { id } of toastQueue.read()) toastQueue.remove(id);
+});
+
+test('ADV-1, ADV-39: a saved name is everywhere at once, without asking again', async () => {
+  const { calls } = await show({ AdvertiserProfileSave: () => success({ name: 'Acme & Co' }) });
+  await rename('Acme & Co');
+  expect(await screen.findByRole('heading', { name: 'Acme & Co is enabled' })).toBeTruthy();
+  expect(calls.at(-1)).toEqual({
+    name: 'AdvertiserProfileSave',
+    variables: { input: { id: '7', version: 3, name: 'Acme & Co' } },
+  });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a name is required', async () => {
+  const { calls } = await show();
+  await rename('  ');
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  expect(calls.map(({ name }) => name)).toEqual(['AdvertiserScreen']);
+});
+
+test('somebody else renamed it meanwhile: both names are shown, the typed one stays and can be saved over it', async () => {
+  const save = vi.fn((): ReturnType<Answers[string]> => stale({ name: 'Theirs' }));
+  const { calls } = await show({ AdvertiserProfileSave: save });
+  await rename('Mine');
+  const notice = await screen.findByText('Somebody else saved this meanwhile');
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Mine', 'Theirs']);
+  expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+  expect(notice).toBeTruthy();
+  save.mockImplementation(() => success({ name: 'Mine', version: 10 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByRole('heading', { name: 'Mine is enabled' })).toBeTruthy();
+  expect(calls.at(-1)?.variables).toEqual({ input: { id: '7', version: 9, name: 'Mine' } });
+});
+
+test('somebody else renamed it meanwhile: theirs can be taken', async () => {
+  await show({ AdvertiserProfileSave: () => stale({ name: 'Theirs' }) });
+  await rename('Mine');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(await screen.findByDisplayValue('Theirs')).toBeTruthy();
+  expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull();
+});
+
+test('somebody else changed something else meanwhile: the name is saved on top of it', async () => {
+  const answers = [
+    () => stale({ status: 'disabled' }),
+    () => success({ name: 'Mine', status: 'disabled', version: 10 }),
+  ];
+  const { calls } = await show({ AdvertiserProfileSave: () => answers.shift()?.() ?? success({}) });
+  await rename('Mine');
+  expect(await screen.findByRole('heading', { name: 'Mine is disabled' })).toBeTruthy();
+  expect(calls.slice(1).map(({ variables }) => (variables.input as { version: number }).version)).toEqual([
+    3, 9,
+  ]);
+});
+
+test('ADV-6, ADV-8: disabling asks, says what will happen, then saves at once and shows it before the answer', async () => {
+  let answer: (value: ReturnType<typeof success>) => void = () => {};
+  const { calls } = await show({ AdvertiserStatusSave: () => new Promise((resolve) => (answer = resolve)) });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Disable Acme?' });
+  expect(within(dialog).getByText(/no longer be offered/)).toBeTruthy();
+  expect(calls).toHaveLength(1);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Acme is disabled', { selector: 'h1' })).toBeTruthy();
+  expect(calls[1]?.variables).toEqual({ input: { id: '7', version: 3, status: 'disabled' } });
+  answer(success({ status: 'disabled' }));
+  expect(await screen.findByText('Acme is disabled', { selector: 'p' })).toBeTruthy();
+});
+
+test('a disabling that is called off saves nothing', async () => {
+  const { calls } = await show();
+  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Acme is enabled' })).toBeTruthy();
+});
+
+test('a status that could not be saved goes back to what it was, and the dialog says why', async () => {
+  await show({ AdvertiserStatusSave: () => Promise.reject(new Error('offline')) });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.getByText('Acme is enabled', { selector: 'h1' })).toBeTruthy();
+});
+
+test('ADVLIST-5: a changed status makes the fetched lists ask again', async () => {
+  const { client } = await show({ AdvertiserStatusSave: () => success({ status: 'disabled' }) });
+  const list = { __typename: 'AdvertiserPage' };
+  client.cache.modify({ fields: { advertisers: () => list } });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+  await screen.findByText('Acme is disabled', { selector: 'p' });
+  expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.advertisers');
+});
+
+function choose(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+const upload = { __typename: 'Upload', mediaId: '55', url: '/media/uploads/x', contentType: 'image/png' };
+const uploaded: Answers = {
+  AdvertiserAvatarUpload: () => ({ data: { createUpload: { __typename: 'CreateUploadSuccess', upload } } }),
+  AdvertiserAvatarComplete: () => ({
+    data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: '/media/55.webp' } },
+  }),
+  AdvertiserProfileSave: () => success({ avatarUrl: '/media/55.webp' }),
+};
+const png = new File(['bytes'], 'logo.png', { type: 'image/png' });
+
+test('ADV-3, ADV-5, UI-27: a picture is sent with its progress, saved by its media id, and said to be saved', async () => {
+  let finish = () => {};
+  vi.mocked(sendBytes).mockImplementation((_url, _file, onProgress) => {
+    onProgress(0.4);
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  const { calls } = await show(uploaded);
+  await screen.findByRole('heading', { level: 1 });
+  choose(png);
+  expect(await screen.findByText('Sending the picture: 40 %')).toBeTruthy();
+  finish();
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(calls.slice(1)).toEqual([
+    {
+      name: 'AdvertiserAvatarUpload',
+      variables: { input: { purpose: 'advertiser_avatar', contentType: 'image/png', size: 5 } },
+    },
+    { name: 'AdvertiserAvatarComplete', variables: { mediaId: '55' } },
+    { name: 'AdvertiserProfileSave', variables: { input: { id: '7', version: 3, avatarMediaId: '55' } } },
+  ]);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/55.webp');
+});
+
+test.each([
+  ['no image', new File(['x'], 'notes.txt', { type: 'text/plain' }), /not accepted/],
+  ['a kind of image that is not taken', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /not accepted/],
+  [
+    'more than 5 MB',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }),
+    /too large/,
+  ],
+])('ADV-3: %s is refused with the reason, nothing is sent', async (_, file, reason) => {
+  const { calls } = await show(uploaded);
+  await screen.findByRole('heading', { level: 1 });
+  choose(file);
+  expect((await screen.findByRole('alert')).textContent).toMatch(reason);
+  expect(calls).toHaveLength(1);
+});
+
+test('ADV-3: bytes that are no image are refused by the platform, in words', async () => {
+  vi.mocked(sendBytes).mockResolvedValue();
+  const fieldErrors = [{ __typename: 'FieldError', field: 'file', rule: 'image_unreadable', limit: null }];
+  await show({
+    ...uploaded,
+    AdvertiserAvatarComplete: () => ({
+      data: { completeUpload: { __typename: 'InvalidInput', fieldErrors } },
+    }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  choose(png);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be read/);
+});

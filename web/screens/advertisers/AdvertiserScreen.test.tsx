@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
+import { closeFailedCall } from '../../apollo/failedCall.ts';
+import { AdvertiserScreen } from './AdvertiserScreen.tsx';
+import { AdvertiserTabs } from './AdvertiserTabs.tsx';
+import { type Answers, renderScreen } from './renderScreen.tsx';
+import { listToRestore, saveList } from './savedList.ts';
+import { advertiser, failure } from './testData.ts';
+
+const country = (code: string, name: string | null) => ({ __typename: 'Country', code, name });
+const organization = (...operatingCountries: ReturnType<typeof country>[]) => ({
+  __typename: 'Organization',
+  id: '1',
+  operatingCountries,
+});
+const countries = organization(country('FR', 'France'), country('DE', 'Germany'));
+const whole = () => ({ data: { advertiser: advertiser('7', { name: 'Acme' }), organization: countries } });
+
+function show(answer: Answers[string] = whole, abilities: readonly Ability[] = ABILITIES) {
+  return renderScreen(<AdvertiserScreen advertiserId="7" />, {
+    answers: { AdvertiserScreen: answer },
+    abilities,
+    url: '/advertiser/7',
+  });
+}
+const without = (...taken: Ability[]) => ABILITIES.filter((ability) => !taken.includes(ability));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  closeFailedCall();
+});
+
+test('ADV-1, ADV-3, ADV-6, ADV-10, ADV-14, ADV-15: the parts of an advertiser', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acme' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit the name' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Change the picture/ })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Enabled' })).toBeTruthy();
+  expect(screen.getByText('EUR', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Redemptions' })).toBeTruthy();
+});
+
+test('ADV-2, ADV-4, ADV-7: without editAdvertisers nothing of it can be changed', async () => {
+  await show(whole, without('editAdvertisers'));
+  await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  expect(screen.queryByRole('button', { name: 'Edit the name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Change the picture/ })).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('ADV-9: the balance is shown to holders of viewBudget only', async () => {
+  const { view } = await show();
+  expect(await screen.findByText('€1,234.50')).toBeTruthy();
+  view.unmount();
+  await show(whole, without('viewBudget'));
+  await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  expect(screen.queryByText('Balance')).toBeNull();
+});
+
+test('ALERT-4: without viewAlerts the notifications are neither asked for nor shown', async () => {
+  const { calls } = await show(whole, without('viewAlerts'));
+  await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  expect(calls[0]?.variables).toMatchObject({ id: '7', withAlerts: false });
+});
+
+test('ADV-34: contact, language, invoicing and allocation rules are listed', async () => {
+  await show();
+  const details = await screen.findByRole('region', { name: 'Details' });
+  const facts = [...details.querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    name.nextSibling?.textContent,
+  ]);
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Language: 'French',
+    Email: 'shop@example.com',
+    Phone: 'Not set',
+    'Invoice type': 'Payment in 30 days',
+    'Debit pending': 'Yes',
+    'Allow committed allocation': 'No',
+    'Recredit expired': 'Yes',
+  });
+});
+
+test('ADV-40: the operating countries are named by the search index', async () => {
+  await show();
+  const part = await screen.findByRole('region', { name: 'Operating countries' });
+  expect(
+    within(part)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['France FR', 'Germany DE']);
+});
+
+test('while the search index is down the countries stand by their codes, and the rest of the screen lives', async () => {
+  const unnamed = organization(country('FR', null), country('DE', null));
+  await show(() => ({
+    data: { ...whole().data, organization: unnamed },
+    errors: [failure(['organization', 'operatingCountries', 'name'])],
+  }));
+  const part = await screen.findByRole('region', { name: 'Operating countries' });
+  expect(
+    within(part)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.trim()),
+  ).toEqual(['FR', 'DE']);
+  expect(within(part).getByText('The names of the countries are not available at the moment.')).toBeTruthy();
+  expect(screen.getByText('€1,234.50')).toBeTruthy();
+});
+
+test.each([
+  ['stats', 'Redemptions could not be loaded'],
+  ['alerts', 'Notifications could not be loaded'],
+])('one failed part leaves the others: %s', async (part, text) => {
+  const data = { advertiser: advertiser('7', { name: 'Acme', [part]: null }), organization: countries };
+  await show(() => ({ data, errors: [failure(['advertiser', part])] }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByText('€1,234.50')).toBeTruthy();
+  expect(screen.getByText('France')).toBeTruthy();
+});
+
+test('an advertiser that is not there, or not theirs, is not found', async () => {
+  await show(() => ({ data: { advertiser: null, organization: countries } }));
+  expect(await screen.findByText('Not found')).toBeTruthy();
+});
+
+test('an advertiser that may not be seen is forbidden, one that failed can be asked for again', async () => {
+  const fail = (status: number) => () => ({
+    data: { advertiser: null, organization: countries },
+    errors: [failure(['advertiser'], status)],
+  });
+  const { view } = await show(fail(403));
+  expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+  view.unmount();
+  await show(fail(503));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('ADVLIST-8: looking at an advertiser is leaving the list', async () => {
+  saveList('/advertisers', 'page=3');
+  await show();
+  await waitFor(() => expect(listToRestore('/advertisers')).toBe('page=3'));
+  const back = await screen.findByRole('link', { name: /Advertisers/ });
+  expect(back.getAttribute('href')).toBe('#/advertisers?page=3');
+});
+
+const Page = ({ advertiserId }: { advertiserId: string }) => <p>of {advertiserId}</p>;
+
+async function showTabs(url: string) {
+  const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
+  const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
+  const screens = { promotions: Page, api_credentials: Page };
+  await renderScreen(<AdvertiserTabs advertiser={part} screens={screens} />, { answers: {}, url });
+}
+
+test('ADV-16, ADV-17, ADV-18, ADV-31: the tab is in the address; switching it resets the pages of the others', async () => {
+  await showTabs('/advertiser/7?redemptions-page=3&promotions-page=2');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Promotions', 'API Keys']);
+  expect(screen.getByRole('tab', { name: 'Promotions' }).getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(screen.getByRole('tab', { name: 'API Keys' }));
+  await waitFor(() => expect(location.hash).toBe('#/advertiser/7?tab=api_credentials'));
+  expect(screen.getByText('of 7')).toBeTruthy();
+});
+
+test('without a screen for any tab there is no tab bar', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  expect(screen.queryByRole('tab', { name: 'Promotions' })).toBeNull();
+});
