@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { failurePlugin } from './failure.ts';
 import { graphServer } from './graph.ts';
@@ -25,7 +25,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export async function buildGateway({ config, serveWeb }: GatewayOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
@@ -48,7 +48,8 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   await app.register(failurePlugin);
   await app.register(health);
   await app.register(sessionPlugin, { config: config.session });
-  await app.register(graphRoute, { apollo, upstream, build: config.build });
+  const origin = new URL(config.publicUrl).origin;
+  await app.register(graphRoute, { apollo, world: { upstream, build: config.build, origin } });
   await app.register(passThrough, { upstream, publicUrl: config.publicUrl });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);

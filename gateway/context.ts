@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerOf, type Identity } from './identity.ts';
+import { type Identity, identityOf } from './identity.ts';
 import { restClient } from './rest.ts';
 import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
@@ -29,9 +29,17 @@ export interface GraphContext {
   abort: AbortController;
 }
 
+/** What every request shares. */
+export interface World {
+  upstream: Upstream;
+  build: BuildInfo;
+  /** Of our own pages. */
+  origin: string;
+}
+
 /** Makes the context of one request; throws UNAUTHENTICATED without a token. */
-export function contextOf(request: FastifyRequest, upstream: Upstream, build: BuildInfo): GraphContext {
-  const identity = bearerOf(request);
+export function contextOf(request: FastifyRequest, { upstream, build, origin }: World): GraphContext {
+  const identity = identityOf(request, origin);
   const abort = new AbortController();
   const requestId = String(request.id);
   const language = request.headers['accept-language'];

@@ -36,10 +36,10 @@ export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Pr
   };
 }
 
-/** graphql-jit's errors are plain objects with an error's prototype and no extensions: made whole here. */
+/** graphql-jit's errors lack extensions: made whole here. One without a path is about the request's own variables. */
 function asError(error: GraphQLError): GraphQLError {
   const { message, path, locations, originalError } = error;
-  const extensions = error.extensions ?? (originalError ? undefined : { code: 'BAD_REQUEST', status: 400 });
+  const extensions = error.extensions ?? (path ? undefined : { code: 'BAD_REQUEST', status: 400 });
   const whole = new GraphQLError(message, {
     ...(path ? { path } : {}),
     ...(originalError ? { originalError } : {}),

@@ -15,7 +15,6 @@ import { SHAPE_LIMITS, shapeRule } from './limits/shape.ts';
 import { groupErrors, isAccident, maskError } from './mask.ts';
 import { countOperation } from './metrics.ts';
 import type { TrustedDocuments } from './persisted.ts';
-import { unavailable } from './refusal.ts';
 import { gatewaySchema } from './schema.ts';
 
 /** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
@@ -71,21 +70,15 @@ export function graphServer(
   });
 }
 
-/** Ends what the operation still waits for when its time is over, and lets go of the timer when it is done. */
+/** Ends the calls the operation still waits for when its time is over: their fields become null, the rest is answered. */
 async function within<Result>(
   limit: number,
   { abort }: GraphContext,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      abort.abort();
-      reject(unavailable());
-    }, limit);
-  });
+  const timer = setTimeout(() => abort.abort(), limit);
   try {
-    return await Promise.race([run(), late]);
+    return await run();
   } finally {
     clearTimeout(timer);
   }
@@ -97,13 +90,11 @@ function answerPlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> 
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
-          for (const error of errors) {
-            if (isAccident(error) && error.originalError) {
-              log.error(
-                { err: error.originalError, requestId: contextValue.requestId, operationName },
-                'accident',
-              );
-            }
+          const place = { requestId: contextValue.requestId, operationName };
+          for (const { originalError, message, path, extensions } of errors) {
+            const about = { ...place, path: path?.join('.'), err: originalError?.cause ?? originalError };
+            if (extensions.code === 'UNAVAILABLE') log.warn(about, message);
+            else if (!extensions.code || isAccident(originalError)) log.error(about, message);
           }
         },
         async willSendResponse({ request, response, metrics, contextValue }) {

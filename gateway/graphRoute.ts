@@ -2,23 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { BuildInfo, GraphContext } from './context.ts';
-import { contextOf } from './context.ts';
-import type { Upstream } from './upstream.ts';
+import { contextOf, type GraphContext, type World } from './context.ts';
 
 /** Bytes a request's body may have: the largest document allowed has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
 
-export interface GraphRoute {
-  apollo: ApolloServer<GraphContext>;
-  upstream: Upstream;
-  build: BuildInfo;
-}
-
 /** `/graphql` by GET and POST. Answers that may be kept bear an ETag, and are 304 when the client has them. */
 export async function graphRoute(
   app: FastifyInstance,
-  { apollo, upstream, build }: GraphRoute,
+  { apollo, world }: { apollo: ApolloServer<GraphContext>; world: World },
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
@@ -38,7 +30,7 @@ export async function graphRoute(
     url: '/graphql',
     bodyLimit: MAX_BODY,
     handler: fastifyApolloHandler(apollo, {
-      context: async (request) => contextOf(request, upstream, build),
+      context: async (request) => contextOf(request, world),
     }),
   });
 }

@@ -16,9 +16,9 @@ const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
 
 /**
  * The token of a request: the Authorization header's, else the session cookie's, which must come with
- * `X-Guerdon-Client: web`. The platform is the one who judges it.
+ * `X-Guerdon-Client: web` and from no other site than `origin`. The platform is the one who judges it.
  */
-export function bearerOf(request: FastifyRequest): Identity {
+export function identityOf(request: FastifyRequest, origin: string): Identity {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = BEARER.exec(authorization)?.[1];
@@ -29,6 +29,9 @@ export function bearerOf(request: FastifyRequest): Identity {
   if (!session) throw unauthenticated();
   if (!hasClientHeader(request)) {
     throw shown('FORBIDDEN', 403, 'A browser session needs the header X-Guerdon-Client.', { status: 403 });
+  }
+  if (request.headers.origin !== undefined && request.headers.origin !== origin) {
+    throw shown('FORBIDDEN', 403, 'A browser session is of its own site only.', { status: 403 });
   }
   return { token: session.accessToken, isSession: true, rateKey: `subject:${session.subject}` };
 }

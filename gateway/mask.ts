@@ -35,6 +35,7 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
 
 /** An error thrown by the runtime rather than made by us: its message may say anything. */
 export function isAccident(error: unknown): boolean {
+  if (!error) return false;
   let inner = error;
   while (inner instanceof GraphQLError && inner.originalError) inner = inner.originalError;
   return !(inner instanceof GraphQLError);

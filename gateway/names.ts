@@ -2,9 +2,7 @@
 
 /** `last7DaysBudget` → `last_7_days_budget`. */
 export function snakeOf(name: string): string {
-  return name.replace(/([a-z])(\d)|([a-z\d])([A-Z])/g, (_all, letter, digit, before, upper) =>
-    letter ? `${letter}_${digit}` : `${before}_${(upper as string).toLowerCase()}`,
-  );
+  return name.replace(/([a-z])(\d)/g, '$1_$2').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** `last_7_days_budget` → `last7DaysBudget`; each part of a dotted path by itself. */

@@ -37,8 +37,9 @@ export const badRequest = (message: string) => shown('BAD_REQUEST', 400, message
 /** No token, or one that is not valid any more: the whole answer is a 401. */
 export const unauthenticated = () => shown('UNAUTHENTICATED', 401, 'Not signed in.', { status: 401 });
 
-/** Nothing came back in time, or nothing that can be read. */
-export const unavailable = () => shown('UNAVAILABLE', 503, 'This part is not available at the moment.');
+/** Nothing came back in time, or nothing that can be read; `cause` is for the log alone. */
+export const unavailable = (cause?: unknown, message = 'This part is not available at the moment.') =>
+  Object.assign(shown('UNAVAILABLE', 503, message), { cause });
 
 /** A "no" of the platform: an error by itself, an answer where a mutation turns it into one. */
 export class RestRefusal extends GraphQLError {

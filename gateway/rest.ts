@@ -42,8 +42,8 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
         const answer = await upstream.request({ method, path, headers, body, signal: caller.signal });
         status = answer.statusCode;
         text = await answer.body.text();
-      } catch {
-        throw unavailable();
+      } catch (error) {
+        throw unavailable(error);
       }
       const json = parse(text);
       if (status >= 400) throw new RestRefusal(status, (json ?? {}) as Problem);

@@ -21,13 +21,11 @@ export function limitsPlugin({ rate, documents, trustedOnly }: Limits): ApolloSe
   return {
     async requestDidStart() {
       return {
-        async didResolveSource({ queryHash, contextValue }) {
+        async didResolveOperation({ request, document, operation, schema, queryHash, contextValue }) {
+          if (!operation) return;
           if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
             throw shown('FORBIDDEN', 403, 'This document is not one of the application.', { status: 403 });
           }
-        },
-        async didResolveOperation({ request, document, operation, schema, contextValue }) {
-          if (!operation) return;
           const variables = request.variables ?? {};
           checkArrays(variables);
           const fragments: Record<string, FragmentDefinitionNode> = {};

@@ -12,4 +12,6 @@ import { STARTER } from './starter.ts';
 const place = document.getElementById('playground');
 if (!place) throw new Error('The page has no place for the playground.');
 
-createRoot(place).render(<GraphiQL fetcher={fetchGraph} defaultQuery={STARTER} shouldPersistHeaders={false} />);
+createRoot(place).render(
+  <GraphiQL fetcher={fetchGraph} defaultQuery={STARTER} shouldPersistHeaders={false} />,
+);

@@ -2,6 +2,7 @@ import { newUpload } from '../../schema/rules/media.ts';
 import type { CreateUploadInput } from '../generated/resolvers.generated.ts';
 import type { UploadJson } from '../models.ts';
 import { toRest } from '../names.ts';
+import { unavailable } from '../refusal.ts';
 import type { RestClient } from '../rest.ts';
 
 const NEW = newUpload.keyof().options;
@@ -15,6 +16,7 @@ export function mediaSource(rest: RestClient) {
     },
     async completeUpload(id: string): Promise<{ media_id: string; url: string }> {
       const media = await rest.call('PUT /api/media/{id}/complete', { path: { id } });
+      if (media.url === null) throw unavailable('a completed file without an address');
       return { media_id: media.id, url: media.url };
     },
   };

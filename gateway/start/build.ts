@@ -6,7 +6,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What Vite builds: its configuration, where it goes, and the folders it is made of. */
 const BUNDLES = [
-  { name: 'application', config: 'web/vite.config.ts', dist: 'web/dist', sources: ['web', 'operations', 'schema'] },
+  {
+    name: 'application',
+    config: 'web/vite.config.ts',
+    dist: 'web/dist',
+    sources: ['web', 'operations', 'schema'],
+  },
   {
     name: 'playground',
     config: 'gateway/playground/vite.config.ts',
@@ -19,7 +24,14 @@ const BUNDLES = [
 export async function buildWhatIsMissing(say: (text: string) => void): Promise<void> {
   for (const { name, config, dist, sources } of BUNDLES) {
     const built = newest(join(root, dist));
-    if (built > Math.max(newest(join(root, 'package-lock.json')), ...sources.map((source) => newest(join(root, source))))) continue;
+    if (
+      built >
+      Math.max(
+        newest(join(root, 'package-lock.json')),
+        ...sources.map((source) => newest(join(root, source))),
+      )
+    )
+      continue;
     say(`Building the ${name} …`);
     const { build } = await import('vite');
     await build({ configFile: join(root, config), logLevel: 'warn' });

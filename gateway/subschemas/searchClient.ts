@@ -1,5 +1,5 @@
 import { countCall } from '../metrics.ts';
-import { shown, unauthenticated } from '../refusal.ts';
+import { shown, unauthenticated, unavailable } from '../refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
 
 /** The search index on behalf of one caller. */
@@ -16,7 +16,8 @@ export interface IndexAnswer {
 }
 
 /** Nothing came back from the index. */
-export const indexDown = () => shown('UNAVAILABLE', 503, 'The search index is not available at the moment.');
+export const indexDown = (cause?: unknown) =>
+  unavailable(cause, 'The search index is not available at the moment.');
 
 /** `POST /api/graphql` with `{query, variables}` and the caller's token (API-1, API-2). */
 export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
@@ -43,8 +44,8 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
       });
       status = answer.statusCode;
       json = JSON.parse(await answer.body.text());
-    } catch {
-      throw indexDown();
+    } catch (error) {
+      throw indexDown(error);
     }
     if (status === 401) throw unauthenticated();
     if (status !== 200 || typeof json !== 'object' || json === null) throw indexDown();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { buildGateway } from '../app.ts';
 import { type GatewayConfig, readConfig } from '../config.ts';
+import { SESSION_KEY } from './cookie.ts';
 import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
 
 /** An answer of the graph with what it was sent in. */
@@ -30,7 +31,12 @@ export async function startGateway(
   change: (config: GatewayConfig) => void = () => undefined,
 ): Promise<TestGateway> {
   const platform = await startFakePlatform();
-  const config = readConfig({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', DATA_DIR: ':memory:' });
+  const config = readConfig({
+    PLATFORM_URL: platform.url,
+    LOG_LEVEL: 'silent',
+    DATA_DIR: ':memory:',
+    SESSION_KEY,
+  });
   change(config);
   const app = await buildGateway({ config });
   return {

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { getOperationAST, Kind, parse, visit } from 'graphql';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BUDGETS, DEFAULT_BUDGET } from './budgets.ts';
+import { costOf, MAX_COST } from './limits/cost.ts';
+import { gatewaySchema } from './schema.ts';
+import { account, advertiser, alert, list, organization, viewer } from './testing/rows.ts';
+import { startGateway, type TestGateway } from './testing/startGateway.ts';
+import { variablesFor } from './testing/variablesFor.ts';
+
+type Manifest = Record<string, { name: string; type: 'query' | 'mutation'; text: string }>;
+const file = new URL('../operations/manifest.json', import.meta.url);
+const operations = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
+const schema = gatewaySchema();
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+  const { platform } = gateway;
+  const settings = {
+    id: '7',
+    status: 'on',
+    subscriptions: {
+      alert_severity_budget: { email: { status: 'on', state: 'confirmed' } },
+      alert_daily_summary: { email: { status: 'on', state: 'confirmed' } },
+    },
+    version: 1,
+  };
+  const rows = ['1', '2', '3'].map((id) => advertiser({ id }));
+  const alerts = ['1', '2', '3', '2'].map((id, index) => alert({ id: String(index), advertiser_id: id }));
+  const stats = { interval: 'daily', timezone: 'UTC', items: [], total: 0 };
+  const upload = {
+    url: 'http://localhost/x',
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    expires_at: '',
+  };
+  platform.on('GET /api/viewer', { json: viewer() });
+  platform.on('\\w+ /api/accounts/:id', { json: account() });
+  platform.on('\\w+ /api/accounts/:id/settings', { json: settings });
+  platform.on('GET /api/organizations/mine', { json: organization() });
+  platform.on('GET /api/advertisers', { json: { ...list(rows), counts: { enabled: 3, disabled: 0 } } });
+  platform.on('\\w+ /api/advertisers/:id', { json: advertiser() });
+  platform.on('PUT /api/advertisers/:id/budget_alerts', { json: advertiser() });
+  platform.on('POST /api/accounts', { json: advertiser() });
+  platform.on('GET /api/alerts', { json: { ...list(alerts), counts: { blocker: 0, warning: 4, info: 0 } } });
+  platform.on('GET /api/stats', { json: stats });
+  platform.on('GET /api/advertisers/:id/stats', { json: stats });
+  platform.on('POST /api/media', { json: { id: '1', upload } });
+  platform.on('PUT /api/media/:id/complete', { json: { id: '1', url: 'http://localhost/media/x' } });
+  platform.on('POST /api/graphql', { json: { data: { countriesByCode: [] } } });
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.platform.calls.length = 0;
+});
+
+test.each(operations.map((operation) => [operation.name, operation] as const))(
+  '%s stays within its budget of upstream calls and the limits of the web',
+  async (name, { text, type }) => {
+    const document = parse(text);
+    const operation = getOperationAST(document, name);
+    if (!operation) throw new Error(`${name} is not in its own document.`);
+    const variables = variablesFor(operation, schema);
+    const { errors } = await gateway.graph(text, variables);
+    expect(errors).toBeUndefined();
+    expect(gateway.platform.calls.length).toBeLessThanOrEqual(BUDGETS[name] ?? DEFAULT_BUDGET[type]);
+
+    const fragments = Object.fromEntries(
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+      ),
+    );
+    expect(costOf(operation, { schema, fragments, variables })).toBeLessThanOrEqual(MAX_COST * 0.3);
+  },
+);
+
+test('no operation of the web spells out a value where a variable belongs: identifiers are never literals', () => {
+  for (const { text } of operations) {
+    visit(parse(text), {
+      Argument: (node) => {
+        if (node.name.value === 'id') expect(node.value.kind).toBe(Kind.VARIABLE);
+      },
+    });
+  }
+});

@@ -1,0 +1,5 @@
+/** Upstream calls that an operation of the web may make, whatever its page size: an operation not named has the default. */
+export const DEFAULT_BUDGET = { query: 2, mutation: 1 } as const;
+
+/** Operations that need more calls than the default, by name. */
+export const BUDGETS: Readonly<Record<string, number>> = {};

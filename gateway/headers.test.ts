@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REACT_ARIA_STYLES } from './headers.ts';
+import { startGateway, type TestGateway } from './testing/startGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway((config) => {
+    config.publicUrl = 'https://guerdon.example';
+  });
+});
+afterAll(() => gateway.close());
+
+test.each(['/', '/nowhere', '/healthz', '/graphql', '/auth/session', '/media/x', '/playground/'])(
+  '%s bears every security header (reliability H2)',
+  async (url) => {
+    const { headers } = await gateway.inject({ url });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    for (const none of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${none} 'none'`);
+    if (url !== '/playground/') expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-request-id': expect.any(String),
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  },
+);
+
+test('the styles allowed by hash are the ones that react-aria writes', () => {
+  const folder = new URL('../node_modules/react-aria/dist/private/', import.meta.url);
+  const press = readFileSync(new URL('interactions/usePress.mjs', folder), 'utf8');
+  const scroll = readFileSync(new URL('overlays/usePreventScroll.mjs', folder), 'utf8');
+  const attribute = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(press)?.[1] ?? '';
+  const written = [press, scroll].map((code) => {
+    const text = /textContent = `([^`]+)`\s*\.trim\(\)/.exec(code)?.[1] ?? '';
+    return text.replace(/\$\{[^}]+\}/, attribute).trim();
+  });
+  expect(REACT_ARIA_STYLES).toEqual(written);
+});
+
+test('the playground sends whoever is not signed in to the login', async () => {
+  const { statusCode, headers } = await gateway.inject({ url: '/playground/' });
+  expect([statusCode, headers.location]).toEqual([302, '/auth/login?return_to=%2Fplayground%2F']);
+});
+
+test('figures are for this machine only', async () => {
+  expect((await gateway.inject({ url: '/metrics' })).body).toContain('process_resident_memory_bytes');
+  const { statusCode } = await gateway.inject({ url: '/metrics', remoteAddress: '10.0.0.9' });
+  expect(statusCode).toBe(404);
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from './testing/startGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+test('sign-in reaches the platform under the public name, with the cookies that are not ours and the address of the caller', async () => {
+  gateway.platform.on('GET /oidc/auth', {
+    status: 303,
+    headers: {
+      location: '/oidc/interaction/x',
+      'set-cookie': '_session=1; HttpOnly',
+      'content-security-policy': "default-src 'none'",
+    },
+  });
+  const answer = await gateway.inject({
+    url: '/oidc/auth?client_id=x',
+    headers: {
+      host: 'evil.example',
+      cookie: 'guerdon=1.secret; guerdon.1=more; _interaction=2',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+    },
+  });
+  expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+    303,
+    '/oidc/interaction/x',
+    '_session=1; HttpOnly',
+  ]);
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  const [call] = gateway.platform.calls;
+  expect(call?.query).toEqual({ client_id: 'x' });
+  expect(call?.headers).toMatchObject({
+    host: 'localhost:4000',
+    'x-forwarded-host': 'localhost:4000',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': '127.0.0.1',
+    cookie: '_interaction=2',
+  });
+});
+
+test('the bytes of an upload go through as they are', async () => {
+  gateway.platform.on('PUT /media/uploads/:token', { status: 204 });
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+  const headers = { 'content-type': 'image/png', 'content-length': String(bytes.length) };
+  const { statusCode } = await gateway.inject({
+    method: 'PUT',
+    url: '/media/uploads/t',
+    headers,
+    payload: bytes,
+  });
+  expect(statusCode).toBe(204);
+  const call = gateway.platform.calls.at(-1);
+  expect(call?.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '7' });
+  expect(String(call?.body)).toContain('PNG');
+});
+
+test('nothing else of the platform is reachable, and a platform that is down says nothing of itself', async () => {
+  const before = gateway.platform.calls.length;
+  expect((await gateway.inject({ url: '/api/viewer' })).statusCode).toBe(404);
+  expect((await gateway.inject({ url: '/oidc/../api/viewer' })).statusCode).toBe(404);
+  expect(gateway.platform.calls.length).toBe(before);
+  const other = await startGateway();
+  await other.platform.close();
+  const answer = await other.inject({ url: '/media/x.webp' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
+  await other.app.close();
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { viewer } from './testing/rows.ts';
+import { startGateway, type TestGateway } from './testing/startGateway.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway((config) => {
+    config.timeouts = { call: 300, request: 600 };
+  });
+});
+afterEach(() => gateway.close());
+
+const VIEWER = '{ viewer { id } build { version } }';
+
+test('AUTH-13: every call bears the session token, the language and the request’s id', async () => {
+  gateway.platform.on('GET /api/viewer', { json: viewer() });
+  const headers = { 'accept-language': 'fr, en;q=0.5', 'x-request-id': 'from-the-edge-0001' };
+  const answer = await gateway.graph(VIEWER, {}, { token: 'the.token', headers });
+  expect(gateway.platform.calls[0]?.headers).toMatchObject({
+    authorization: 'Bearer the.token',
+    'accept-language': 'fr, en;q=0.5',
+    'x-request-id': 'from-the-edge-0001',
+  });
+  expect(answer.headers['x-request-id']).toBe('from-the-edge-0001');
+});
+
+test('a request id that is not one is replaced', async () => {
+  const { headers } = await gateway.graph(VIEWER, {}, { headers: { 'x-request-id': 'a b<script>' } });
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('nobody is UNAUTHENTICATED, and so is whom the platform does not know: HTTP 401', async () => {
+  const anonymous = await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: VIEWER } });
+  expect([anonymous.statusCode, anonymous.json().errors[0].extensions.code]).toEqual([
+    401,
+    'UNAUTHENTICATED',
+  ]);
+  expect(gateway.platform.calls).toEqual([]);
+  gateway.platform.on('GET /api/viewer', { status: 401, json: { error_name: 'unauthenticated' } });
+  const { status, errors } = await gateway.graph(VIEWER);
+  expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+});
+
+describe('when the platform fails', () => {
+  test.each([
+    ['does not answer', { silent: true }],
+    ['answers something else', { text: '<html>nginx 10.1.2.3:8080</html>' }],
+    ['answers an error page', { status: 502, text: 'connect ECONNREFUSED 127.0.0.1:5432' }],
+  ])(
+    'and %s, its part is null with UNAVAILABLE, the rest is there, and nothing of it shows',
+    async (_how, fake) => {
+      gateway.platform.on('GET /api/viewer', fake);
+      const { status, data, errors, text } = await gateway.graph(VIEWER);
+      expect(status).toBe(200);
+      expect(data).toEqual({ viewer: null, build: { version: expect.any(String) } });
+      expect(errors?.[0]).toMatchObject({
+        path: ['viewer'],
+        extensions: { code: 'UNAVAILABLE', requestId: expect.any(String) },
+      });
+      expect(text).not.toMatch(/127\.0\.0\.1|10\.1\.2\.3|ECONN|nginx|at \w+ \(/);
+    },
+  );
+
+  test('and is not there at all, the same', async () => {
+    const { url } = gateway.platform;
+    await gateway.platform.close();
+    const { errors, text } = await gateway.graph(VIEWER);
+    expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    expect(text).not.toContain(new URL(url).port);
+  });
+
+  test('and says 500, its words stay inside', async () => {
+    gateway.platform.on('GET /api/viewer', {
+      status: 500,
+      json: { error_name: 'internal', message: 'select * from accounts' },
+    });
+    const { errors, text } = await gateway.graph(VIEWER);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INTERNAL', status: 500 });
+    expect(text).not.toContain('select');
+  });
+});
+
+test('an accident in a resolver is INTERNAL without its message', async () => {
+  gateway.platform.on('GET /api/viewer', { json: { id: '1' } });
+  const { errors, text } = await gateway.graph('{ viewer { organization { operatingCountries { code } } } }');
+  expect(errors?.[0]?.message).not.toMatch(/undefined|properties/);
+  expect(text).not.toContain('restrictions');
+  expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+});
