@@ -5,12 +5,14 @@ import type { PlatformConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { headersPlugin, requestIdOf } from './headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './logging.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
 import { openapiPlugin } from './openapi.ts';
 import { probeRoutes } from './probes.ts';
 import { problemsPlugin } from './problems.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { validatorCompiler } from './wire.ts';
 
 declare module 'fastify' {
@@ -58,6 +60,8 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database });
   await app.register(resourceRoutes);
+  await app.register(mediaRoutes, { config, database });
+  await app.register(searchRoutes, { database });
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../database.ts';
+import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
+});
+afterAll(() => platform.close());
+
+const complete = {
+  name: 'Delta',
+  invoice_type: 'prepayment',
+  debit_pending: false,
+  allow_committed_allocation: false,
+  locale: 'fr',
+};
+const create = (body: unknown, login = 'retailer') => platform.call(login, 'POST', '/api/accounts', { body });
+const without = (key: string) =>
+  Object.fromEntries(Object.entries(complete).filter(([name]) => name !== key));
+const count = async () =>
+  (
+    await rowsOf<{ count: number }>(platform.database.db, sql`select count(*)::int as count from advertisers`)
+  )[0]?.count;
+
+describe('creating an advertiser', () => {
+  test('ADVNEW-20 ADVNEW-21 ADVNEW-22 ADVNEW-11: answers it enabled, with the defaults', async () => {
+    const answer = await create(complete);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      name: 'Delta',
+      status: 'enabled',
+      billing_currency: 'EUR',
+      balance: '0.00',
+      allow_committed_allocation: false,
+      recredit_expired: true,
+      contact_email: null,
+      contact_phone: null,
+      reward_allocations: [],
+      medias: { avatar: null },
+      version: 1,
+    });
+  });
+
+  test('ADVNEW-24: takes the whole payload of the specification', async () => {
+    const answer = await create({
+      ...complete,
+      billing_currency: 'JPY',
+      contact_email: ' contact@delta.example ',
+      contact_phone: '+33 (1) 42-42.42 42',
+      recredit_expired: false,
+      label: 'north',
+      reward_allocations: [],
+      medias: {},
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        billing_currency: 'JPY',
+        contact_email: 'contact@delta.example',
+        contact_phone: '+33 (1) 42-42.42 42',
+        recredit_expired: false,
+        label: 'north',
+      },
+    });
+  });
+
+  test('its creator reaches it at once, another organization never does', async () => {
+    const { body } = await create({ ...complete, name: 'Epsilon' });
+    expect((await platform.call('retailer', 'GET', `/api/advertisers/${body.id}`)).status).toBe(200);
+    expect((await platform.call('operator', 'GET', `/api/advertisers/${body.id}`)).status).toBe(200);
+    expect((await platform.call('rival', 'GET', `/api/advertisers/${body.id}`)).status).toBe(404);
+  });
+
+  test('writes one event in the same transaction', async () => {
+    const { body, headers } = await create({ ...complete, name: 'Eta' });
+    const events = await rowsOf(
+      platform.database.db,
+      sql`select account_id, noun, action, before, after->>'name' as name, request_id from events where advertiser_id = ${body.id}`,
+    );
+    expect(events).toEqual([
+      {
+        account_id: '2',
+        noun: 'advertisers',
+        action: 'created',
+        before: null,
+        name: 'Eta',
+        request_id: headers['x-request-id'],
+      },
+    ]);
+  });
+
+  test.each([
+    ['ADVNEW-10', 'name'],
+    ['ADVNEW-14', 'invoice_type'],
+    ['ADVNEW-15', 'debit_pending'],
+    ['ADVNEW-16', 'allow_committed_allocation'],
+    ['ADVNEW-17', 'locale'],
+  ])('%s: %s is required', async (_, field) => {
+    const before = await count();
+    const answer = await create(without(field));
+    expect(answer.status).toBe(422);
+    expect(answer.body.field_errors).toEqual([{ field, rule: 'required' }]);
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    ['ADVNEW-10', 'name', '   ', 'required'],
+    ['ADVNEW-10', 'name', 'x'.repeat(201), 'max_length'],
+    ['ADVNEW-12', 'contact_email', 'nobody@nowhere', 'advertiser_email_pattern'],
+    ['ADVNEW-12', 'contact_email', 'a@b.abcdefghijklmnop', 'advertiser_email_pattern'],
+    ['ADVNEW-12', 'contact_email', 'two@at@signs.example', 'advertiser_email_pattern'],
+    ['ADVNEW-13', 'contact_phone', 'call me', 'advertiser_phone_warning'],
+    ['ADVNEW-13', 'contact_phone', '+33 1 42 a', 'advertiser_phone_warning'],
+    ['ADVNEW-14', 'invoice_type', 'cash', 'choice'],
+    ['ADVNEW-15', 'debit_pending', 'yes', 'type'],
+    ['ADVNEW-16', 'allow_committed_allocation', 1, 'type'],
+    ['ADVNEW-17', 'locale', 'es', 'choice'],
+    ['ADVNEW-20', 'billing_currency', 'GBP', 'choice'],
+    ['A5', 'balance', '1000', 'unknown'],
+    ['A5', 'status', 'disabled', 'unknown'],
+    ['A5', 'organization_id', '2', 'unknown'],
+    ['A5', 'contactEmail', 'a@b.example', 'unknown'],
+    ['A5', '__proto__', { admin: true }, 'unknown'],
+    ['A5', 'constructor', { prototype: {} }, 'unknown'],
+    ['C8', 'label', 'a\u0000b', 'format'],
+  ])('%s: %s = %j is refused', async (_, field, value, rule) => {
+    const body = JSON.stringify(complete).replace(
+      /}$/,
+      `,${JSON.stringify(field)}:${JSON.stringify(value)}}`,
+    );
+    const answer = await create(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.field_errors).toMatchObject([{ field, rule }]);
+  });
+
+  test.each(['unknown', 'prepayment', 'payment_in_30', 'payment_in_60'])(
+    'ADVNEW-23: can be invoiced as %s',
+    async (invoice_type) => {
+      expect((await create({ ...complete, invoice_type })).body.invoice_type).toBe(invoice_type);
+    },
+  );
+
+  test.each(['en', 'fr', 'ja', 'de', 'it', 'pt'])('I18N-4: can speak %s', async (locale) => {
+    expect((await create({ ...complete, locale })).body.locale).toBe(locale);
+  });
+
+  test('all broken rules are told at once', async () => {
+    const { body } = await create({ invoice_type: 'cash', extra: 1 });
+    const fields = (body.field_errors as unknown as { field: string }[]).map(({ field }) => field);
+    expect(fields.sort()).toEqual([
+      'allow_committed_allocation',
+      'debit_pending',
+      'extra',
+      'invoice_type',
+      'locale',
+      'name',
+    ]);
+  });
+});
