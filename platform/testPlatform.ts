@@ -40,8 +40,11 @@ export interface Answer {
 }
 
 /** Logins: `operator` (staff), `retailer` (admin of 1 and 2), `shop` (user of 1), `rival` (admin of 3), `nobody`, and each role (of 1). */
-export async function startTestPlatform(env: Record<string, string> = {}): Promise<TestPlatform> {
-  const config = readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...env });
+export async function startTestPlatform(
+  env: Record<string, string> = {},
+  settings: Partial<PlatformConfig> = {},
+): Promise<TestPlatform> {
+  const config = { ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...env }), ...settings };
   const database = await openDatabase(config);
   await migrate(database);
   await database.transaction(async (tx) => {
