@@ -1,7 +1,9 @@
 // Issuer and gateway session over real HTTP: all that signing in needs, and nothing else.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { request as send } from 'undici';
 import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
 import { sessionPlugin } from '../../gateway/session/plugin.ts';
@@ -29,7 +31,11 @@ export const RIGHT_PASSWORD = 'right password';
 
 /** Starts everything; on a PostgreSQL where one is named, else on an embedded database in memory. */
 export async function startSignInWorld(databaseUrl: string | null = null): Promise<SignInWorld> {
-  const gateway = Fastify();
+  // The public address must be known before the plugins are, so the server listens before it is Fastify's.
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const gateway = Fastify({ serverFactory: (handler) => server.on('request', handler) });
   const platform = Fastify({ trustProxy: 'loopback' });
   const ports = { platformUrl: '' };
   await gateway.register(async (proxy) => {
@@ -51,11 +57,6 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
     const headers = session ? { authorization: `Bearer ${session.accessToken}` } : {};
     return { status: (await send(`${ports.platformUrl}/api/whoami`, { headers })).statusCode };
   });
-  // The public address must be known before the plugins are: listen first on a port of the system's choice.
-  const shell = Fastify();
-  const publicUrl = (await shell.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
-  await shell.close();
-
   const environment = { PUBLIC_URL: publicUrl, DATA_DIR: ':memory:', LOG_LEVEL: 'silent' };
   const config = { ...readConfig(environment), databaseUrl };
   const database = await openDatabase(config);
@@ -77,7 +78,7 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
     PLATFORM_URL: ports.platformUrl,
   });
   await gateway.register(sessionPlugin, { config: session });
-  await gateway.listen({ port: Number(new URL(publicUrl).port), host: 'localhost' });
+  await gateway.ready();
 
   return {
     config,
@@ -95,14 +96,13 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
       return answer;
     },
     async close() {
-      await closeAll([gateway, platform]);
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await gateway.close();
+      await platform.close();
       await database.close();
     },
   };
-}
-
-async function closeAll(servers: FastifyInstance[]): Promise<void> {
-  for (const server of servers) await server.close();
 }
 
 async function makeAccounts(database: Database): Promise<SignInWorld['logins']> {
