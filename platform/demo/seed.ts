@@ -36,8 +36,17 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return rows.length === 0;
 }
 
+/** What was made, and in how many milliseconds. */
+export interface Seeded {
+  advertisers: number;
+  redemptions: number;
+  postings: number;
+  milliseconds: number;
+}
+
 /** Fills an empty database with the demo data set, in one transaction; all dates lie before `today`. */
-export async function seedDemo(database: Database, options: SeedOptions): Promise<void> {
+export async function seedDemo(database: Database, options: SeedOptions): Promise<Seeded> {
+  const start = performance.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const world = demoWorld(options);
   const advertiserRows = world.advertisers.map(({ row }) => row);
@@ -62,6 +71,12 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       await continueNumbering(tx, table);
     }
   });
+  return {
+    advertisers: advertiserRows.length,
+    redemptions: world.redemptions.length,
+    postings: world.postings.length,
+    milliseconds: Math.round(performance.now() - start),
+  };
 }
 
 async function postAll(tx: Queries, postings: Parameters<typeof post>[1]): Promise<void> {

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
+import { DEFAULT_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
+import { REDEMPTION_STATES } from '../../schema/transitions.ts';
+import { type Database, migrate, openDatabase, rowsOf } from '../database.ts';
+import { recount } from '../ledger/recount.ts';
+import { verifyPassword } from '../oidc/password.ts';
+import { ALERT_SENTENCES } from '../resources/alerts/sentences.ts';
+import { isEmpty, seedDemo } from './seed.ts';
+import { demoWorld } from './world.ts';
+
+const TODAY = '2026-11-21';
+
+describe('the small demo data set', () => {
+  let database: Database;
+  const rows = <Row>(text: string) => rowsOf<Row>(database.db, sql.raw(text));
+
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: null, databaseFolder: ':memory:' });
+    await migrate(database);
+    expect(await isEmpty(database)).toBe(true);
+    const made = await seedDemo(database, { size: 'small', seed: 20260, today: TODAY });
+    expect(made).toMatchObject({ advertisers: 12, redemptions: 600 });
+  });
+  afterAll(() => database.close());
+
+  it('is not empty any more, and ties', async () => {
+    expect(await isEmpty(database)).toBe(false);
+    expect(await recount(database)).toEqual({ drifts: [], unbalanced: [] });
+  });
+
+  it('holds in pending what is open, in delivered what was used, in expired what was not given back', async () => {
+    const figures = await rows<{ open: boolean; used: boolean; expired: boolean }>(`
+      select coalesce(sum(l.balance) filter (where l.kind = 'pending'), 0) = r.open as open,
+        coalesce(sum(l.balance) filter (where l.kind = 'delivered'), 0) = r.used as used,
+        coalesce(sum(l.balance) filter (where l.kind = 'expired'), 0) = r.expired as expired
+      from ledger_accounts l join (
+        select r.advertiser_id,
+          coalesce(sum(face_value) filter (where state in ('booked', 'pending', 'failed')), 0) as open,
+          coalesce(sum(face_value) filter (where state in ('redeemed', 'blocked')), 0) as used,
+          coalesce(sum(face_value) filter (where state = 'expired' and not a.recredit_expired), 0) as expired
+        from redemptions r join advertisers a on a.id = r.advertiser_id group by r.advertiser_id
+      ) r on r.advertiser_id = l.advertiser_id
+      group by r.advertiser_id, r.open, r.used, r.expired`);
+    expect(figures.length).toBeGreaterThan(9);
+    for (const figure of figures) expect(figure).toEqual({ open: true, used: true, expired: true });
+  });
+
+  it('has the demo accounts, one password, and one account for each role', async () => {
+    const accounts = await rows<{
+      email: string;
+      roles: string[];
+      email_verified: boolean;
+      password_hash: string;
+    }>('select email, roles, email_verified, password_hash from accounts order by id');
+    const rolesOf = Object.fromEntries(accounts.map(({ email, roles }) => [email, roles]));
+    const staff = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'];
+    expect(rolesOf).toEqual({
+      'operator@guerdon.example': staff,
+      'second.operator@guerdon.example': staff,
+      'retailer@northwind.example': ['admin'],
+      'shop@cornershop.example': ['user'],
+      'nobody@guerdon.example': [],
+      ...Object.fromEntries(ACCOUNT_ROLES.map((role) => [`${role}@roles.example`, [role]])),
+    });
+    expect(accounts.every(({ email_verified }) => email_verified)).toBe(true);
+    expect(await verifyPassword('demo-only', accounts[0]?.password_hash ?? null)).toBe(true);
+  });
+
+  it('attaches the retailer to several advertisers, some with committed funds, and the shop to exactly one', async () => {
+    const reach = await rows<{ login: string; advertisers: number; committed: number }>(`
+      select login, count(d.id)::int as advertisers, count(*) filter (where has_committed_allocation)::int as committed
+      from accounts c left join account_advertisers v on v.account_id = c.id left join advertisers d on d.id = v.advertiser_id
+      group by login`);
+    const of = (login: string) => reach.find((row) => row.login === login);
+    expect(of('retailer@northwind.example')?.advertisers).toBeGreaterThanOrEqual(6);
+    expect(of('retailer@northwind.example')?.committed).toBeGreaterThanOrEqual(2);
+    expect(of('shop@cornershop.example')?.advertisers).toBe(1);
+    expect(of('operator@guerdon.example')?.advertisers).toBe(0);
+    for (const role of ACCOUNT_ROLES) {
+      expect(of(`${role}@roles.example`)?.advertisers).toBe(of('retailer@northwind.example')?.advertisers);
+    }
+  });
+
+  it('lies before today, and is alive in the last week', async () => {
+    const [times] = await rows<{ newest: string; week: number }>(`
+      select to_char(greatest(max(booked_at), max(redeemed_at), max(updated_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SSZ') as newest,
+        count(distinct advertiser_id) filter (where redeemed_at > timestamptz '${TODAY}' - interval '7 days')::int as week
+      from redemptions`);
+    expect(Date.parse(times?.newest ?? '')).toBeLessThan(startOfDay(TODAY, DEFAULT_TIME_ZONE).getTime());
+    expect(times?.week).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has alerts of every severity whose types have sentences, that lead to their advertiser', async () => {
+    const alerts = await rows<{
+      severity: string;
+      type: string;
+      related_url: string | null;
+      advertiser_id: string | null;
+    }>('select severity, type, related_url, advertiser_id from alerts');
+    expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['blocker', 'warning', 'info']));
+    for (const { type, related_url, advertiser_id } of alerts) {
+      expect(ALERT_SENTENCES).toHaveProperty(type);
+      expect(related_url).toBe(advertiser_id === null ? null : `/advertiser/${advertiser_id}`);
+    }
+  });
+
+  it('lets new rows be numbered after its own', async () => {
+    const [added] = await rows<{ id: string }>(
+      "insert into organizations (ui_id, name, operating_countries, billing_currencies) values ('x', 'X', '{}', '{EUR}') returning id",
+    );
+    expect(Number(added?.id)).toBeGreaterThan(8);
+  });
+});
+
+describe('the full demo data set', () => {
+  const world = demoWorld({ size: 'full', seed: 20260, today: TODAY });
+
+  it('is as large as it says: 40 advertisers, 60 brands, 1200 SKUs, 120 promotions, 30000 redemptions', () => {
+    expect(world.advertisers).toHaveLength(40);
+    expect(new Set(world.skus.map(({ brandSku }) => brandSku)).size).toBe(60);
+    expect(new Set(world.skus.map(({ sku }) => sku)).size).toBe(1200);
+    expect(world.promotions).toHaveLength(120);
+    expect(world.redemptions).toHaveLength(30_000);
+  });
+
+  it('has every state of a redemption, over 13 months', () => {
+    expect(new Set(world.redemptions.map(({ state }) => state))).toEqual(new Set(REDEMPTION_STATES));
+    const months = new Set(world.redemptions.map(({ bookedAt }) => bookedAt.toISOString().slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(13);
+  });
+
+  it('has several currencies, disabled and quiet advertisers', () => {
+    const currencies = new Set(world.advertisers.map(({ row }) => row.billingCurrency));
+    expect(currencies).toEqual(new Set(['USD', 'GBP', 'EUR', 'JPY']));
+    expect(world.advertisers.filter(({ row }) => row.status === 'disabled').length).toBeGreaterThanOrEqual(3);
+    const late = world.redemptions.filter(({ bookedAt }) => bookedAt > new Date('2026-11-14'));
+    expect(new Set(late.map(({ advertiserId }) => advertiserId)).size).toBeLessThan(38);
+  });
+
+  it('is the same for the same seed and day, and another for another seed', () => {
+    const make = (seed: number) => demoWorld({ size: 'small', seed, today: TODAY }).redemptions;
+    expect(make(7)).toEqual(make(7));
+    expect(make(7)).not.toEqual(make(8));
+  });
+});
