@@ -21,7 +21,9 @@ function acrossTabs(failedAt: number): Promise<boolean> {
     if (renewed) remember('refreshed', Date.now());
     return renewed;
   };
-  return 'locks' in navigator ? navigator.locks.request(LOCK, renew) : renew();
+  // Only secure places (https, localhost) have locks.
+  const { locks } = navigator as { locks?: LockManager | null };
+  return locks ? locks.request(LOCK, renew) : renew();
 }
 
 async function askGateway(): Promise<boolean> {

@@ -16,11 +16,15 @@ export function Header({ links }: { links: Links }) {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <NavDrawer groups={groups} className={css.narrow ?? ''} />
+        <div className={css.narrow}>
+          <NavDrawer groups={groups} />
+        </div>
         <a className={css.home} href="#/home">
           <Logo />
         </a>
-        <NavMenu groups={groups} className={css.wide ?? ''} />
+        <div className={css.wide}>
+          <NavMenu groups={groups} />
+        </div>
         <div className={css.tools}>
           <DisplayMenu />
           <AccountMenu contact={links.contact} />

@@ -11,13 +11,13 @@ import type { MenuGroup, MenuItem } from './menu.ts';
 import css from './NavDrawer.module.css';
 
 /** The navigation of a narrow window: the whole tree in a drawer behind a button. */
-export function NavDrawer({ groups, className }: { groups: MenuGroup[]; className: string }) {
+export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const current = currentHref(groups, path);
   return (
     <DialogTrigger>
-      <Button className={`${css.opener} ${className}`} aria-label={t('open_menu')}>
+      <Button className={css.opener ?? ''} aria-label={t('open_menu')}>
         <Icon name="menu" size={20} />
       </Button>
       <ModalOverlay className={css.overlay ?? ''} isDismissable>

@@ -9,12 +9,12 @@ import { type MenuGroup, SINGLE_GROUPS } from './menu.ts';
 import css from './NavMenu.module.css';
 
 /** The navigation of a wide window: a menu for every group, a link for a group that is one (SHELL-10). */
-export function NavMenu({ groups, className }: { groups: MenuGroup[]; className: string }) {
+export function NavMenu({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const current = currentHref(groups, path);
   return (
-    <nav className={classes(css.nav, className)} aria-label={t('navigation')}>
+    <nav className={css.nav} aria-label={t('navigation')}>
       {groups.map((group) => {
         const isCurrent = group.items.some(({ href }) => href === current);
         const [first] = group.items;

@@ -46,6 +46,7 @@ function passOn(path: string, viewer: Viewer): Effect | null {
 
 function useEffectOf(effect: Effect): void {
   const to = effect.do === 'go' ? effect.to : null;
+  const isArrival = useRef(true);
   useEffect(() => {
     if (effect.do === 'expire') {
       rememberIntended();
@@ -53,9 +54,13 @@ function useEffectOf(effect: Effect): void {
     }
     if (effect.do === 'reload') location.reload();
     // Whoever comes back from the login without an address goes where they wanted to go (GUARD-2).
-    if (to !== null) navigate((to === '/home' && takeIntended()) || to, { replace: true });
+    const intended = isArrival.current ? takeIntended() : null;
+    isArrival.current = false;
+    if (to !== null) navigate(isNowhere() && intended ? intended : to, { replace: true });
   }, [effect.do, to]);
 }
+
+const isNowhere = (): boolean => /^\/(home|login)?$/.test(pathOf(currentUrl()));
 
 /** Notes every entered route and, once it is shown, puts the focus and the scroll where a new page has them. */
 function useNote(path: string, effect: Effect): void {

@@ -1,13 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
-import { Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { makeClient } from '../apollo/client.ts';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
+import { notAuthorizedRoute } from '../screens/session/routes.ts';
 import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
 import { FailedCallDialog } from './FailedCallDialog.tsx';
-import { hashLocation } from './hashLocation.ts';
+import { EFFECTS } from './guard.ts';
+import { hashLocation, navigate } from './hashLocation.ts';
 import { changeLocale, loadWords } from './i18n.ts';
 import { RouteView } from './RouteView.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
@@ -38,9 +40,20 @@ export function SignedInApp() {
 function WithViewer() {
   const shell = useShell();
   if (shell.state === 'waiting') return <Splash />;
-  if (shell.state === 'no_roles') return <NotAuthorizedScreen hasNoRoles />;
+  if (shell.state === 'no_roles') return <NoRoles />;
   if (shell.state === 'failed') return <UnreachableScreen onRetry={shell.retry} />;
   return <Ready {...shell} />;
+}
+
+/** The account as a whole is refused: the guard leads to /not_authorized, which says why (AUTH-9). */
+function NoRoles() {
+  const [path] = useLocation();
+  const { to } = EFFECTS.authorization_failed;
+  const isThere = notAuthorizedRoute.match(path) !== null;
+  useEffect(() => {
+    if (!isThere) navigate(to, { replace: true });
+  }, [isThere, to]);
+  return <NotAuthorizedScreen hasNoRoles />;
 }
 
 function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>) {

@@ -39,7 +39,7 @@ export type Effect =
   | { do: 'reload' };
 
 /** Outcome → effect (GUARD-1 … GUARD-7). */
-export const EFFECTS: Readonly<Record<Outcome, Effect>> = {
+export const EFFECTS = {
   enter: { do: 'show' },
   unknown_route: { do: 'go', to: '/home' },
   authentication_failed: { do: 'expire' },
@@ -47,4 +47,4 @@ export const EFFECTS: Readonly<Record<Outcome, Effect>> = {
   no_access_right: { do: 'go', to: '/not_authorized' },
   theme_changed: { do: 'reload' },
   wrong_parameter: { do: 'go', to: '/' },
-};
+} as const satisfies Readonly<Record<Outcome, Effect>>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Logo } from '../../app/Logo.tsx';
 import css from './SessionPage.module.css';
 
@@ -11,6 +11,9 @@ interface Props {
 
 /** A page outside the application: one title, a sentence, what to do about it. Needs no control library. */
 export function SessionPage({ title, isInShell = false, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Guerdon`;
+  }, [title]);
   const Page = isInShell ? 'div' : 'main';
   return (
     <Page className={isInShell ? css.inShell : css.page}>

@@ -1,0 +1,146 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, failureAt, failuresOf } from './callError.ts';
+import { gatewayLink, TIMEOUT_MS } from './gatewayLink.ts';
+
+const QUERY = parse('query Shell { viewer { id } }');
+const MUTATION = parse('mutation Save($name: String) { save(name: $name) { id } }');
+const hashes = { Shell: 'a'.repeat(64), Save: 'b'.repeat(64) };
+
+const fetched = vi.fn<typeof fetch>();
+const refresh = vi.fn<(failedAt: number) => Promise<boolean>>();
+const onSessionExpired = vi.fn();
+
+const answer = (body: unknown, status = 200, requestId = 'r-1') =>
+  new Response(JSON.stringify(body), { status, headers: { 'x-request-id': requestId } });
+const viewer = { data: { viewer: { id: '1', __typename: 'Viewer' } } };
+const signedOut = () =>
+  answer({ errors: [{ message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
+
+function client(known: Record<string, string> = hashes) {
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: gatewayLink({ hashes: known, acceptLanguage: () => 'fr,en;q=0.8', refresh, onSessionExpired }),
+  });
+}
+
+const ask = (one = client()) =>
+  one.query({ query: QUERY, fetchPolicy: 'no-cache', errorPolicy: 'all', context: { queryDeduplication: false } });
+const call = (at = 0) => {
+  const [url, init] = fetched.mock.calls[at] ?? [];
+  return { url: new URL(String(url), 'http://localhost'), init: init ?? {}, headers: new Headers(init?.headers) };
+};
+
+beforeEach(() => {
+  fetched.mockReset();
+  refresh.mockReset();
+  onSessionExpired.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('requests', () => {
+  test('a query of the manifest goes by GET with its hash', async () => {
+    fetched.mockResolvedValue(answer(viewer));
+    await ask();
+    const { url, init } = call();
+    expect(init.method).toBeUndefined();
+    expect(url.pathname).toBe('/graphql');
+    expect(url.searchParams.get('operationName')).toBe('Shell');
+    expect(JSON.parse(url.searchParams.get('extensions') ?? '')).toEqual({
+      persistedQuery: { version: 1, sha256Hash: hashes.Shell },
+    });
+    expect(url.searchParams.has('query')).toBe(false);
+  });
+
+  test('a mutation goes by POST with its hash, never its text', async () => {
+    fetched.mockResolvedValue(answer({ data: { save: { id: '1', __typename: 'Thing' } } }));
+    await client().mutate({ mutation: MUTATION, variables: { name: 'Ada' } });
+    const { url, init } = call();
+    expect(init.method).toBe('POST');
+    expect(url.search).toBe('');
+    expect(JSON.parse(String(init.body))).toEqual({
+      operationName: 'Save',
+      variables: { name: 'Ada' },
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashes.Save } },
+    });
+  });
+
+  test('API-1: a document outside the manifest goes by POST with its text as query', async () => {
+    fetched.mockResolvedValue(answer(viewer));
+    await ask(client({}));
+    const { init } = call();
+    expect(init.method).toBe('POST');
+    expect(JSON.parse(String(init.body)).query).toContain('query Shell');
+  });
+
+  test('I18N-3 and AUTH-13: every request names the languages and travels with the session', async () => {
+    fetched.mockResolvedValue(answer(viewer));
+    await ask();
+    expect(call().headers.get('accept-language')).toBe('fr,en;q=0.8');
+    expect(call().headers.get('x-guerdon-client')).toBe('web');
+    // The session is the gateway's cookie: it goes along with requests of the same origin, and script cannot read it.
+    expect(call().init.credentials ?? 'same-origin').toBe('same-origin');
+    expect(TIMEOUT_MS).toBe(10_000);
+  });
+});
+
+describe('a 401', () => {
+  test('AUTH-4: renews the session and tries once more', async () => {
+    fetched.mockResolvedValueOnce(signedOut()).mockResolvedValueOnce(answer(viewer));
+    refresh.mockResolvedValue(true);
+    const { data } = await ask();
+    expect(data).toMatchObject({ viewer: { id: '1' } });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  test('AUTH-5: a session that cannot be renewed is over', async () => {
+    fetched.mockResolvedValue(signedOut());
+    refresh.mockResolvedValue(false);
+    const { error } = await ask();
+    expect(failuresOf(error)[0]?.code).toBe('UNAUTHENTICATED');
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('AUTH-4: the call is tried once more and no oftener', async () => {
+    fetched.mockImplementation(async () => signedOut());
+    refresh.mockResolvedValue(true);
+    await ask();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
+  test('a gateway that cannot renew just now ends no session', async () => {
+    fetched.mockResolvedValue(signedOut());
+    refresh.mockRejectedValue(new Error('503'));
+    const { error } = await ask();
+    expect(failuresOf(error)[0]?.code).toBe('UNREACHABLE');
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+});
+
+describe('failures', () => {
+  test('ERR-7: the request ID comes from the header of the answer', async () => {
+    const errors = [{ message: 'No', path: ['viewer'], extensions: { code: 'INTERNAL', status: 500 } }];
+    fetched.mockResolvedValue(answer({ data: { viewer: null }, errors }, 200, 'r-77'));
+    const { error } = await ask();
+    expect(failureAt(error, 'viewer')).toMatchObject({ status: 500, requestId: 'r-77', message: 'No' });
+    expect(failureAt(error, 'build')).toBeNull();
+  });
+
+  test('an answer that is not of the graph keeps status and request ID', async () => {
+    fetched.mockResolvedValue(new Response('<html>', { status: 502, headers: { 'x-request-id': 'r-78' } }));
+    const { error } = await ask();
+    expect(failuresOf(error)).toEqual([{ status: 502, code: 'INTERNAL', requestId: 'r-78' }]);
+  });
+
+  test('no answer at all is said to be unreachable', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    const { error } = await ask();
+    expect(error).toBeInstanceOf(CallError);
+    expect(failureAt(error, 'anything')).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  askSession,
+  goToLoginOnce,
+  loginAddress,
+  logOut,
+  rememberIntended,
+  takeIntended,
+  wasSignedIn,
+} from './session.ts';
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  assign.mockReset();
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  history.replaceState(null, '', '#/');
+});
+
+test('AUTH-1 and AUTH-11: the sign-in is asked of the gateway, which comes back to the wanted URL', () => {
+  rememberIntended('/advertiser/7?tab=budget');
+  const address = new URL(loginAddress(), 'http://localhost');
+  expect(address.pathname).toBe('/auth/login');
+  expect(address.searchParams.get('return_to')).toBe('/#/advertiser/7?tab=budget');
+});
+
+test('GUARD-2 and AUTH-6: the wanted URL is kept for after the login, and given once', () => {
+  history.replaceState(null, '', '#/advertisers?page=2');
+  rememberIntended();
+  expect(takeIntended()).toBe('/advertisers?page=2');
+  expect(takeIntended()).toBeNull();
+});
+
+test('the login and what is nowhere are no wanted URLs', () => {
+  for (const url of ['/', '/login', '/login?x=1', '/not_authorized?reason=no_roles']) rememberIntended(url);
+  expect(takeIntended()).toBeNull();
+});
+
+test('AUTH-12: logging out names the URL to come back to', () => {
+  logOut();
+  expect(assign).toHaveBeenCalledWith('/auth/logout?redirect=%2F%23%2Flogin');
+  expect(wasSignedIn()).toBe(false);
+});
+
+test('a sign-in that does not hold is not tried again by itself', () => {
+  expect(goToLoginOnce()).toBe(true);
+  expect(goToLoginOnce()).toBe(false);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('whether somebody is signed in is asked once, and remembered as a hint', async () => {
+  const fetched = vi.fn(async () => new Response('{"signedIn":true}'));
+  vi.stubGlobal('fetch', fetched);
+  expect(await askSession()).toBe(true);
+  expect(wasSignedIn()).toBe(true);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  await expect(askSession()).rejects.toThrow('503');
+});
