@@ -44,11 +44,12 @@ export function ErrorDialog({
               {t('clear_cache')}
             </Button>
           )}
-          <Button onPress={onClose}>{t('close')}</Button>
-          {onRefresh && (
+          {onRefresh ? (
             <Button variant="primary" icon="refresh" onPress={onRefresh}>
               {t('refresh')}
             </Button>
+          ) : (
+            <Button onPress={onClose}>{t('close')}</Button>
           )}
         </>
       }
@@ -58,7 +59,7 @@ export function ErrorDialog({
           <p key={sentence}>{sentence}</p>
         ))}
         {sentences.length === 0 && <p>{t(failure.status === 0 ? 'error.text_unreachable' : 'error.text')}</p>}
-        {failure.requestId && <RequestId value={failure.requestId} />}
+        {failure.requestId && <RequestId value={failure.requestId} align="start" />}
       </div>
     </Dialog>
   );

@@ -3,10 +3,16 @@ import { CopyButton } from '../actions/CopyButton.tsx';
 import css from './Blocks.module.css';
 
 /** Number of a failed request, to tell the support (ERR-7, ERR-8). */
-export function RequestId({ value }: { value: string }) {
+export function RequestId({
+  value,
+  align = 'center',
+}: {
+  value: string;
+  align?: 'start' | 'center' | undefined;
+}) {
   const { t } = useTranslation('kit');
   return (
-    <p className={css.request}>
+    <p className={css.request} data-align={align}>
       <span>
         {t('request_id')} <code className={css.code}>{value}</code>
       </span>

@@ -60,8 +60,8 @@ export function DateRangeField({
         <span className={css.texts}>
           {preset && <span className={css.preset}>{t(preset.label)}</span>}
           <span className={css.days}>{text}</span>
+          <span className={css.zone}>{zone}</span>
         </span>
-        <span className={css.zone}>{zone}</span>
         <Icon name="chevron-down" size={16} />
       </Button>
       <Popover placement="bottom end" className={css.popover ?? ''}>

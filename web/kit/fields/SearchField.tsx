@@ -54,7 +54,13 @@ export function SearchField({
 
   const isShort = text.trim().length > 0 && text.trim().length < MIN_SEARCH_LENGTH;
   return (
-    <AriaSearchField aria-label={label} value={text} onChange={setText} className={css.search ?? ''}>
+    <AriaSearchField
+      aria-label={label}
+      value={text}
+      onChange={setText}
+      className={css.search ?? ''}
+      data-grows="true"
+    >
       <span className={css.box}>
         <Icon name="search" size={16} className={css.before} />
         <Input className={css.input ?? ''} placeholder={placeholder ?? label} />

@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
-import { fuzzyMatches } from '../format/fuzzy.ts';
+import { searchList } from '../format/fuzzy.ts';
 import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Field.module.css';
@@ -46,7 +46,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { t } = useTranslation('kit');
   const [search, setSearch] = useState('');
   const hasSearch = options.length >= SEARCH_FROM;
-  const shown = hasSearch && search ? fuzzyMatches(options, search, ['label', 'detail']) : options;
+  const shown = hasSearch && search ? searchList(options, search, ['label', 'detail']) : options;
   const box = (
     <ListBox
       items={shown}
@@ -79,9 +79,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
       <Button className={css.trigger ?? ''}>
         <SelectValue className={css.value ?? ''}>
-          {({ isPlaceholder, selectedText, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
+          {({ defaultChildren }) => options.find(({ id }) => id === value)?.label ?? defaultChildren}
         </SelectValue>
         <Icon name="chevron-down" size={16} />
       </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { type FieldError, fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ruleMessage } from './ruleMessage.ts';
+import { useAfterPress } from './useAfterPress.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
 /** A form over an object of shared rules. */
@@ -59,6 +60,7 @@ export function useForm<Schema extends FormSchema>(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
+  const afterPress = useAfterPress();
   const [served, setServed] = useState<readonly FieldError[]>([]);
 
   const checked = useMemo(() => schema.safeParse(withoutBlanks(values, schema)), [schema, values]);
@@ -91,7 +93,7 @@ export function useForm<Schema extends FormSchema>(
       name,
       value: values[name],
       onChange: (value) => setValue(name, value),
-      onBlur: () => setLeft((now) => (now.has(name) ? now : new Set([...now, name]))),
+      onBlur: () => afterPress(() => setLeft((now) => (now.has(name) ? now : new Set([...now, name])))),
       error: errors[name],
     }),
     async submit(send) {

@@ -91,7 +91,8 @@ function HeaderCell<Row>({
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }) {
-  const { id, header, align, isSortable, isHeaderHidden, firstDirection = 'ASC' } = column;
+  const { id, header, align, isSortable: isDeclared, isHeaderHidden, firstDirection = 'ASC' } = column;
+  const isSortable = Boolean(isDeclared && onSort);
   const direction = sort?.by === id ? sort.direction : undefined;
   const ariaSort = direction && (direction === 'ASC' ? 'ascending' : 'descending');
   return (

@@ -55,14 +55,16 @@ export function FormSection() {
           <FormActions form={form} onCancel={() => form.reset()} isDisabled={!form.isDirty} />
         </Form>
       </Panel>
-      <StaleNotice
-        changes={[
-          { label: t('sample.name'), yours: 'Northwind Coffee & Tea', theirs: 'Northwind Roasters' },
-          { label: t('sample.language'), yours: 'fr', theirs: 'en' },
-        ]}
-        onKeepMine={() => toast.success(t('sample.kept'))}
-        onTakeTheirs={() => toast.success(t('sample.taken'))}
-      />
+      <div>
+        <StaleNotice
+          changes={[
+            { label: t('sample.name'), yours: 'Northwind Coffee & Tea', theirs: 'Northwind Roasters' },
+            { label: t('sample.language'), yours: 'fr', theirs: 'en' },
+          ]}
+          onKeepMine={() => toast.success(t('sample.kept'))}
+          onTakeTheirs={() => toast.success(t('sample.taken'))}
+        />
+      </div>
     </Columns>
   );
 }
