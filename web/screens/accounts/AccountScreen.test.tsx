@@ -45,13 +45,20 @@ const settings = (status: string, budget: string, state = 'confirmed', version =
   status,
   alertSeverityBudget: {
     __typename: 'Subscription',
-    email: { __typename: 'SubscriptionChannel', status: budget, state, waiting: budget === 'on' && state === 'pending' },
+    email: {
+      __typename: 'SubscriptionChannel',
+      status: budget,
+      state,
+      waiting: budget === 'on' && state === 'pending',
+    },
   },
 });
 
 const saves = vi.fn();
 
-async function show(options: { saved?: object; settingsSaved?: object; row?: object; locale?: 'en' | 'fr' } = {}) {
+async function show(
+  options: { saved?: object; settingsSaved?: object; row?: object; locale?: 'en' | 'fr' } = {},
+) {
   saves.mockReset();
   const own = options.row ?? { ...account(), settings: settings('on', 'off') };
   const answers = {
@@ -114,7 +121,10 @@ test('ACCT-10 and ACCT-11: budget alerts that are on and not confirmed yet say t
 });
 
 test('ACCT-13, ACCT-22 and ACCT-23: a switch is saved by itself, apart from the profile, as on or off', async () => {
-  const saved = { __typename: 'UpdateAccountSettingsSuccess', settings: settings('off', 'off', 'confirmed', 2) };
+  const saved = {
+    __typename: 'UpdateAccountSettingsSuccess',
+    settings: settings('off', 'off', 'confirmed', 2),
+  };
   await show({ settingsSaved: saved });
   fireEvent.click(screen.getByRole('switch', { name: 'Notifications' }));
   await screen.findByText('Notification settings saved');
@@ -139,7 +149,9 @@ test('ACCT-12, ACCT-23 and ACCT-25: the profile is saved with the version last r
 });
 
 test('ACCT-12: a new language is shown at once', async () => {
-  await show({ saved: { __typename: 'UpdateAccountSuccess', account: account({ locale: 'fr', version: 4 }) } });
+  await show({
+    saved: { __typename: 'UpdateAccountSuccess', account: account({ locale: 'fr', version: 4 }) },
+  });
   type('Name', 'Ada K');
   save();
   expect(await screen.findByRole('heading', { name: 'Compte' })).toBeTruthy();

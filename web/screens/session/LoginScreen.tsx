@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToLoginOnce, loginAddress, rememberIntended } from '../../app/session.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -6,16 +6,17 @@ import { SessionPage } from './SessionPage.tsx';
 /** What a visitor without session sees (AUTH-2): on the way to the sign-in, with a link for where that does not happen by itself. */
 export function LoginScreen() {
   const { t } = useTranslation('session');
-  useEffect(() => {
+  const [address] = useState(() => {
     rememberIntended();
-    goToLoginOnce();
-  }, []);
+    return loginAddress();
+  });
+  useEffect(() => void goToLoginOnce(), []);
   const [before, link, after] = t('login_manual').split(/<\/?1>/);
   return (
     <SessionPage title={t('log_in')}>
       <p>
         {before}
-        <a href={loginAddress()}>{link}</a>
+        <a href={address}>{link}</a>
         {after}
       </p>
     </SessionPage>

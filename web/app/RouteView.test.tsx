@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { renderScreen } from '../screens/advertisers/renderScreen.tsx';
+import { currentUrl, navigate } from './hashLocation.ts';
+import { RouteView } from './RouteView.tsx';
+import { lastParams, previousUrl } from './routeMemory.ts';
+import { rememberIntended } from './session.ts';
+import { type Viewer, ViewerContext } from './viewer.ts';
+
+vi.mock('./screens.ts', () => ({
+  screenOf: ({ route, params }: { route: { path: string }; params: Record<string, string> }) => {
+    return () => <p>{`${route.path} ${JSON.stringify(params)}`}</p>;
+  },
+}));
+
+async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Viewer> = {}) {
+  const viewer: Viewer = {
+    accountId: '7',
+    name: 'Ada',
+    email: 'ada@northwind.example',
+    locale: 'en',
+    timezone: 'Europe/Paris',
+    abilities: abilitiesOf(roles),
+    isStaff: false,
+    advertiserCount: 2,
+    onlyAdvertiserId: null,
+    organizationName: 'Northwind',
+    uiId: 'northwind',
+    ...change,
+  };
+  await renderScreen(
+    <ViewerContext value={viewer}>
+      <RouteView loadedUiId="northwind" />
+    </ViewerContext>,
+    { answers: {}, abilities: [...viewer.abilities] as Ability[], url },
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a route shows its screen with its parameters', async () => {
+  await enter('/advertiser/7?tab=budget');
+  expect(screen.getByText('/advertiser/:advertiserId {"advertiserId":"7"}')).toBeTruthy();
+});
+
+test('ROUTE-3 and GUARD-4: without the ability one comes to /not_authorized, which offers to log out', async () => {
+  await enter('/advertisers', ['catalog_manager']);
+  await waitFor(() => expect(currentUrl()).toBe('/not_authorized'));
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+});
+
+test('ROUTE-63, GUARD-7 and ROUTE-6: an unknown route leads home, and home to the advertisers', async () => {
+  await enter('/nowhere');
+  await waitFor(() => expect(currentUrl()).toBe('/advertisers'));
+});
+
+test('ROUTE-5: home is the only advertiser', async () => {
+  await enter('/home', ['user'], { onlyAdvertiserId: '12', advertiserCount: 1 });
+  await waitFor(() => expect(currentUrl()).toBe('/advertiser/12'));
+});
+
+test('GUARD-6 and ROUTE-64: a wrong parameter leads to /, and from there home', async () => {
+  await enter('/advertiser/seven');
+  await waitFor(() => expect(currentUrl()).toBe('/advertisers'));
+});
+
+test('a screen of a later version leads home', async () => {
+  await enter('/reports/activity');
+  await waitFor(() => expect(currentUrl()).toBe('/advertisers'));
+});
+
+test('GUARD-5: a session of an organization with another look loads the application anew', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await enter('/advertisers', ['admin'], { uiId: 'cornershop' });
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+});
+
+test('GUARD-2: whoever comes back from the login without an address goes where they wanted to go', async () => {
+  rememberIntended('/advertiser/7?tab=budget');
+  await enter('/');
+  await waitFor(() => expect(currentUrl()).toBe('/advertiser/7?tab=budget'));
+});
+
+test('ROUTE-67 and ROUTE-68: parameters and the previous route are kept in local storage', async () => {
+  await enter('/advertisers');
+  act(() => navigate('/advertisers?page=3'));
+  act(() => navigate('/advertiser/7?tab=budget'));
+  await screen.findByText(/advertiserId/);
+  expect(lastParams()).toEqual({ advertiserId: '7' });
+  expect(previousUrl()).toBe('/advertisers?page=3');
+  expect(localStorage.getItem('guerdon.previousRoute')).toBe('"/advertisers?page=3"');
+});
