@@ -3,16 +3,18 @@ import { accessPlugin } from './access.ts';
 import { type Callers, callersOf, type VerifyToken } from './callers.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database.ts';
-import { headersPlugin, requestIdOf } from './headers.ts';
+import { headersPlugin, requestIdOf, securityHeaders } from './headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './logging.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { metricsOf } from './metrics.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
 import { openapiPlugin } from './openapi.ts';
 import { probeRoutes } from './probes.ts';
-import { problemsPlugin } from './problems.ts';
+import { answer, problemsPlugin, refusalOf } from './problems.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { answerUnreadable } from './unreadable.ts';
 import { validatorCompiler } from './wire.ts';
 
 declare module 'fastify' {
@@ -40,6 +42,11 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
     logger: logOptions(config.logLevel, parts.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders(config.publicUrl), 'x-request-id': request.id });
+      answer(refusalOf(error), request, reply);
+    },
+    clientErrorHandler: answerUnreadable(config.publicUrl),
     requestTimeout: 30_000,
     // The gateway names the visitor; sign-in counts wrong passwords by that address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
@@ -49,16 +56,18 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
     onConstructorPoisoning: 'ignore',
   });
   app.setValidatorCompiler(validatorCompiler);
+  app.removeContentTypeParser('text/plain'); // bodies are JSON
   app.decorate(
     'callers',
     callersOf(database, parts.verifyToken ?? bearerVerifier(config, database), config.staffDomains),
   );
+  const metrics = metricsOf(app);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
   await app.register(requestLogPlugin);
   await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
   await app.register(openapiPlugin);
-  await app.register(probeRoutes, { database });
+  await app.register(probeRoutes, { database, metrics });
   await app.register(resourceRoutes);
   await app.register(mediaRoutes, { config, database });
   await app.register(searchRoutes, { database });

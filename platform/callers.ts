@@ -46,8 +46,10 @@ export function callersOf(database: Database, verify: VerifyToken, staffDomains:
     if (found && found.until > Date.now()) return found.facts;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const facts = loadAccount(database, subject).then((row) => row && factsOf(row, staffDomains));
-    remembered.set(subject, { until: Date.now() + REMEMBERED, facts });
-    facts.catch(() => remembered.delete(subject));
+    const entry = { until: Date.now() + REMEMBERED, facts };
+    remembered.set(subject, entry);
+    const drop = () => remembered.get(subject) === entry && remembered.delete(subject);
+    facts.then((known) => known ?? drop(), drop); // nobody and failures are not remembered
     return facts;
   }
 

@@ -24,12 +24,16 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** The security headers of a product reached at `publicUrl`. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:')
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': HSTS }
+    : SECURITY_HEADERS;
+}
+
 /** Sets the security headers and `X-Request-Id` on every answer, also on those that a plugin writes by itself. */
 export const headersPlugin = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
-  const headers = {
-    ...SECURITY_HEADERS,
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}),
-  };
+  const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     reply.raw.setHeader('x-request-id', request.id);

@@ -10,8 +10,13 @@ interface Series {
   buckets: number[];
 }
 
+/** The figures of a process. */
+export interface Metrics {
+  text(): string;
+}
+
 /** Counts every answer by method, route and status; `text()` gives the figures in the Prometheus text format. */
-export function metricsOf(app: FastifyInstance): { text(): string } {
+export function metricsOf(app: FastifyInstance): Metrics {
   const series = new Map<string, Series>();
 
   app.addHook('onResponse', async (request, reply) => {

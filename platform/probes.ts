@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database.ts';
-import { metricsOf } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { notFound } from './refusal.ts';
 
 /** Whether it runs, whether it can work, and its figures; the figures on loopback only. */
-export async function probeRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+export async function probeRoutes(
+  app: FastifyInstance,
+  { database, metrics }: { database: Database; metrics: Metrics },
+): Promise<void> {
   const options = { config: { ability: 'public' as const }, schema: { hide: true } };
-  const metrics = metricsOf(app);
 
   app.get('/healthz', options, async () => ({ status: 'ok' }));
 

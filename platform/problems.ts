@@ -36,7 +36,7 @@ const LATER =
 /** What went wrong, as a refusal: what we do not know is `internal`, and says nothing. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const name = KNOWN[code ?? ''];
   if (name) return new Refusal(name, name === 'unavailable' ? { retryAfter: 2 } : {});
   const cause = databaseCode(error);
@@ -57,7 +57,8 @@ export function databaseCode(error: unknown): string | null {
   return cause === undefined || cause === error ? null : databaseCode(cause);
 }
 
-function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Writes a refusal. */
+export function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { kind, detail, status } = refusal;
   const french = preferredLanguage(request.headers['accept-language']) === 'fr' ? frenchRefusals[kind] : null;
   const title = french ?? REFUSALS[kind][1];

@@ -107,7 +107,7 @@ describe('saving an advertiser', () => {
     "Robert'); drop table advertisers;--",
     '=cmd|calc',
     'line\r\nX-Header: 1',
-    '{{constructor}} ${7*7} %s',
+    '{{constructor}} #{7*7} %s',
     '\u202Egnp.exe \u200B 🎁 é',
   ])('hostile text %j is stored as it is', async (name) => {
     expect((await save({ name })).body.name).toBe(name);

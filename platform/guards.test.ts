@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { type Database, migrate, openDatabase, type Queries, rowsOf } from './database.ts';
+import { databaseCode } from './problems.ts';
+import { openScope, type Scope, systemScope } from './scope.ts';
+
+const retailer = {
+  accountId: '1',
+  organizationId: '1',
+  isStaff: false,
+  advertiserIds: ['1'],
+  roles: [],
+  abilities: new Set<never>(),
+  locale: 'en' as const,
+  timezone: 'UTC',
+  requestId: 'of-this-test',
+};
+
+async function placeFor(engine: string) {
+  const server = engine === 'postgres' ? await startPostgres() : null;
+  return { databaseUrl: server?.url ?? null, databaseFolder: ':memory:', stop: async () => server?.stop() };
+}
+
+describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine) => {
+  let place: Awaited<ReturnType<typeof placeFor>>;
+  let database: Database;
+  let scope: Scope;
+  beforeAll(async () => {
+    place = await placeFor(engine);
+    database = await openDatabase(place);
+    await migrate(database);
+    scope = openScope(database, retailer);
+    await systemScope(database).write(async (tx) => {
+      await tx.execute(sql`insert into organizations (id, ui_id, name, operating_countries, billing_currencies)
+        values (1, 'a', 'A', '{}', '{EUR}'), (2, 'b', 'B', '{}', '{EUR}')`);
+      await tx.execute(sql`insert into advertisers (id, organization_id, name, locale, billing_currency)
+        values (1, 1, 'One', 'en', 'EUR'), (2, 2, 'Two', 'en', 'EUR')`);
+      await tx.execute(sql`insert into accounts (id, organization_id, subject, login, email, name, roles, password_hash)
+        values (1, 1, 's1', 'l1', 'e1@x.example', 'n', '{}', 'hash'), (2, 2, 's2', 'l2', 'e2@x.example', 'n', '{}', 'hash')`);
+      await tx.execute(
+        sql`insert into alerts (organization_id, advertiser_id, severity, type) values (1, 1, 'info', 't'), (2, 2, 'info', 't'), (2, null, 'info', 't')`,
+      );
+      await tx.execute(
+        sql`insert into events (advertiser_id, noun, noun_id, action, request_id) values (1, 'n', '1', 'a', 'r'), (2, 'n', '2', 'a', 'r')`,
+      );
+    });
+  });
+  afterAll(async () => {
+    await database?.close();
+    await place?.stop();
+  });
+
+  const codeOf = (run: (tx: Queries) => Promise<unknown>) => scope.write(run).then(() => null, databaseCode);
+  const countOf = async (of: Scope, table: string) =>
+    (
+      await of.read((tx) =>
+        rowsOf<{ count: number }>(tx, sql`select count(*)::int as count from ${sql.identifier(table)}`),
+      )
+    )[0]?.count;
+
+  test.each(['advertisers', 'alerts', 'events', 'organizations', 'accounts'])(
+    '%s: a scope sees its own rows only',
+    async (table) => {
+      expect(await countOf(scope, table)).toBe(1);
+    },
+  );
+
+  test.each([
+    'advertisers',
+    'alerts',
+    'events',
+    'account_settings',
+    'account_advertisers',
+    'accounts',
+    'promotions',
+    'redemptions',
+    'ledger_accounts',
+  ])('%s: the application role without a scope sees nothing', async (table) => {
+    const rows = await database.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', 'guerdon_app', true)`);
+      return rowsOf(tx, sql`select 1 from ${sql.identifier(table)}`);
+    });
+    expect(rows).toEqual([]);
+  });
+
+  test('the next transaction of the same session knows nothing of the last one', async () => {
+    await countOf(scope, 'advertisers');
+    const [left] = await rowsOf<{ role: string; reach: string[] }>(
+      database.db,
+      sql`select current_user::text as role, guerdon_reach()::text[] as reach`,
+    );
+    expect(left?.role).not.toBe('guerdon_app');
+    expect(left?.reach).toEqual([]);
+  });
+
+  test.each([
+    ['changing an event', sql`update events set action = 'b'`],
+    ['deleting an event', sql`delete from events`],
+    ['reading password hashes', sql`select password_hash from accounts`],
+    ['changing roles', sql`update accounts set roles = '{superadmin}'`],
+    ['changing an e-mail', sql`update accounts set email = 'operator@guerdon.example'`],
+    ['deleting an advertiser', sql`delete from advertisers`],
+    [
+      'writing into another advertiser’s log',
+      sql`insert into events (advertiser_id, noun, noun_id, action, request_id) values (2, 'n', '2', 'a', 'r')`,
+    ],
+    ['reaching another advertiser', sql`insert into account_advertisers values (1, 2)`],
+    ['moving money by hand', sql`update ledger_accounts set balance = 1`],
+    ['changing the ledger', sql`delete from ledger_entries`],
+    ['reading sign-in data', sql`select 1 from oidc_store`],
+    ['making tables', sql`create table mine (id int)`],
+  ])('%s is denied', async (_, statement) => {
+    expect(await codeOf((tx) => tx.execute(statement))).toBe('42501');
+  });
+
+  test('another’s rows are not changed, whatever the condition', async () => {
+    await scope.write((tx) => tx.execute(sql`update advertisers set name = 'Mine'`));
+    await scope.write((tx) => tx.execute(sql`update accounts set name = 'mine'`));
+    const names = await rowsOf<{ name: string }>(database.db, sql`select name from advertisers order by id`);
+    expect(names).toEqual([{ name: 'Mine' }, { name: 'Two' }]);
+    expect(await rowsOf(database.db, sql`select name from accounts order by id`)).toEqual([
+      { name: 'mine' },
+      { name: 'n' },
+    ]);
+  });
+
+  test('an event is not changed by the owner either', async () => {
+    const code = await database.db
+      .execute(sql`update events set action = 'b'`)
+      .then(() => null, databaseCode);
+    expect(code).toBe('42501');
+  });
+
+  test('a reading scope cannot write', async () => {
+    const code = await scope
+      .read((tx) => tx.execute(sql`update advertisers set name = 'X'`))
+      .then(() => null, databaseCode);
+    expect(code).toBe('25006');
+  });
+
+  test('the tables are owned through row-level security too, unless by a superuser', async () => {
+    const forced = await rowsOf<{ relname: string }>(
+      database.db,
+      sql`select relname from pg_class where relforcerowsecurity order by relname`,
+    );
+    expect(forced.map(({ relname }) => relname)).toEqual(
+      expect.arrayContaining(['advertisers', 'alerts', 'events', 'promotions', 'redemptions']),
+    );
+  });
+
+  test('migrating again changes nothing; identifiers and counts are text', async () => {
+    await migrate(database);
+    expect(
+      await rowsOf(database.db, sql`select 1::bigint as id, count(*) as count from organizations`),
+    ).toEqual([{ id: '1', count: '2' }]);
+  });
+});
+
+test('three processes that start on an empty server migrate it once', async () => {
+  const server = await startPostgres();
+  const opened = await Promise.all(
+    [1, 2, 3].map(() => openDatabase({ databaseUrl: server.url, databaseFolder: '' })),
+  );
+  try {
+    await Promise.all(opened.map((database) => migrate(database)));
+    const rows = await rowsOf<{ hash: string }>(
+      (opened[0] as Database).db,
+      sql`select hash from drizzle.__drizzle_migrations`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
+  } finally {
+    await Promise.all(opened.map((database) => database.close()));
+    await server.stop();
+  }
+});

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Json, startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
+  await platform.database.db.execute(sql`insert into alerts (id, organization_id, advertiser_id, severity, type, params, since, updated_at, related_url) values
+    (1, 1, 1, 'warning', 'budget_low', '{"advertiser":"Alpha","balance":"1234.50","limit":"2000.00","currency":"EUR"}', '2026-01-01T10:00:00Z', '2026-01-03T10:00:00Z', '/advertiser/1'),
+    (2, 1, 2, 'blocker', 'budget_exhausted', '{"advertiser":"Beta"}', '2026-01-01T10:00:00Z', '2026-01-04T10:00:00Z', '/advertiser/2'),
+    (3, 1, null, 'info', 'invoice_ready', '{"month":"2025-12"}', '2026-01-01T10:00:00Z', '2026-01-02T10:00:00Z', null),
+    (4, 2, 3, 'info', 'promotion_ending', '{"promotion":"{advertiser}","end_date":"2026-02-01"}', '2026-01-01T10:00:00Z', '2026-01-05T10:00:00Z', null),
+    (5, 2, null, 'info', 'of_another_version', '{}', '2026-01-01T10:00:00Z', '2026-01-06T10:00:00Z', null)`);
+});
+afterAll(() => platform.close());
+
+const list = async (query = '', login = 'retailer', headers = {}) =>
+  (await platform.call(login, 'GET', `/api/alerts${query}`, { headers })).body;
+const ids = async (query?: string, login?: string) =>
+  ((await list(query, login)).items as unknown as Json[]).map(({ id }) => String(id));
+
+describe('alerts', () => {
+  test('ALERT-2: carry type, severity, message, since, updated_at and related_url', async () => {
+    expect((await list('?severity=warning')).items).toEqual([
+      {
+        id: '1',
+        severity: 'warning',
+        type: 'budget_low',
+        message: 'The balance of Alpha is €1,234.50, below its limit of €2,000.00.',
+        since: '2026-01-01T10:00:00.000Z',
+        updated_at: '2026-01-03T10:00:00.000Z',
+        related_url: '/advertiser/1',
+        advertiser_id: '1',
+      },
+    ]);
+  });
+
+  test('ALERT-3: come newest first, in pages, counted by severity', async () => {
+    expect(await ids('?sort=-updated_at')).toEqual(['2', '1', '3']);
+    expect(await ids('?page=2&per_page=2')).toEqual(['3']);
+    expect(await list('?severity=blocker&expand=counts')).toMatchObject({
+      page: 1,
+      per_page: 10,
+      total: 1,
+      total_is_capped: false,
+      counts: { blocker: 1, warning: 1, info: 1 },
+    });
+  });
+
+  test('ALERT-3: are those of the organization alone without its children', async () => {
+    expect(await ids('?include_children=false')).toEqual(['3']);
+    expect(await ids('?include_children=false', 'operator')).toEqual(['5', '3']);
+  });
+
+  test('reach as far as the caller', async () => {
+    expect(await ids('', 'shop')).toEqual(['1', '3']);
+    expect(await ids('', 'rival')).toEqual(['5', '4']);
+    expect(await ids('', 'operator')).toEqual(['5', '4', '2', '1', '3']);
+    expect(await ids('?advertiser_id=1', 'rival')).toEqual([]);
+    expect(await ids('?advertiser_id=1')).toEqual(['1']);
+  });
+
+  test('I18N-3: speak the language that Accept-Language prefers', async () => {
+    const french = await list('?severity=info', 'retailer', { 'accept-language': 'fr, en;q=0.5' });
+    expect(french.items).toMatchObject([{ message: 'La facture de décembre 2025 est prête.' }]);
+    const other = await list('?severity=info', 'retailer', { 'accept-language': 'de, en;q=0.5' });
+    expect(other.items).toMatchObject([{ message: 'The invoice of December 2025 is ready.' }]);
+  });
+
+  test('a parameter is never read as a sentence, an unknown type is named as it is', async () => {
+    expect((await list('', 'rival')).items).toMatchObject([
+      { message: 'of_another_version' },
+      { message: 'The promotion “{advertiser}” ends on February 1, 2026.' },
+    ]);
+  });
+
+  test.each([
+    ['?sort=since', 'sort'],
+    ['?severity=fatal', 'severity'],
+    ['?include_children=1', 'include_children'],
+    ['?includeChildren=true', 'includeChildren'],
+  ])('%s is refused', async (query, field) => {
+    expect((await list(query)).field_errors).toMatchObject([{ field }]);
+  });
+});
