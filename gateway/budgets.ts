@@ -2,4 +2,9 @@
 export const DEFAULT_BUDGET = { query: 2, mutation: 1 } as const;
 
 /** Operations that need more calls than the default, by name. */
-export const BUDGETS: Readonly<Record<string, number>> = {};
+export const BUDGETS: Readonly<Record<string, number>> = {
+  // stats, the caller's time zone for it, alerts, the advertisers they are about, advertisers
+  AdvertiserDashboardScreen: 5,
+  // advertiser, stats, the caller's time zone for it, alerts, the advertisers they are about, organization, countries
+  AdvertiserScreen: 7,
+};

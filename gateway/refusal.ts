@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { Problem as ProblemJson } from './generated/rest.generated.ts';
 
 /** Codes of errors in the graph. */
 export const ERROR_CODES = [
@@ -13,13 +14,8 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of a refusal of the platform (problem+json), as far as the gateway reads it. */
-export interface Problem {
-  error_name?: string;
-  message?: string;
-  field_errors?: { field: string; rule: string; limit?: string }[];
-  current?: unknown;
-}
+/** The body of a refusal of the platform (problem+json), as far as it can be read. */
+export type Problem = Partial<ProblemJson>;
 
 /** An error whose message and code may be shown: `http` is set where the whole answer bears its status. */
 export function shown(

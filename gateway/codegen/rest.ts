@@ -86,7 +86,8 @@ function objectOf({ properties, required = [], additionalProperties }: JsonSchem
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([name, schema]) => {
     const comment = schema.description ? `${inner}/** ${schema.description.replaceAll('*/', '')} */\n` : '';
-    return `${comment}${inner}${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};\n`;
+    const key = /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
+    return `${comment}${inner}${key}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};\n`;
   });
   return `{\n${lines.join('')}${indent}}`;
 }

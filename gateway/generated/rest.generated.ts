@@ -1,27 +1,221 @@
-interface Page<Row> { items: Row[]; page: number; per_page: number; total: number; total_is_capped: boolean }
-interface A { id: string; name: string; phone_number: string | null; timezone: string; roles: string[]; email: string; login: string; locale: string; timezones: string[]; locales: string[]; version: number }
-interface Sub { email: { status: string; state: string } }
-interface S { id: string; status: string; subscriptions: { alert_severity_budget: Sub; alert_daily_summary: Sub }; version: number }
-interface O { id: string; ui_id: string; name: string; restrictions: { operating_countries: string[]; billing_currencies: string[] } }
-interface Adv { id: string; name: string; status: 'enabled' | 'disabled'; locale: string; billing_currency: string; balance: string | null; balance_currency: string; budget_alerts: { alert_1: string | null; alert_2: string | null } | null; redemptions: { last_7_days: { states: { redeemed: number } }; last_7_days_budget: { total_face_value: string | null } }; has_committed_allocation: boolean; allow_committed_allocation: boolean; contact_email: string | null; contact_phone: string | null; invoice_type: string; debit_pending: boolean; recredit_expired: boolean; label: string | null; reward_allocations: unknown[]; medias: { avatar: { id: string; url: string } | null }; has_discounts: boolean; created_at: string; updated_at: string; version: number }
-interface Al { id: string; severity: 'blocker' | 'warning' | 'info'; type: string; message: string; since: string; updated_at: string; related_url: string | null; advertiser_id: string | null }
-interface St { interval: string; timezone: string; items: { date: string; count: number }[]; total: number }
+/** Generated from schema/platform.openapi.json: what each route answers when it does not refuse. */
+
+export type UploadReceived = {
+  id: string;
+  size: number;
+};
+
+export type Upload = {
+  id: string;
+  upload: {
+    url: string;
+    method: "PUT";
+    headers: {
+      "content-type": string;
+    };
+    expires_at: string;
+  };
+};
+
+export type Media = {
+  id: string;
+  url: string | null;
+  upload_status: "pending" | "success" | "error";
+  content_type: string;
+  size: number;
+};
+
+export type Problem = {
+  status: number;
+  title: string;
+  error_name: string;
+  message: string;
+  error_detail?: string;
+  field_errors?: ({
+    field: string;
+    rule: string;
+    limit?: string;
+  })[];
+  current?: unknown;
+};
+
+export type Account = {
+  id: string;
+  name: string;
+  phone_number: string | null;
+  timezone: string;
+  roles: (string)[];
+  email: string;
+  login: string;
+  locale: string;
+  timezones: (string)[];
+  locales: (string)[];
+  version: number;
+};
+
+export type AccountSettings = {
+  id: string;
+  status: "on" | "off";
+  subscriptions: {
+    alert_severity_budget: {
+      email: {
+        status: "on" | "off";
+        state: "pending" | "confirmed";
+      };
+    };
+    alert_daily_summary: {
+      email: {
+        status: "on" | "off";
+        state: "pending" | "confirmed";
+      };
+    };
+  };
+  version: number;
+};
+
+export type Organization = {
+  id: string;
+  ui_id: string;
+  name: string;
+  restrictions: {
+    operating_countries: (string)[];
+    billing_currencies: (string)[];
+  };
+};
+
+export type Codes = {
+  items: (string)[];
+};
+
+export type Viewer = {
+  id: string;
+  account: Account;
+  abilities: (string)[];
+  is_staff: boolean;
+  organization: Organization;
+  advertiser_count: number;
+  /** When the caller reaches exactly one */
+  only_advertiser_id: string | null;
+};
+
+export type Advertiser = {
+  id: string;
+  name: string;
+  status: "enabled" | "disabled";
+  locale: string;
+  billing_currency: string;
+  /** Null without viewBudget */
+  balance: string | null;
+  balance_currency: string;
+  /** Null without viewBudget and editBudgetAlerts */
+  budget_alerts: {
+    alert_1: string | null;
+    alert_2: string | null;
+  } | null;
+  redemptions: {
+    last_7_days: {
+      states: {
+        redeemed: number;
+      };
+    };
+    last_7_days_budget: {
+      /** Null without viewBudget */
+      total_face_value: string | null;
+    };
+  };
+  has_committed_allocation: boolean;
+  allow_committed_allocation: boolean;
+  contact_email: string | null;
+  contact_phone: string | null;
+  invoice_type: string;
+  debit_pending: boolean;
+  recredit_expired: boolean;
+  label: string | null;
+  reward_allocations: (unknown)[];
+  medias: {
+    avatar: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  has_discounts: boolean;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+
+export type AdvertiserPage = {
+  items: (Advertiser)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** With expand=counts */
+  counts?: {
+    enabled: number;
+    disabled: number;
+  };
+};
+
+export type Alert = {
+  id: string;
+  severity: "blocker" | "warning" | "info";
+  type: string;
+  message: string;
+  since: string;
+  updated_at: string;
+  related_url: string | null;
+  /** Null for one about the organization */
+  advertiser_id: string | null;
+};
+
+export type AlertPage = {
+  items: (Alert)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** With expand=counts */
+  counts?: {
+    blocker: number;
+    warning: number;
+    info: number;
+  };
+};
+
+export type DailyStats = {
+  interval: "daily";
+  timezone: string;
+  items: ({
+    date: string;
+    count: number;
+  })[];
+  total: number;
+};
+
 export interface RestAnswers {
-  'GET /api/viewer': { id: string; account: A; abilities: string[]; is_staff: boolean; organization: O; advertiser_count: number; only_advertiser_id: string | null };
-  'GET /api/accounts/{id}': A;
-  'PUT /api/accounts/{id}': A;
-  'GET /api/accounts/{id}/settings': S;
-  'PUT /api/accounts/{id}/settings': S;
-  'GET /api/organizations/mine': O;
-  'GET /api/advertisers': Page<Adv> & { counts?: { enabled: number; disabled: number } };
-  'GET /api/advertisers/{id}': Adv;
-  'POST /api/accounts': Adv;
-  'PUT /api/advertisers/{id}': Adv;
-  'PUT /api/advertisers/{id}/budget_alerts': Adv;
-  'GET /api/alerts': Page<Al> & { counts?: { blocker: number; warning: number; info: number } };
-  'GET /api/stats': St;
-  'GET /api/advertisers/{id}/stats': St;
-  'POST /api/media': { id: string; upload: { url: string; method: string; headers: { 'content-type': string }; expires_at: string } };
-  'PUT /api/media/{id}/complete': { id: string; url: string };
+  'GET /api/viewer': Viewer;
+  'GET /api/accounts/{id}': Account;
+  'PUT /api/accounts/{id}': Account;
+  'GET /api/accounts/{id}/settings': AccountSettings;
+  'PUT /api/accounts/{id}/settings': AccountSettings;
+  'GET /api/organizations/mine': Organization;
+  'GET /api/organizations/billing_currencies': Codes;
+  'GET /api/organizations/operating_countries': Codes;
+  'GET /api/advertisers': AdvertiserPage;
+  'GET /api/advertisers/{id}': Advertiser;
+  'PUT /api/advertisers/{id}': Advertiser;
+  'POST /api/accounts': Advertiser;
+  'PUT /api/advertisers/{id}/budget_alerts': Advertiser;
+  'GET /api/alerts': AlertPage;
+  'GET /api/stats': DailyStats;
+  'GET /api/advertisers/{id}/stats': DailyStats;
+  'GET /api/promotions/{id}/stats': DailyStats;
+  'PUT /media/uploads/{token}': UploadReceived;
+  'POST /api/media': Upload;
+  'PUT /api/media/{id}/complete': Media;
+  'GET /media/{name}': unknown;
+  'POST /api/graphql': unknown;
 }
+
 export type RestRoute = keyof RestAnswers;

@@ -53,3 +53,22 @@ test('with the index down the rest is answered: null and one error a field, not 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   expect(text).not.toContain('10.0.0.7');
 });
+
+test('asked with fragments and type names, the same: the row stays ours and the index is asked once', async () => {
+  gateway.platform.on('POST /api/graphql', {
+    json: { data: { countriesByCode: [null, { code: 'DE', name: 'Germany' }] } },
+  });
+  const { data, errors } = await gateway.graph(
+    '{ organization { operatingCountries { __typename ...C } } } fragment C on Country { code name }',
+  );
+  expect(errors).toBeUndefined();
+  expect(gateway.platform.routes()).toEqual(['GET /api/organizations/mine', 'POST /api/graphql']);
+  expect(data).toEqual({
+    organization: {
+      operatingCountries: [
+        { __typename: 'Country', code: 'FR', name: null },
+        { __typename: 'Country', code: 'DE', name: 'Germany' },
+      ],
+    },
+  });
+});

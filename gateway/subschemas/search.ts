@@ -8,12 +8,12 @@ import { pagedLists } from './pagedLists.ts';
 /** Root fields of the index that the graph shows; anything unlisted stays outside. */
 const SHOWN: readonly string[] = ['tags', 'countries'];
 
-/** Root fields that only merging uses; they are reachable for delegation and hidden from the graph. */
 const remote = buildSchema(searchSdl);
 
 /**
- * The one stitched remote: the search index, by its pinned SDL. Its lists take the graph's form, its types join the graph's
- * by batched merging.
+ * The one stitched remote: the search index, by its pinned SDL. Its lists take the graph's form. Types that both know (Country)
+ * are one type; no `merge` is configured, because stitching would then replace our row by the index's, and lose the code
+ * whenever the index is down or does not know it: a loader of the request asks `countriesByCode` once for all rows instead.
  */
 export function searchSubschema(executor: Executor, own: GraphQLSchema): SubschemaConfig {
   return {
@@ -22,13 +22,5 @@ export function searchSubschema(executor: Executor, own: GraphQLSchema): Subsche
     executor,
     batch: true,
     transforms: [new FilterRootFields((_operation, field) => SHOWN.includes(field)), pagedLists(own)],
-    merge: {
-      Country: {
-        selectionSet: '{ code }',
-        fieldName: 'countriesByCode',
-        key: ({ code }) => code,
-        argsFromKeys: (codes) => ({ codes }),
-      },
-    },
   };
 }
