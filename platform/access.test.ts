@@ -55,7 +55,7 @@ describe('every route of the contract', () => {
 
   test('there are some', () => expect(operations.length).toBeGreaterThan(12));
 
-  test('answers 401 without a token and with a wrong one', async () => {
+  test('AUTH-13: answers 401 without a token and with a wrong one', async () => {
     for (const { method, url, ability } of operations.filter((one) => one.ability !== 'public')) {
       const bare = await platform.call(null, method, url);
       const wrong = await platform.call(null, method, url, { headers: { authorization: 'Bearer a.b.c' } });

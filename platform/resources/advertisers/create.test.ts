@@ -25,7 +25,7 @@ const count = async () =>
   )[0]?.count;
 
 describe('creating an advertiser', () => {
-  test('ADVNEW-20 ADVNEW-21 ADVNEW-22 ADVNEW-11: answers it enabled, with the defaults', async () => {
+  test('ADVNEW-11 ADVNEW-20 ADVNEW-22 ADVNEW-25 ADVNEW-26: POST accounts answers it enabled, with the defaults', async () => {
     const answer = await create(complete);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({

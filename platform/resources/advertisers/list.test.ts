@@ -7,6 +7,12 @@ import { type Call, type Json, startTestPlatform, type TestPlatform } from '../.
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { lastWeek } from './select.ts';
 
+/** As document A §3 names them. */
+const FIELDS =
+  'id name status locale billing_currency balance balance_currency budget_alerts redemptions has_committed_allocation allow_committed_allocation contact_email contact_phone invoice_type debit_pending recredit_expired label reward_allocations medias'.split(
+    ' ',
+  );
+
 const RETAILER = {
   accountId: '2',
   organizationId: '1',
@@ -92,6 +98,17 @@ describe('the list of advertisers', () => {
       1: ['120.00', 'EUR'],
       2: ['700', 'JPY'],
     });
+  });
+
+  test('ADV-34 ADV-35 ADV-36 ADV-37: one advertiser carries everything the specification lists', async () => {
+    const { body } = await platform.call('retailer', 'GET', '/api/advertisers/1');
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(FIELDS));
+    expect(body).toMatchObject({
+      id: '1',
+      budget_alerts: { alert_1: null, alert_2: null },
+      balance: '120.00',
+    });
+    expect(body.redemptions).toMatchObject({ last_7_days: { states: { redeemed: 3 } } });
   });
 
   test('ADVLIST-1 ADVLIST-5: filters by status, and counts both under the same search', async () => {

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+let folder: string;
+let started: ChildProcess[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guerdon-main-'));
+  started = [];
+});
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): ChildProcess & { text: string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, PLATFORM_PORT: '0', DEMO_SIZE: 'none', ...env },
+  });
+  const noted = Object.assign(child, { text: '' });
+  started.push(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      noted.text += String(chunk);
+      child.emit('text');
+    });
+  }
+  return noted;
+}
+
+async function says(child: ChildProcess & { text: string }, pattern: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = pattern.exec(child.text);
+    if (found) return found;
+    if (child.exitCode !== null) throw new Error(`It ended: ${child.text}`);
+    await Promise.race([once(child, 'text'), once(child, 'exit')]);
+  }
+}
+
+const exitOf = async (child: ChildProcess): Promise<unknown> =>
+  child.exitCode ?? (await once(child, 'exit'))[0];
+
+test('E3: a second process on the folder is refused and told the pid; SIGTERM drains; a killed one is taken over', async () => {
+  const first = start();
+  const [, address] = await says(first, /listening at (http:[^"]+)/);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+  const second = start();
+  expect(await exitOf(second)).toBe(1);
+  expect(second.text).toContain(`in use by process ${first.pid}`);
+
+  first.kill('SIGTERM');
+  expect(await exitOf(first)).toBe(0);
+  expect(first.text).toContain('draining');
+
+  const third = start();
+  await says(third, /listening/);
+  third.kill('SIGKILL');
+  await exitOf(third);
+  const fourth = start();
+  await says(fourth, /listening/);
+  fourth.kill('SIGTERM');
+  expect(await exitOf(fourth)).toBe(0);
+}, 120_000);
+
+test('everything wrong with the environment is told at once, and nothing starts', async () => {
+  const child = start({ PLATFORM_PORT: 'many', STAFF_DOMAINS: 'not a domain', LOG_LEVEL: 'loud' });
+  expect(await exitOf(child)).toBe(1);
+  for (const name of ['PLATFORM_PORT', 'STAFF_DOMAINS', 'LOG_LEVEL']) expect(child.text).toContain(name);
+}, 60_000);
