@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accessPlugin } from './access.ts';
-import { type Callers, callersOf, type VerifyToken } from './callers.ts';
+import { type Callers, callersOf } from './callers.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './headers.ts';
@@ -30,8 +30,6 @@ export interface PlatformParts {
   config: PlatformConfig;
   /** Migrated. */
   database: Database;
-  /** Judges access tokens; the issuer's own judge when absent. */
-  verifyToken?: VerifyToken;
   logStream?: LogStream;
 }
 
@@ -57,10 +55,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain'); // bodies are JSON
-  app.decorate(
-    'callers',
-    callersOf(database, parts.verifyToken ?? bearerVerifier(config, database), config.staffDomains),
-  );
+  app.decorate('callers', callersOf(database, bearerVerifier(config, database), config.staffDomains));
   const metrics = metricsOf(app);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);

@@ -15,7 +15,7 @@ const REMEMBERED = 5000;
 const MOST_REMEMBERED = 10_000;
 
 /** Checks an access token; null when it does not hold. */
-export type VerifyToken = (token: string) => Promise<{ subject: string; clientId: string } | null>;
+type VerifyToken = (token: string) => Promise<{ subject: string; clientId: string } | null>;
 
 type CallerFacts = Omit<ScopeFacts, 'requestId'>;
 
