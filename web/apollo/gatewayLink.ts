@@ -47,6 +47,7 @@ async function run(
   const startedAt = Date.now();
   let answer = await send(operation, options, signal);
   if (answer.status === 401) {
+    await answer.body?.cancel();
     if (!(await renewed(options, startedAt))) {
       options.onSessionExpired();
       throw expired(answer);

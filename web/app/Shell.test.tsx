@@ -168,6 +168,14 @@ describe('failed calls', () => {
   });
 });
 
+test('ERR-14 and ERR-4: an error nobody has a word for opens the same dialog, with its status', async () => {
+  await show();
+  act(() => showFailedCall({ status: 418, code: 'TEAPOT', errorName: 'teapot', message: 'Short and stout' }));
+  const dialog = await screen.findByRole('dialog', { name: 'An error occurred (418)' });
+  expect(within(dialog).getByText('Short and stout')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+});
+
 test('I18N-1: the shell speaks French', async () => {
   await show(viewerWith(['admin']), 'demo', 'fr');
   expect(screen.getByRole('button', { name: 'Annonceurs' })).toBeTruthy();

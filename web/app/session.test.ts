@@ -34,7 +34,8 @@ test('GUARD-2 and AUTH-6: the wanted URL is kept for after the login, and given 
 });
 
 test('the login and what is nowhere are no wanted URLs', () => {
-  for (const url of ['/', '/login', '/login?x=1', '/not_authorized?reason=no_roles']) rememberIntended(url);
+  for (const url of ['/', '/home', '/login', '/login?x=1', '/not_authorized?reason=no_roles'])
+    rememberIntended(url);
   expect(takeIntended()).toBeNull();
 });
 

@@ -24,7 +24,7 @@ export function wasSignedIn(): boolean {
 
 /** Keeps the URL the person wanted, to come back to it after the login (GUARD-2, AUTH-6). */
 export function rememberIntended(url: string = currentUrl()): void {
-  if (!/^\/(login|not_authorized)?(\?|$)/.test(url)) remember(INTENDED, url, 'session');
+  if (!/^\/(home|login|not_authorized)?(\?|$)/.test(url)) remember(INTENDED, url, 'session');
 }
 
 /** The URL that was wanted before the login, read once; null when there is none. */

@@ -174,7 +174,7 @@ test('ACCT-15 and ACCT-16: time zone and language are required', () => {
   expect(broken).toContainEqual({ field: 'locale', rule: 'required' });
 });
 
-test('ACCT-17 and ACCT-18: a phone number that is not international is refused with its own message', async () => {
+test('ACCT-17, ACCT-18 and ERR-16: a phone number that is not international is refused with its own message', async () => {
   await show();
   type('Phone', 'call me');
   expect(await screen.findByText(i18next.t('rules:account_page_phone_warning'))).toBeTruthy();
