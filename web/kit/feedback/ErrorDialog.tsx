@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { type Failure, failureTitle } from './failure.ts';
+import { type Failure, failureTitle, sentencesOf } from './failure.ts';
 import { RequestId } from './RequestId.tsx';
 
 export interface ErrorDialogProps extends Failure {
@@ -26,7 +26,7 @@ export function ErrorDialog({
   ...failure
 }: ErrorDialogProps) {
   const { t } = useTranslation('kit');
-  const sentences = [failure.message, failure.detail].filter(Boolean);
+  const sentences = sentencesOf(failure);
   return (
     <Dialog
       title={failureTitle(failure, t)}

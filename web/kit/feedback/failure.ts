@@ -10,23 +10,17 @@ export interface Failure {
   errorName?: string | undefined;
   /** A sentence for the person at the screen. */
   message?: string | undefined;
-  /** More about it, in a second line. */
+  /** The same where a service says it elsewhere: `error.message` and `error_message`. */
+  error?: { message?: string | undefined } | undefined;
+  errorMessage?: string | undefined;
+  /** More about it: `error_detail`. */
   detail?: string | undefined;
   requestId?: string | undefined;
 }
 
-/** What a response says, in whichever of its fields; the first one found counts (ERR-6). */
-export interface FailureBody {
-  message?: string | undefined;
-  error?: { message?: string | undefined } | undefined;
-  error_name?: string | undefined;
-  error_message?: string | undefined;
-  error_detail?: string | undefined;
-}
-
 /** Every sentence of a failed response, without repetition: message, error.message, error_message, error_detail (ERR-6). */
-export function sentencesOf(body: FailureBody): string[] {
-  const all = [body.message, body.error?.message, body.error_message, body.error_detail];
+export function sentencesOf({ message, error, errorMessage, detail }: Failure): string[] {
+  const all = [message, error?.message, errorMessage, detail];
   return [...new Set(all.filter((text) => text !== undefined && text !== ''))] as string[];
 }
 

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderKit } from '../testing/renderKit.tsx';
+import { brokenRule, FileField, SUCCESS_MS } from './FileField.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function choose(container: HTMLElement, file: File) {
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('No file input');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => void fireEvent.change(input));
+}
+
+it('UI-27: success shows for 3 seconds', async () => {
+  const onSelect = vi.fn(() => Promise.resolve());
+  const { container } = renderKit(
+    <FileField label="Codes" accept={['.csv']} maxBytes={10} onSelect={onSelect} />,
+  );
+  await choose(container, new File(['a,b'], 'codes.csv'));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  await act(() => vi.advanceTimersByTimeAsync(2999));
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(SUCCESS_MS).toBe(3000);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('refuses a wrong type or size before anything is sent', async () => {
+  const onSelect = vi.fn(() => Promise.resolve());
+  const { container } = renderKit(
+    <FileField label="Codes" accept={['.csv']} maxBytes={2} onSelect={onSelect} />,
+  );
+  await choose(container, new File(['a,b'], 'codes.csv'));
+  expect(screen.getByRole('alert').textContent).toBe('The file is too large: at most 2 B.');
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(brokenRule(new File(['x'], 'codes.xls'), ['.csv'], 10)).toBe('file_type');
+  expect(brokenRule(new File(['x'], 'a.png', { type: 'image/png' }), ['image/png'], 10)).toBeNull();
+});
+
+it('a refusal of the service is shown', async () => {
+  const { container } = renderKit(
+    <FileField
+      label="Codes"
+      accept={['.csv']}
+      maxBytes={10}
+      onSelect={() => Promise.reject(new Error('Line 3 is wrong'))}
+    />,
+  );
+  await choose(container, new File(['a'], 'codes.CSV'));
+  expect(screen.getByRole('alert').textContent).toBe('Line 3 is wrong');
+});

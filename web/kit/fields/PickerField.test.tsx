@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderKit } from '../testing/renderKit.tsx';
+import { AUTOCOMPLETE_DELAY_MS, PICKER_DELAY_MS, PickerField, type PickerItem } from './PickerField.tsx';
+import { type PickerQuery, pickerQuery } from './usePickerSearch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Search = (query: PickerQuery, signal: AbortSignal) => Promise<readonly PickerItem[]>;
+
+function Picker({ onSearch, delay }: { onSearch: Search; delay?: number }) {
+  const [item, setItem] = useState<PickerItem | null>(null);
+  return <PickerField label="Product" value={item} onChange={setItem} onSearch={onSearch} delay={delay} />;
+}
+
+async function type(text: string, wait: number) {
+  const input = screen.getByRole('combobox', { hidden: true });
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: text } });
+  await act(() => vi.advanceTimersByTimeAsync(wait));
+}
+
+const card = { id: 'NWC-CARD25', label: 'Northwind gift card' };
+
+describe('what is searched', () => {
+  it('UI-1: two characters at least', () => {
+    expect(pickerQuery('n')).toBeNull();
+    expect(pickerQuery(' n ')).toBeNull();
+    expect(pickerQuery('no')).toEqual({ by: 'name', text: 'no' });
+  });
+  it('UI-2: a SKU by SKU, anything else by name', () => {
+    expect(pickerQuery('NWC-CA')).toEqual({ by: 'sku', text: 'NWC-CA' });
+    expect(pickerQuery('NWC-C')).toEqual({ by: 'name', text: 'NWC-C' });
+    expect(pickerQuery('nwc-ca')).toEqual({ by: 'name', text: 'nwc-ca' });
+  });
+});
+
+describe('when', () => {
+  it('UI-5 UI-6 UI-9: 200 ms after the last key', async () => {
+    const onSearch = vi.fn<Search>(() => Promise.resolve([card]));
+    renderKit(<Picker onSearch={onSearch} />);
+    await type('no', PICKER_DELAY_MS - 1);
+    await type('nor', 199);
+    expect(onSearch).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(PICKER_DELAY_MS).toBe(200);
+    expect(onSearch).toHaveBeenCalledOnce();
+    expect(onSearch.mock.calls[0]?.[0]).toEqual({ by: 'name', text: 'nor' });
+    expect(screen.getByRole('option', { name: 'Northwind gift card' })).toBeTruthy();
+  });
+  it('UI-7 UI-9: autocompletion of brands and products waits 500 ms', async () => {
+    const onSearch = vi.fn<Search>(() => Promise.resolve([card]));
+    renderKit(<Picker onSearch={onSearch} delay={AUTOCOMPLETE_DELAY_MS} />);
+    await type('no', 499);
+    expect(onSearch).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+  it('a later search aborts the earlier one, whose late answer is not shown', async () => {
+    const signals: AbortSignal[] = [];
+    const onSearch: Search = ({ text }, signal) => {
+      signals.push(signal);
+      return text === 'no'
+        ? new Promise((resolve) => setTimeout(() => resolve([{ id: 'late', label: 'Late' }]), 1000))
+        : Promise.resolve([card]);
+    };
+    renderKit(<Picker onSearch={onSearch} />);
+    await type('no', 200);
+    await type('nor', 1200);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(screen.queryByRole('option', { name: 'Late' })).toBeNull();
+  });
+});
+
+describe('what it says', () => {
+  it('UI-1 UI-10: one character asks to type and searches nothing', async () => {
+    const onSearch = vi.fn<Search>(() => Promise.resolve([]));
+    renderKit(<Picker onSearch={onSearch} />);
+    await type('n', 1000);
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(screen.getByText('Type to start search')).toBeTruthy();
+  });
+  it('UI-11: nothing found is "No result"', async () => {
+    renderKit(<Picker onSearch={() => Promise.resolve([])} />);
+    await type('zz', 200);
+    expect(screen.getByText('No result')).toBeTruthy();
+  });
+  it('UI-13: a search that fails is "Not available"', async () => {
+    renderKit(<Picker onSearch={() => Promise.reject(new Error('down'))} />);
+    await type('zz', 200);
+    expect(screen.getByText('Not available')).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { filterInstants, formatDay, formatInstant, formatTime } from './dates.ts';
+
+describe('dates as shown', () => {
+  it('FMT-4: promotion dates are MM.DD.YYYY, read in Los Angeles', () => {
+    expect(formatInstant('2026-11-24T05:00:00Z', 'promotion', 'Europe/Paris')).toBe('11.23.2026');
+    expect(formatDay('2026-03-05', 'promotion')).toBe('03.05.2026');
+  });
+  it('FMT-5: filters use YYYY-MM-DD', () => {
+    expect(formatInstant('2026-11-24T23:30:00Z', 'filter', 'Europe/Paris')).toBe('2026-11-25');
+  });
+  it('FMT-8 FMT-9: tables, chart tooltips and ranges have their own form', () => {
+    expect(formatDay('2026-11-04', 'table')).toBe('04 / 11 / 2026');
+    expect(formatDay('2026-11-24', 'chart')).toBe('Tue Nov 24 2026');
+    expect(formatDay('2026-11-24', 'range')).toBe('2026.11.24');
+  });
+  it('FMT-8: weekday and month are named in the language', () => {
+    expect(formatDay('2026-11-24', 'chart', 'fr')).toBe('mar. nov. 24 2026');
+  });
+  it('gives the time in the zone', () => {
+    expect(formatTime('2026-11-24T23:05:00Z', 'Europe/Paris')).toBe('00:05');
+  });
+  it('refuses what is no day', () => {
+    expect(() => formatDay('2026-02-30', 'table')).toThrow(RangeError);
+  });
+});
+
+describe('date filters', () => {
+  it('FMT-6 FMT-7: days go as starts of days in ISO form, the end one day later', () => {
+    expect(filterInstants({ start: '2026-11-14', end: '2026-11-20' }, 'Europe/Paris')).toEqual({
+      start: '2026-11-13T23:00:00.000Z',
+      end: '2026-11-20T23:00:00.000Z',
+    });
+  });
+  it('FMT-6: the day of a clock change keeps its own length', () => {
+    expect(filterInstants({ start: '2026-10-25', end: '2026-10-25' }, 'Europe/Paris')).toEqual({
+      start: '2026-10-24T22:00:00.000Z',
+      end: '2026-10-25T23:00:00.000Z',
+    });
+  });
+});
