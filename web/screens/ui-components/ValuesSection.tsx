@@ -52,7 +52,7 @@ export function ValuesSection() {
               label: t('sample.balance'),
               value: <Money money={{ amount: '1234567.80', currency: 'EUR' }} />,
             },
-            { label: t('sample.balance'), value: <Money money={{ amount: '-1050', currency: 'JPY' }} /> },
+            { label: t('sample.overdrawn'), value: <Money money={{ amount: '-1050', currency: 'JPY' }} /> },
             { label: t('sample.hidden'), value: <Money money={null} /> },
             { label: t('sample.redemptions'), value: <Count value={10000} isCapped /> },
             { label: t('sample.in_table'), value: <DateText iso={INSTANT} withTime /> },
