@@ -2,9 +2,6 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { ACCOUNT_ROLES, type Role } from '../../schema/abilities.ts';
 import type { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
 
-/** The password of every demo account. */
-export const DEMO_PASSWORD = 'demo-only';
-
 const STAFF: Role[] = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'];
 
 type Reach = 'none' | 'retailer' | 'shop';

@@ -17,7 +17,7 @@ const QUIET_DAYS = 45;
 const WEEK = [0.7, 0.95, 0.9, 1, 1.1, 1.35, 1.2];
 
 /** States by age: what is fresh is still open, what is old was used, expired or given back. */
-const FRESH = { pending: 20, booked: 12, redeemed: 55, failed: 3, denied: 4, canceled: 4, refunded: 2 };
+const FRESH = { pending: 6, booked: 6, redeemed: 77, failed: 3, denied: 3, canceled: 3, refunded: 2 };
 const RECENT = {
   pending: 7,
   booked: 2,
@@ -76,8 +76,9 @@ export function demoRedemptions(
     const sku = cheapFirst(random, skusOf.get(advertiser.row.billingCurrency) ?? []);
     const bookedAt = Math.min(Date.parse(`${day}T00:00:00Z`) + daytime(random), end);
     const age = (end - bookedAt) / DAY_MS;
-    const state = random.weighted<RedemptionState>(age < 4 ? FRESH : age < 45 ? RECENT : OLD);
-    const usedAt = Math.min(bookedAt + 60_000 + random.fraction() ** 4 * 12 * DAY_MS, end);
+    const drawn = random.weighted<RedemptionState>(age < 4 ? FRESH : age < 45 ? RECENT : OLD);
+    const usedAt = bookedAt + 60_000 + Math.floor(random.fraction() ** 4 * 12 * DAY_MS);
+    const state = usedAt > end && drawn !== 'booked' ? 'pending' : drawn;
     const closedAt =
       state === 'expired' ? Math.min(bookedAt + 30 * DAY_MS, end) : Math.min(usedAt + 3 * DAY_MS, end);
     const isUsed = state === 'redeemed' || state === 'refunded' || state === 'blocked';

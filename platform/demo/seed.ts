@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from '../../schema/dates.ts';
+import { DEMO_PASSWORD } from '../../schema/signIn.ts';
 import { type Database, type Queries, rowsOf } from '../database.ts';
 import { post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
@@ -15,7 +16,7 @@ import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { allCountries } from './countries.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
-import { DEMO_PASSWORD, demoPeople } from './people.ts';
+import { demoPeople } from './people.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, demoWorld } from './world.ts';
