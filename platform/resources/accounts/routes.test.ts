@@ -109,11 +109,14 @@ describe('an account', () => {
     ['A5', 'email_verified', true, 'unknown'],
     ['A5', 'status', 'enabled', 'unknown'],
     ['A5', 'phoneNumber', null, 'unknown'],
-  ])('%s: %s = %j is refused as %s', async (_, field, value, rule) => {
-    const answer = await save({ [field]: value });
-    expect(answer.status).toBe(422);
-    expect(answer.body.field_errors).toMatchObject([{ field, rule }]);
-  });
+  ])(
+    'ACCT-14, 15, 16, 17 and 18: values that are refused (%s: %s = %j as %s)',
+    async (_, field, value, rule) => {
+      const answer = await save({ [field]: value });
+      expect(answer.status).toBe(422);
+      expect(answer.body.field_errors).toMatchObject([{ field, rule }]);
+    },
+  );
 
   test('ACCT-17: the phone can be removed', async () => {
     expect((await save({ phone_number: null })).status).toBe(200);
@@ -169,7 +172,7 @@ describe('notification settings', () => {
     ['ACCT-22', { notifications: 'maybe' }, 'notifications', 'choice'],
     ['ACCT-22', { budget_alerts: true }, 'budget_alerts', 'choice'],
     ['ACCT-22', { state: 'confirmed' }, 'state', 'unknown'],
-  ])('%s: %j is refused', async (_, body, field, rule) => {
+  ])('ACCT-22: values that are refused (%s: %j)', async (_, body, field, rule) => {
     expect((await saveSettings(body)).body.field_errors).toEqual([{ field, rule }]);
   });
 

@@ -97,7 +97,7 @@ describe('creating an advertiser', () => {
     ['ADVNEW-15', 'debit_pending'],
     ['ADVNEW-16', 'allow_committed_allocation'],
     ['ADVNEW-17', 'locale'],
-  ])('%s: %s is required', async (_, field) => {
+  ])('ADVNEW-10, 14, 15, 16 and 17: required fields (%s: %s)', async (_, field) => {
     const before = await count();
     const answer = await create(without(field));
     expect(answer.status).toBe(422);
@@ -125,15 +125,18 @@ describe('creating an advertiser', () => {
     ['A5', '__proto__', { admin: true }, 'unknown'],
     ['A5', 'constructor', { prototype: {} }, 'unknown'],
     ['C8', 'label', 'a\u0000b', 'format'],
-  ])('%s: %s = %j is refused', async (_, field, value, rule) => {
-    const body = JSON.stringify(complete).replace(
-      /}$/,
-      `,${JSON.stringify(field)}:${JSON.stringify(value)}}`,
-    );
-    const answer = await create(body);
-    expect(answer.status).toBe(422);
-    expect(answer.body.field_errors).toMatchObject([{ field, rule }]);
-  });
+  ])(
+    'ADVNEW-10, 12, 13, 14, 15, 16, 17 and 20: values that are refused (%s: %s = %j)',
+    async (_, field, value, rule) => {
+      const body = JSON.stringify(complete).replace(
+        /}$/,
+        `,${JSON.stringify(field)}:${JSON.stringify(value)}}`,
+      );
+      const answer = await create(body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.field_errors).toMatchObject([{ field, rule }]);
+    },
+  );
 
   test.each(['unknown', 'prepayment', 'payment_in_30', 'payment_in_60'])(
     'ADVNEW-23: can be invoiced as %s',
