@@ -18,9 +18,12 @@ const viewer = { data: { viewer: { id: '1', __typename: 'Viewer' } } };
 const signedOut = () =>
   answer({ errors: [{ message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
 
+const all = { errorPolicy: 'all' } as const;
+
 function client(known: Record<string, string> = hashes) {
   return new ApolloClient({
     cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: all, query: all, mutate: all },
     link: gatewayLink({ hashes: known, acceptLanguage: () => 'fr,en;q=0.8', refresh, onSessionExpired }),
   });
 }

@@ -7,8 +7,8 @@ export function EnvironmentBanner({ build }: { build: Build | null }) {
   const { t } = useTranslation('app');
   if (!build || build.environment === 'production') return null;
   return (
-    <p className={css.banner} role="note">
+    <aside className={css.banner} aria-label={t('environment_label')}>
       {t('environment', { environment: build.environment, version: build.version })}
-    </p>
+    </aside>
   );
 }

@@ -53,12 +53,12 @@ beforeEach(() => {
 describe('banner', () => {
   test('SHELL-7, SHELL-8 and SHELL-30: outside production it names environment and version', async () => {
     await show(undefined, 'demo');
-    expect(screen.getByRole('note').textContent).toBe('demo · version 1.2.3');
+    expect(screen.getByRole('complementary').textContent).toBe('demo · version 1.2.3');
   });
 
   test('SHELL-7 and SHELL-8: in production there is none', async () => {
     await show(undefined, 'production');
-    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
 
