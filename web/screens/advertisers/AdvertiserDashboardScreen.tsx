@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserDashboardScreenDocument } from '../../../operations/advertisers/AdvertiserDashboardScreen.generated.ts';
 import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { listVariables } from './listQuery.ts';
@@ -27,32 +27,32 @@ export function AdvertiserDashboardScreen() {
     period: period.filter,
     withAlerts,
   });
-  const chart = (
-    <RedemptionsChart
-      stats={data?.stats}
-      period={period}
-      error={errorAt('stats')}
-      isLoading={isLoading}
-      onRetry={refetch}
-    />
-  );
   return (
     <Screen title={t('title')}>
-      {withAlerts ? (
-        <Columns shape="wide">
-          {chart}
-          <Notifications
-            alerts={data?.alerts}
-            view={alertView}
-            onView={setAlertView}
-            error={errorAt('alerts')}
+      <ActivityRow
+        chart={
+          <RedemptionsChart
+            stats={data?.stats}
+            period={period}
+            error={errorAt('stats')}
             isLoading={isLoading}
             onRetry={refetch}
           />
-        </Columns>
-      ) : (
-        chart
-      )}
+        }
+        notifications={
+          withAlerts && (
+            <Notifications
+              namesAdvertiser
+              alerts={data?.alerts}
+              view={alertView}
+              onView={setAlertView}
+              error={errorAt('alerts')}
+              isLoading={isLoading}
+              onRetry={refetch}
+            />
+          )
+        }
+      />
       <AdvertiserList
         page={data?.advertisers}
         list={list}

@@ -50,11 +50,7 @@ export function AdvertiserList({ page: ref, list, error, isLoading, onRetry }: A
             emptyText={t(isFiltered ? 'no_match' : 'empty')}
             empty={isFiltered ? <NoMatch onClear={clear} /> : t('empty_text')}
           />
-          {page && (
-            <div className={css.pages}>
-              <Pagination page={page.page} onPage={(number) => change({ page: number })} />
-            </div>
-          )}
+          {page && <Pagination page={page.page} onPage={(number) => change({ page: number })} />}
         </>
       )}
     </Panel>

@@ -4,11 +4,12 @@ import { AdvertiserScreenDocument } from '../../../operations/advertisers/Advert
 import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserActions } from './AdvertiserActions.tsx';
 import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
 import { AdvertiserDetails } from './AdvertiserDetails.tsx';
@@ -62,36 +63,42 @@ export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
       back={back}
     >
       <AdvertiserFacts advertiser={advertiser} />
-      <Columns shape="wide">
-        <RedemptionsChart
-          stats={advertiser.stats}
-          period={period}
-          error={errorAt('advertiser.stats')}
-          isLoading={isLoading}
-          onRetry={refetch}
-        />
-        {can('viewAlerts') && (
-          <Notifications
-            alerts={advertiser.alerts}
-            view={alertView}
-            onView={setAlertView}
-            error={errorAt('advertiser.alerts')}
+      <ActivityRow
+        chart={
+          <RedemptionsChart
+            stats={advertiser.stats}
+            period={period}
+            error={errorAt('advertiser.stats')}
             isLoading={isLoading}
             onRetry={refetch}
           />
-        )}
-      </Columns>
+        }
+        notifications={
+          can('viewAlerts') && (
+            <Notifications
+              alerts={advertiser.alerts}
+              view={alertView}
+              onView={setAlertView}
+              error={errorAt('advertiser.alerts')}
+              isLoading={isLoading}
+              onRetry={refetch}
+            />
+          )
+        }
+      />
       <Columns>
-        {can('editAdvertisers') && <AdvertiserProfile advertiser={advertiser} />}
-        <AdvertiserBudgetAlerts advertiser={advertiser} />
-      </Columns>
-      <Columns>
-        <AdvertiserDetails advertiser={advertiser} />
-        <OperatingCountries
-          countries={data.organization?.operatingCountries}
-          error={errorAt('organization')}
-          onRetry={refetch}
-        />
+        <Stack>
+          {can('editAdvertisers') && <AdvertiserProfile advertiser={advertiser} />}
+          <AdvertiserDetails advertiser={advertiser} />
+        </Stack>
+        <Stack>
+          <AdvertiserBudgetAlerts advertiser={advertiser} />
+          <OperatingCountries
+            countries={data.organization?.operatingCountries}
+            error={errorAt('organization')}
+            onRetry={refetch}
+          />
+        </Stack>
       </Columns>
       <AdvertiserTabs advertiser={advertiser} />
     </Screen>

@@ -35,7 +35,7 @@ export function AdvertiserTable(props: AdvertiserTableProps) {
 function useColumns(): Column<AdvertiserRowFragment>[] {
   const { t } = useTranslation('advertisers');
   const canViewBudget = useCan()('viewBudget');
-  const number = { width: '11.5rem', align: 'end', firstDirection: 'DESC' } as const;
+  const number = { width: '13.5rem', align: 'end', firstDirection: 'DESC' } as const;
   const columns: (Column<AdvertiserRowFragment> & { needsBudget?: boolean })[] = [
     {
       id: 'name',
@@ -51,7 +51,7 @@ function useColumns(): Column<AdvertiserRowFragment>[] {
     {
       id: 'status',
       header: t('status'),
-      width: '8.5rem',
+      width: '9rem',
       isSortable: true,
       cell: ({ status }) => <StatusBadge status={status} label={t(`status_${status}`)} />,
     },

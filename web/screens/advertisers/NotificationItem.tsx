@@ -4,14 +4,21 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './Notifications.module.css';
 
+export interface NotificationItemProps {
+  alert: NotificationsFragment['items'][number];
+  /** Says whose alert it is: not needed where only one advertiser's are shown. */
+  namesAdvertiser: boolean;
+}
+
 /** One alert: its sentence, leading to where something can be done about it, and since when it holds. */
-export function NotificationItem({ alert }: { alert: NotificationsFragment['items'][number] }) {
+export function NotificationItem({ alert, namesAdvertiser }: NotificationItemProps) {
   const { t } = useTranslation('alerts');
   const href = hashLink(alert.relatedUrl);
   return (
     <li className={css.item}>
       <span>{href ? <TextLink href={href}>{alert.message}</TextLink> : alert.message}</span>
       <span className={css.since}>
+        {namesAdvertiser && alert.advertiser && `${alert.advertiser.name} · `}
         {t('since')} <DateText iso={alert.since} />
       </span>
     </li>

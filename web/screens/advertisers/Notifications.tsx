@@ -19,10 +19,13 @@ export interface NotificationsProps {
   error: CallFailure | null;
   isLoading: boolean;
   onRetry: () => void;
+  /** Where the alerts of several advertisers stand together. */
+  namesAdvertiser?: boolean;
 }
 
 /** Alerts by severity, a tab each with its count; for holders of viewAlerts. */
-export function Notifications({ alerts: ref, view, onView, error, isLoading, onRetry }: NotificationsProps) {
+export function Notifications(props: NotificationsProps) {
+  const { alerts: ref, view, onView, error, isLoading, onRetry, namesAdvertiser = false } = props;
   const { t } = useTranslation('alerts');
   const alerts = readFragment(NotificationsFragmentDoc, ref);
   return (
@@ -34,24 +37,26 @@ export function Notifications({ alerts: ref, view, onView, error, isLoading, onR
         onSelect={(id) => onView({ severity: ALERT_TABS.find((tab) => tab === id) ?? 'blocker', page: 1 })}
       >
         <div className={css.place} aria-busy={isLoading || (!alerts && !error)}>
-          {!alerts && error && <ErrorBlock name={t('title')} error={error} onRetry={onRetry} />}
-          {!alerts && !error && <TextSkeleton lines={5} />}
-          {alerts?.items.length === 0 && (
-            <EmptyState icon="bell" title={t('empty')}>
-              {t(`empty_${view.severity}`)}
-            </EmptyState>
-          )}
-          {alerts && alerts.items.length > 0 && (
-            <ul className={css.list} data-stale={isLoading}>
-              {alerts.items.map((alert) => (
-                <NotificationItem key={alert.id} alert={alert} />
-              ))}
-            </ul>
+          <div className={css.scroll}>
+            {!alerts && error && <ErrorBlock name={t('title')} error={error} onRetry={onRetry} />}
+            {!alerts && !error && <TextSkeleton lines={5} />}
+            {alerts?.items.length === 0 && (
+              <EmptyState icon="bell" title={t('empty')}>
+                {t(`empty_${view.severity}`)}
+              </EmptyState>
+            )}
+            {alerts && alerts.items.length > 0 && (
+              <ul className={css.list} data-stale={isLoading}>
+                {alerts.items.map((alert) => (
+                  <NotificationItem key={alert.id} alert={alert} namesAdvertiser={namesAdvertiser} />
+                ))}
+              </ul>
+            )}
+          </div>
+          {alerts && alerts.page.totalPages > 1 && (
+            <Pagination page={alerts.page} onPage={(page) => onView({ ...view, page })} />
           )}
         </div>
-        {alerts && alerts.page.totalPages > 1 && (
-          <Pagination page={alerts.page} onPage={(page) => onView({ ...view, page })} />
-        )}
       </Tabs>
     </Panel>
   );

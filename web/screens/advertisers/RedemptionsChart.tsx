@@ -35,6 +35,7 @@ export function RedemptionsChart({ stats: ref, period, error, isLoading, onRetry
           label={t('title')}
           points={stats?.days.map(({ date, count }) => ({ day: date, count }))}
           isLoading={isLoading}
+          height={300}
         />
       )}
     </Panel>
