@@ -91,11 +91,10 @@ describe('entries with a condition', () => {
     const roles: Role[] = ['superadmin', 'platform_admin', 'catalog_manager'];
     expect(tree(viewer(roles, false), allLinks)).not.toHaveProperty('administration');
     const [group] = menuOf(viewer(roles, true), allLinks).filter(({ id }) => id === 'administration');
-    expect(group?.items).toMatchObject([
+    expect(group?.items).toEqual([
       { label: 'brand_new', href: 'https://admin.example/brands/new', newTab: true },
       { label: 'accounts', href: 'https://admin.example/accounts', newTab: true },
       { label: 'advertiser_create', href: 'https://admin.example/advertisers/new', newTab: true },
-      ...(group?.items.slice(3) ?? []),
     ]);
     const own = menuOf(viewer(roles, true), noLinks).find(({ id }) => id === 'administration');
     expect(own?.items).toContainEqual({

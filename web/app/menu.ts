@@ -33,7 +33,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog'],
-  ['administration', 'brand_new', 'accounts', 'advertiser_create', 'ui_components'],
+  ['administration', 'brand_new', 'accounts', 'advertiser_create'],
 ];
 
 /** Groups that are one link instead of a menu. */
