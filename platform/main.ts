@@ -17,8 +17,6 @@ async function start(): Promise<void> {
     await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });
   }
   const app = await buildPlatform({ config, database });
-  await app.listen({ host: config.host, port: config.port });
-
   let draining = false;
   async function drain(signal: string): Promise<void> {
     if (draining) return;
@@ -31,6 +29,7 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', (signal) => void drain(signal));
   process.on('SIGINT', (signal) => void drain(signal));
+  await app.listen({ host: config.host, port: config.port });
 }
 
 start().catch((error: unknown) => {
