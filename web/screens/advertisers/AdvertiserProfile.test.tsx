@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
 import {
   AdvertiserProfileFragmentDoc,
   AdvertiserScreenDocument,
@@ -10,7 +11,7 @@ import { closeFailedCall } from '../../apollo/failedCall.ts';
 import { toastQueue } from '../../kit/feedback/toastQueue.ts';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
-import { advertiser } from './testData.ts';
+import { advertiser, advertisers } from './testData.ts';
 import { sendBytes } from './uploadPicture.ts';
 
 vi.mock(import('./uploadPicture.ts'), async (original) => ({ ...(await original()), sendBytes: vi.fn() }));
@@ -81,6 +82,7 @@ test('somebody else renamed it meanwhile: both names are shown, the typed one st
   const { calls } = await show({ AdvertiserProfileSave: save });
   await rename('Mine');
   const notice = await screen.findByText('Somebody else saved this meanwhile');
+  expect(save).toHaveBeenCalledTimes(1);
   expect(
     within(screen.getByRole('table'))
       .getAllByRole('cell')
@@ -148,12 +150,14 @@ test('a status that could not be saved goes back to what it was, and the dialog 
 
 test('ADVLIST-5: a changed status makes the fetched lists ask again', async () => {
   const { client } = await show({ AdvertiserStatusSave: () => success({ status: 'disabled' }) });
-  const list = { __typename: 'AdvertiserPage' };
-  client.cache.modify({ fields: { advertisers: () => list } });
+  const list = { query: AdvertiserListingScreenDocument, variables: {} };
+  await screen.findByRole('switch', { name: 'Enabled' });
+  client.writeQuery({ ...list, data: { advertisers: advertisers([acme()]) } as never });
+  expect(client.readQuery(list)).not.toBeNull();
   fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Disable' }));
   await screen.findByText('Acme is disabled', { selector: 'p' });
-  expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.advertisers');
+  expect(client.readQuery(list)).toBeNull();
 });
 
 function choose(file: File) {
