@@ -27,6 +27,12 @@ export function ErrorDialog({
 }: ErrorDialogProps) {
   const { t } = useTranslation('kit');
   const sentences = sentencesOf(failure);
+  const isUnreachable = failure.status === 0;
+  const textKey = isUnreachable
+    ? 'error.text_unreachable'
+    : failure.requestId
+      ? 'error.text_with_id'
+      : 'error.text';
   return (
     <Dialog
       title={failureTitle(failure, t)}
@@ -58,7 +64,7 @@ export function ErrorDialog({
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {sentences.length === 0 && <p>{t(failure.status === 0 ? 'error.text_unreachable' : 'error.text')}</p>}
+        {sentences.length === 0 && <p>{t(textKey)}</p>}
         {failure.requestId && <RequestId value={failure.requestId} align="start" />}
       </div>
     </Dialog>
