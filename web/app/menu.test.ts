@@ -96,12 +96,14 @@ describe('entries with a condition', () => {
       { label: 'accounts', href: 'https://admin.example/accounts', newTab: true },
       { label: 'advertiser_create', href: 'https://admin.example/advertisers/new', newTab: true },
     ]);
-    const own = menuOf(viewer(roles, true), noLinks).find(({ id }) => id === 'administration');
-    expect(own?.items).toContainEqual({
-      label: 'advertiser_create',
-      href: '#/advertiser/create',
-      newTab: false,
-    });
+    const own = tree(viewer(roles, true), noLinks);
+    expect(own.administration ?? []).not.toContain('advertiser_create');
+    expect(own.advertisers).toContain('advertiser_new');
+  });
+
+  test('ROUTE-25: developers find the showcase and the playground', () => {
+    expect(tree(viewer(['developer']), noLinks).developers).toEqual(['ui_components', 'playground']);
+    expect(tree(viewer(['admin']), noLinks)).not.toHaveProperty('developers');
   });
 
   test('SHELL-17, SHELL-18 and SHELL-32: the catalog opens the configured address in a new tab, or is not offered', () => {

@@ -34,6 +34,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog'],
   ['administration', 'brand_new', 'accounts', 'advertiser_create'],
+  ['developers', 'ui_components', 'playground'],
 ];
 
 /** Groups that are one link instead of a menu. */
@@ -82,7 +83,10 @@ function ownEntries(routes: readonly RegisteredRoute[]): Candidate[] {
   );
 }
 
-/** The catalogue's and the administration's entries: an address where one is configured, else the own screen where there is one. */
+/**
+ * Entries that are no route of their own noun: catalogue and administration, by their address where one is configured, else
+ * by the own screen where there is one (advertisers are created under Advertisers then); and the playground.
+ */
 function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candidate[] {
   const admin = (label: string, path: string, ability: Candidate['ability'], own?: string): Candidate[] => {
     const screen = routes.find(({ route }) => route.path === own && isServed(route)) && `#${own}`;
@@ -97,6 +101,13 @@ function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candi
     ...catalogue,
     ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
     ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),
-    ...admin('advertiser_create', '/advertisers/new', 'createAdvertisers', '/advertiser/create'),
+    ...admin('advertiser_create', '/advertisers/new', 'createAdvertisers'),
+    {
+      group: 'developers',
+      label: 'playground',
+      href: '/playground/',
+      ability: 'viewUIComponents',
+      newTab: true,
+    },
   ];
 }

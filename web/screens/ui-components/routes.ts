@@ -5,4 +5,5 @@ export const uiComponentsRoute = route({
   path: '/ui-components',
   ability: 'viewUIComponents',
   screen: () => import('./UiComponentsScreen.tsx').then((module) => module.UiComponentsScreen),
+  menu: { group: 'developers', label: 'ui_components' },
 });
