@@ -34,6 +34,7 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port + 2}/ready`,
     timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
     stdout: process.env.JOURNEYS_LOG ? 'pipe' : 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -11,7 +11,7 @@ test('ADVLIST-2, 5, 6, 7: enabled advertisers, the busiest first, ten of them, w
   page,
 }) => {
   await expect(page.getByText(/\d+ enabled · \d+ disabled/)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: /Redemptions/ })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: 'Redemptions, last 7 days' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -43,7 +43,11 @@ test('ADVLIST-8: the list is as it was when one returns from an advertiser', asy
   const query = new URL(page.url()).hash.split('?')[1];
   await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/advertiser\/\d+/);
-  await page.getByRole('link', { name: 'Advertisers', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Advertisers$/ })
+    .first()
+    .click();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/advertisers?${query}`);
 });
 

@@ -28,14 +28,18 @@ test('ERR-7, 8, UI-23: a part that fails names itself, has a request id to copy,
   await expect(page.getByRole('tab', { name: /Blockers/ })).toBeVisible();
 });
 
-test('the platform down: every part says so, nothing is blank, and a new try mends it', async ({
+test('UI-23: the platform down: every part says so, the chart in a dialog too, and a new try mends it', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/status of 50\d/);
+  complaints.expect(/Redemptions: UNAVAILABLE/);
   await signIn(page, 'retailer@northwind.example', '#/accounts/me');
   await cutLink('down');
   await page.goto('/#/advertisers');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toContainText('Not available');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Advertisers could not be loaded')).toBeVisible();
   await cutLink('none');
   await page.getByRole('button', { name: 'Try again' }).last().click();

@@ -22,6 +22,18 @@ test('GUARD-4, ROUTE-3, 12, 70, ROLES-33: a route whose ability is missing says 
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
+test('ROLES-34, ROUTE-10, 11, 13: dashboard, listing and detail are closed without viewAdvertisers', async ({
+  page,
+}) => {
+  await signIn(page, 'catalog_manager@roles.example', '#/accounts/me');
+  for (const hash of ['#/advertisers', '#/advertiser/listing', '#/advertiser/1']) {
+    await page.evaluate((next) => {
+      location.hash = next;
+    }, hash);
+    await expect.poll(() => routeOf(page)).toBe('#/not_authorized');
+  }
+});
+
 test('ROUTE-4, 5, SHELL-15: who has one advertiser starts on it, and sees no entry for a list of them', async ({
   page,
 }) => {
