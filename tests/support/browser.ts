@@ -72,13 +72,6 @@ export async function cutLink(fault: 'none' | 'down' | 'silent', only = ''): Pro
   await fetch(`http://127.0.0.1:${control}/?${query}`);
 }
 
-/** Opens a menu of the header's navigation and follows an entry; on a phone through the drawer. */
-export async function followMenu(page: Page, group: string, entry: string): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Main menu' });
-  await navigation.getByRole('button', { name: group }).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
 /** The hash route that is open, without its query. */
 export function routeOf(page: Page): string {
   return new URL(page.url()).hash.split('?')[0] ?? '';
