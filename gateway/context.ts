@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import { type Identity, identityOf } from './identity.ts';
 import { restClient } from './rest.ts';
 import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
-import { countrySource } from './sources/countries.ts';
 import { mediaSource } from './sources/media.ts';
 import { organizationSource } from './sources/organization.ts';
 import { statsSource } from './sources/stats.ts';
@@ -27,6 +27,8 @@ export interface GraphContext {
   build: BuildInfo;
   /** Ends every upstream call; aborted when the request's time is over. */
   abort: AbortController;
+  /** What could not be merged from the index, by place: told with the answer. */
+  missing: Map<string, GraphQLError>;
 }
 
 /** What every request shares. */
@@ -49,13 +51,14 @@ export function contextOf(request: FastifyRequest, { upstream, build, origin }: 
     identity,
     requestId,
     search,
-    sources: sourcesOf(restClient(upstream, caller), search),
+    sources: sourcesOf(restClient(upstream, caller)),
+    missing: new Map(),
     build,
     abort,
   };
 }
 
-function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
+function sourcesOf(rest: ReturnType<typeof restClient>) {
   const accounts = accountSource(rest);
   return {
     accounts,
@@ -64,6 +67,5 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     alerts: alertSource(rest),
     stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
     media: mediaSource(rest),
-    countries: countrySource(search),
   };
 }

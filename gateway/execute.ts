@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { GraphContext } from './context.ts';
 import { LruMap } from './lruMap.ts';
 
 /** One operation to carry out. */
@@ -10,7 +11,7 @@ export interface Execution {
   hash: string;
   operationName: string | null;
   variables: Record<string, unknown>;
-  context: unknown;
+  context: Pick<GraphContext, 'missing'>;
 }
 
 /** Compiled documents kept; each is some tens of kilobytes. */
@@ -32,7 +33,8 @@ export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Pr
     }
     // Never a shared root value: batched delegation memoises on it and would answer one person from another's rows.
     const result = await query.query({}, context, variables);
-    return result.errors ? { ...result, errors: result.errors.map(asError) } : result;
+    const errors = [...(result.errors?.map(asError) ?? []), ...context.missing.values()];
+    return errors.length > 0 ? { ...result, errors } : result;
   };
 }
 

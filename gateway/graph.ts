@@ -39,7 +39,7 @@ export function graphServer(
                 hash: queryHash,
                 operationName,
                 variables: request.variables ?? {},
-                context,
+                context: context as GraphContext,
               }),
             ),
         };

@@ -1,11 +1,9 @@
 import { countCall } from '../metrics.ts';
-import { shown, unauthenticated, unavailable } from '../refusal.ts';
+import { unauthenticated, unavailable } from '../refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
 
 /** The search index on behalf of one caller. */
 export interface SearchClient {
-  /** Answers the data, or throws: nothing of the index's own words comes through. */
-  query<Data>(query: string, variables: Record<string, unknown>): Promise<Data>;
   /** Answers data and errors, these without anything but their path. */
   execute(query: string, variables: Record<string, unknown>): Promise<IndexAnswer>;
 }
@@ -52,14 +50,7 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
     return json as IndexAnswer;
   }
 
-  return {
-    execute,
-    async query<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
-      const { data, errors } = await execute(query, variables);
-      if (!data || errors?.length) throw shown('UNAVAILABLE', 502, unanswered.message);
-      return data as Data;
-    },
-  };
+  return { execute };
 }
 
 const unanswered = {
