@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { ROOT } from '../house/tree.ts';
-import { signIn } from '../support/browser.ts';
+import { fillSignIn } from '../support/browser.ts';
 import type { Measure } from './table.ts';
 
 const DIST = join(ROOT, 'web/dist');
@@ -17,10 +17,10 @@ export async function measureBytes(browser: Browser, origin: string): Promise<Me
     const { pathname, origin: from } = new URL(request.url());
     if (from === origin && pathname.endsWith('.js')) asked.add(pathname);
   });
-  await page.goto('/#/login');
+  await page.goto('/#/advertisers');
   await page.getByLabel('Password').waitFor();
   const before = sizeOf(asked);
-  await signIn(page, 'operator@guerdon.example', '#/advertisers');
+  await fillSignIn(page, 'operator@guerdon.example');
   await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().waitFor();
   await page.waitForLoadState('networkidle');
   const list = sizeOf(asked);

@@ -28,6 +28,8 @@ export async function measureGateway(): Promise<Measure[]> {
       PLATFORM_URL: world.platformUrl,
       DATA_DIR: ':memory:',
       LOG_LEVEL: 'silent',
+      RATE_PER_SECOND: '1000000000',
+      RATE_BURST: '1000000000',
     };
     const [gateway, hand] = await Promise.all(['gateway', 'byHand'].map((kind) => startTarget(kind, env)));
     if (!gateway || !hand) throw new Error('A target did not start');

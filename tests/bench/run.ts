@@ -1,4 +1,4 @@
-// `npm run bench`: figures beside their goals. No test: a slow machine is not a broken product.
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
 import { chromiumPath } from '../support/chromium.ts';
@@ -9,7 +9,7 @@ import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
 
 await buildIfStale();
-const measures = await measureGateway();
+const measures = process.argv.includes('--web') ? [] : await measureGateway();
 const product = await startProduct();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({

@@ -12,10 +12,15 @@ import { textOf } from '../house/tree.ts';
 import { minimalArguments } from '../support/minimalArguments.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
-interface Route {
+interface Door {
+  ability: string;
+  /** Besides the ability, only operator staff come in. */
+  staffOnly: boolean;
+}
+
+interface Route extends Door {
   method: string;
   path: string;
-  ability: string;
 }
 
 /** Who asks: each role alone, staff with all of theirs, an account without any role, nobody at all. */
@@ -31,23 +36,25 @@ const CALLERS: { caller: string; login: string | null; roles: readonly Role[] }[
 ];
 
 /** What the door must say: `in`, or the error's name. */
-function expected(caller: (typeof CALLERS)[number], ability: string): string {
+function expected(caller: (typeof CALLERS)[number], { ability, staffOnly }: Door): string {
   if (ability === 'public') return 'in';
   if (caller.login === null) return 'unauthenticated';
   if (caller.roles.length === 0) return 'no_roles_found';
+  if (staffOnly && caller.caller !== 'staff') return 'forbidden';
   return ability === 'signedIn' || abilitiesOf(caller.roles).has(ability as Ability) ? 'in' : 'forbidden';
 }
 
 const routes: Route[] = Object.entries(
   JSON.parse(textOf('schema/platform.openapi.json')).paths as Record<
     string,
-    Record<string, { 'x-ability'?: string }>
+    Record<string, { 'x-ability'?: string; 'x-staff-only'?: boolean }>
   >,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, route]) => ({
     method: method.toUpperCase(),
     path,
     ability: route['x-ability'] ?? 'unmapped',
+    staffOnly: route['x-staff-only'] ?? false,
   })),
 );
 
@@ -58,7 +65,7 @@ const schema = buildSchema(textOf('schema/gateway.graphql'));
 const rootFields = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ field, kind: 'query' })),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ field, kind: 'mutation' })),
-].map(({ field, kind }) => ({ field, kind, ability: abilityOf(field) }));
+].map(({ field, kind }) => ({ field, kind, door: doorOf(field) }));
 
 test('ROUTE-70: every route of the platform names who may call it', () => {
   expect(routes.filter(({ ability }) => ability === 'unmapped')).toEqual([]);
@@ -85,7 +92,7 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
         route.method === 'GET' ? undefined : {},
       );
       const door = [401, 403].includes(answer.status) ? answer.body.error_name : 'in';
-      const due = expected(caller, route.ability);
+      const due = expected(caller, route);
       if (door !== due) wrong.push(`${route.method} ${path}: ${door} instead of ${due} (${answer.status})`);
     }
     expect(wrong).toEqual([]);
@@ -93,7 +100,7 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
 
   test.each(CALLERS)('$caller at the gateway: every root field says what the table says', async (caller) => {
     const wrong: string[] = [];
-    for (const { field, kind, ability } of rootFields) {
+    for (const { field, kind, door: guarded } of rootFields) {
       const inner = 'getFields' in named(field) || 'getTypes' in named(field) ? '{ __typename }' : '';
       const answer = await world.graph(
         caller.login,
@@ -103,7 +110,7 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
       const refusals = ['UNAUTHENTICATED', 'NO_ROLES_FOUND', 'FORBIDDEN'];
       const door = codes.find((code) => refusals.includes(String(code)));
       const isOwn = OWN_OF_THE_GATEWAY.includes(field.name) && caller.login !== null;
-      const due = isOwn ? 'in' : expected(caller, ability);
+      const due = isOwn ? 'in' : expected(caller, guarded);
       if (String(door ?? 'in').toLowerCase() !== due)
         wrong.push(`${field.name}: ${door ?? 'in'} instead of ${due}`);
     }
@@ -117,8 +124,13 @@ function named(field: GraphQLField<unknown, unknown>): object {
   return type as object;
 }
 
-function abilityOf(field: GraphQLField<unknown, unknown>): string {
+function doorOf(field: GraphQLField<unknown, unknown>): Door {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'ability');
-  const value = directive?.arguments?.[0]?.value;
-  return value?.kind === 'StringValue' ? value.value : 'signedIn';
+  const argumentOf = (name: string) =>
+    directive?.arguments?.find((argument) => argument.name.value === name)?.value;
+  const [ability, staffOnly] = [argumentOf('name'), argumentOf('staffOnly')];
+  return {
+    ability: ability?.kind === 'StringValue' ? ability.value : 'signedIn',
+    staffOnly: staffOnly?.kind === 'BooleanValue' && staffOnly.value,
+  };
 }
