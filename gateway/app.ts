@@ -46,7 +46,7 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
 
   await app.register(headersPlugin, { isHttps: config.publicUrl.startsWith('https:') });
   await app.register(failurePlugin);
-  await app.register(health);
+  await app.register(health, { upstream });
   await app.register(sessionPlugin, { config: config.session });
   const origin = new URL(config.publicUrl).origin;
   await app.register(graphRoute, { apollo, world: { upstream, build: config.build, origin } });

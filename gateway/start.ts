@@ -19,7 +19,6 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 if (!isDevelopment) await buildWhatIsMissing(say);
 
-const platformUrl = process.env.PLATFORM_URL || 'http://localhost:4100';
 const publicUrl = process.env.PUBLIC_URL || 'http://localhost:4000';
 const gatewayPort = process.env.GATEWAY_PORT || new URL(publicUrl).port || '4000';
 const gatewayHost = process.env.GATEWAY_HOST || '127.0.0.1';
@@ -46,7 +45,7 @@ for (const child of children) {
   });
 }
 
-await whenReady([`${platformUrl}/readyz`, `http://${gatewayHost}:${gatewayPort}/readyz`]);
+await whenReady(`http://${gatewayHost}:${gatewayPort}/readyz`);
 say(`\nGuerdon: ${publicUrl}`);
 say(`Playground: ${publicUrl}/playground/`);
 if (isDemo(process.env)) {

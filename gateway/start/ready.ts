@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves when every address answers 200; asks again for as long as it takes, because the first start makes the demo data. */
-export async function whenReady(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    while (!(await isReady(address))) await pause(200);
-  }
+/** Resolves when the address answers 200; asks again for as long as it takes, because the first start makes the demo data. */
+export async function whenReady(address: string): Promise<void> {
+  while (!(await isReady(address))) await pause(200);
 }
 
 async function isReady(address: string): Promise<boolean> {

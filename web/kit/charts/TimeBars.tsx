@@ -36,6 +36,7 @@ export function TimeBars({ label, points, height, locale }: TimeBarsProps) {
           role="presentation"
           animate={false}
           theme={chartTheme}
+          valueScale={{ type: 'linear', nice: 4 }}
           gridYValues={4}
           axisLeft={{
             tickSize: 0,

@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserFactsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { Facts } from '../../kit/layout/Facts.tsx';
+import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 
-/** Balance, for holders of viewBudget, and currency. */
+/** Currency and last week; balance and value only for holders of viewBudget. */
 export function AdvertiserFacts({
   advertiser,
 }: {
   advertiser: FragmentOf<typeof AdvertiserFactsFragmentDoc>;
 }) {
   const { t } = useTranslation('advertisers');
-  const can = useCan();
-  const { balance, billingCurrency } = readFragment(AdvertiserFactsFragmentDoc, advertiser);
-  const currency = { label: t('currency'), value: billingCurrency };
+  const canViewBudget = useCan()('viewBudget');
+  const { balance, billingCurrency, last7Days } = readFragment(AdvertiserFactsFragmentDoc, advertiser);
+  const facts: (Fact & { needsBudget?: boolean })[] = [
+    { label: t('balance'), value: <Money money={balance} />, needsBudget: true },
+    { label: t('currency'), value: billingCurrency },
+    { label: t('redemptions_7_days'), value: <Count value={last7Days.redeemed} /> },
+    { label: t('value_7_days'), value: <Money money={last7Days.totalFaceValue} />, needsBudget: true },
+  ];
   return (
     <Panel>
-      <Facts
-        facts={
-          can('viewBudget')
-            ? [{ label: t('balance'), value: <Money money={balance} /> }, currency]
-            : [currency]
-        }
-      />
+      <Facts facts={facts.filter(({ needsBudget }) => !needsBudget || canViewBudget)} />
     </Panel>
   );
 }
