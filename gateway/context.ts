@@ -6,6 +6,7 @@ import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
 import { mediaSource } from './sources/media.ts';
+import { memberSource } from './sources/members.ts';
 import { organizationSource } from './sources/organization.ts';
 import { statsSource } from './sources/stats.ts';
 import { type SearchClient, searchClient } from './subschemas/searchClient.ts';
@@ -62,6 +63,7 @@ function sourcesOf(rest: ReturnType<typeof restClient>) {
   const accounts = accountSource(rest);
   return {
     accounts,
+    members: memberSource(rest),
     organization: organizationSource(rest),
     advertisers: advertiserSource(rest),
     alerts: alertSource(rest),

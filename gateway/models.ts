@@ -6,6 +6,7 @@ export type AccountJson = RestAnswers['GET /api/accounts/{id}'];
 export type AccountSettingsJson = RestAnswers['GET /api/accounts/{id}/settings'];
 export type SubscriptionJson = AccountSettingsJson['subscriptions']['alert_severity_budget'];
 export type SubscriptionChannelJson = SubscriptionJson['email'];
+export type MemberJson = RestAnswers['GET /api/members/{id}'];
 export type OrganizationJson = RestAnswers['GET /api/organizations/mine'];
 export type AdvertiserJson = RestAnswers['GET /api/advertisers/{id}'];
 export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
@@ -55,6 +56,12 @@ export interface AdvertiserPageJson extends PageJson<AdvertiserJson> {
 export interface AlertPageJson extends PageJson<AlertJson> {
   counts: { blocker: number; warning: number; info: number };
 }
+
+export type MemberPageJson = PageJson<MemberJson>;
+
+export type CreateMemberSuccessJson = RestAnswers['POST /api/members'] & {
+  __typename: 'CreateMemberSuccess';
+};
 
 export interface UploadJson {
   media_id: string;

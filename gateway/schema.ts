@@ -6,6 +6,7 @@ import { advertiserResolvers } from './resolvers/advertisers.ts';
 import { alertResolvers } from './resolvers/alerts.ts';
 import { buildResolvers } from './resolvers/build.ts';
 import { mediaResolvers } from './resolvers/media.ts';
+import { memberResolvers } from './resolvers/members.ts';
 import { organizationResolvers } from './resolvers/organization.ts';
 import { statsResolvers } from './resolvers/stats.ts';
 import { ownSdl } from './sdl.ts';
@@ -18,6 +19,7 @@ const NOUNS = [
   alertResolvers,
   buildResolvers,
   mediaResolvers,
+  memberResolvers,
   organizationResolvers,
   statsResolvers,
 ];

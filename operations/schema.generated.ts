@@ -82,6 +82,24 @@ export type CreateAdvertiserInput = {
   recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new account. */
+export type CreateMemberInput = {
+  /** Identifiers of advertisers of the organization. */
+  advertiserIds: Array<Scalars['ID']['input']>;
+  /** E-mail address, required; nobody else has it. Also the login. */
+  email: Scalars['String']['input'];
+  /** Language: `en` or `fr`. */
+  locale: Scalars['String']['input'];
+  /** Full name, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization it belongs to. */
+  organizationId: Scalars['ID']['input'];
+  /** Roles, possibly none. */
+  roles: Array<Scalars['String']['input']>;
+  /** IANA time zone. */
+  timezone: Scalars['String']['input'];
+};
+
 /** A file about to be sent. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
@@ -91,6 +109,23 @@ export type CreateUploadInput = {
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
 };
+
+/** Conditions on a list of accounts. */
+export type MemberFilter = {
+  /** Only accounts with this role. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name or of the e-mail, two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<MemberStatus>;
+};
+
+/** Whether an account can sign in. */
+export type MemberStatus =
+  /** It cannot sign in; what it had open ends. */
+  | 'disabled'
+  /** It can sign in. */
+  | 'enabled';
 
 /** Which page of a list is wanted. */
 export type PageInput = {
@@ -178,5 +213,21 @@ export type UpdateBudgetAlertsInput = {
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of an account; what is left out stays as it is. */
+export type UpdateMemberInput = {
+  /** All advertisers; a new one belongs to the account's organization. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All roles; the own account keeps one that gives createAccounts. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Status; the own account is not disabled. */
+  status?: InputMaybe<MemberStatus>;
+  /** Version last received. */
   version: Scalars['Int']['input'];
 };

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; a route without one stops the boot. */
     ability?: Access;
+    /** Besides the ability its caller is operator staff: the application's own administration. */
+    staffOnly?: boolean;
   }
   interface FastifyRequest {
     /** The caller's scope; throws on public routes, which have none. */
@@ -86,12 +88,13 @@ export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyIn
   });
 
   app.addHook('onRequest', async (request) => {
-    const ability = request.routeOptions.config.ability;
+    const { ability, staffOnly } = request.routeOptions.config;
     if (request.is404 || ability === 'public') return;
     const scope = await findCaller(request);
     if (!scope) throw unauthenticated();
     if (scope.roles.length === 0) throw noRolesFound();
     if (ability !== 'signedIn' && !(ability && scope.abilities.has(ability))) throw forbidden();
+    if (staffOnly && !scope.isStaff) throw forbidden();
     scopes.set(request, scope);
   });
 });

@@ -63,7 +63,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
-  await app.register(resourceRoutes);
+  await app.register(resourceRoutes, { config });
   await app.register(mediaRoutes, { config, database });
   await app.register(searchRoutes, { database });
   await app.register(oidcPlugin, { config, database });

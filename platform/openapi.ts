@@ -62,6 +62,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       const described = {
         ...describeInput(schema),
         'x-ability': ability,
+        ...(route.config?.staffOnly ? { 'x-staff-only': true } : {}),
         ...(ability === 'public' ? {} : { security: [{ bearer: [] }] }),
       };
       return { schema: described, url };

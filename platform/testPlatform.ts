@@ -106,7 +106,7 @@ function facts() {
       (1, 'north', 'Northwind', '{FR,US}', '{EUR,JPY}'), (2, 'rival', 'Rival', '{GB}', '{GBP}')`,
     sql`insert into advertisers (id, organization_id, name, locale, billing_currency) values
       (1, 1, 'Alpha', 'en', 'EUR'), (2, 1, 'Beta', 'ja', 'JPY'), (3, 2, 'Gamma', 'en', 'GBP')`,
-    sql`select setval('advertisers_id_seq', 100)`,
+    sql`select setval('advertisers_id_seq', 100), setval('accounts_id_seq', 1000)`,
     account(1, 1, 'operator', ['superadmin', 'platform_admin'], 'operator@guerdon.example'),
     account(2, 1, 'retailer', ['admin']),
     account(3, 1, 'shop', ['user']),

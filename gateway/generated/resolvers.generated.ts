@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -329,6 +329,36 @@ export type CreateAdvertiserSuccess = {
   advertiser: Advertiser;
 };
 
+/** A new account. */
+export type CreateMemberInput = {
+  /** Identifiers of advertisers of the organization. */
+  advertiserIds: Array<Scalars['ID']['input']>;
+  /** E-mail address, required; nobody else has it. Also the login. */
+  email: Scalars['String']['input'];
+  /** Language: `en` or `fr`. */
+  locale: Scalars['String']['input'];
+  /** Full name, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization it belongs to. */
+  organizationId: Scalars['ID']['input'];
+  /** Roles, possibly none. */
+  roles: Array<Scalars['String']['input']>;
+  /** IANA time zone. */
+  timezone: Scalars['String']['input'];
+};
+
+/** Answer to createMember. */
+export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
+
+/** The account was created. */
+export type CreateMemberSuccess = {
+  __typename?: 'CreateMemberSuccess';
+  /** The password to sign in with, said this once; null where another issuer keeps passwords. */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** The new account. */
+  member: Member;
+};
+
 /** A file about to be sent. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
@@ -398,6 +428,61 @@ export type Links = {
   social?: Maybe<Scalars['String']['output']>;
 };
 
+/** An account as account management sees it: with its organization, its status and what it reaches. */
+export type Member = {
+  __typename?: 'Member';
+  /** The advertisers given to it; operator staff reach every one without. */
+  advertisers: Array<ReachedAdvertiser>;
+  /** E-mail address; not changed after the account was made. */
+  email: Scalars['String']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** True for operator staff: the verified e-mail belongs to a domain of the provider. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Language of the interface: `en` or `fr`. */
+  locale: Scalars['String']['output'];
+  /** Name to sign in with. */
+  login: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** The organization it belongs to. */
+  organization: Organization;
+  /** The roles given to the account; without any it may do nothing. */
+  roles: Array<Scalars['String']['output']>;
+  /** Whether it can sign in. */
+  status: MemberStatus;
+  /** IANA time zone in which this person reads dates. */
+  timezone: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of accounts. */
+export type MemberFilter = {
+  /** Only accounts with this role. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name or of the e-mail, two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<MemberStatus>;
+};
+
+/** One page of accounts. */
+export type MemberPage = {
+  __typename?: 'MemberPage';
+  /** The rows, by name. */
+  items: Array<Member>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Whether an account can sign in. */
+export type MemberStatus =
+  /** It cannot sign in; what it had open ends. */
+  | 'disabled'
+  /** It can sign in. */
+  | 'enabled';
+
 /** An amount in its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -414,6 +499,8 @@ export type Mutation = {
   completeUpload: CompleteUploadResult;
   /** Creates an advertiser in the caller's organization. */
   createAdvertiser: CreateAdvertiserResult;
+  /** Creates an account; for operator staff. */
+  createMember: CreateMemberResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
   /** Saves the own profile. */
@@ -424,6 +511,8 @@ export type Mutation = {
   updateAdvertiser: UpdateAdvertiserResult;
   /** Saves the limits below which the balance gives a warning. */
   updateBudgetAlerts: UpdateAdvertiserResult;
+  /** Saves name, status, roles and advertisers of an account; for operator staff. */
+  updateMember: UpdateMemberResult;
 };
 
 
@@ -436,6 +525,12 @@ export type MutationCompleteUploadArgs = {
 /** What can be changed. */
 export type MutationCreateAdvertiserArgs = {
   input: CreateAdvertiserInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateMemberArgs = {
+  input: CreateMemberInput;
 };
 
 
@@ -466,6 +561,12 @@ export type MutationUpdateAdvertiserArgs = {
 /** What can be changed. */
 export type MutationUpdateBudgetAlertsArgs = {
   input: UpdateBudgetAlertsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
 };
 
 /** The company an account belongs to. */
@@ -521,8 +622,16 @@ export type Query = {
   build?: Maybe<Build>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
+  /** One account; null when there is none. For operator staff. */
+  member?: Maybe<Member>;
+  /** All accounts, by name; for operator staff. */
+  members?: Maybe<MemberPage>;
   /** The caller's own organization. */
   organization?: Maybe<Organization>;
+  /** At most twenty advertisers of an organization, found by name, that its accounts can be given; for operator staff. */
+  organizationAdvertisers?: Maybe<Array<ReachedAdvertiser>>;
+  /** Every organization an account can belong to, by name; for operator staff. */
+  organizations?: Maybe<Array<Organization>>;
   /** Daily redemptions of everything the caller reaches. */
   stats?: Maybe<DailyStats>;
   /** Tags whose name contains the text. */
@@ -567,6 +676,26 @@ export type QueryCountriesArgs = {
 
 
 /** What can be read. */
+export type QueryMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMembersArgs = {
+  filter?: InputMaybe<MemberFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryOrganizationAdvertisersArgs = {
+  organizationId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
 export type QueryStatsArgs = {
   filter: StatsFilter;
 };
@@ -576,6 +705,17 @@ export type QueryStatsArgs = {
 export type QueryTagsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An advertiser as account management names it. */
+export type ReachedAdvertiser = {
+  __typename?: 'ReachedAdvertiser';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whether it is in use. */
+  status: AdvertiserStatus;
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -613,6 +753,13 @@ export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
   /** The advertiser as it is now. */
   current: Advertiser;
+};
+
+/** Somebody saved the account in the meantime; nothing was changed. */
+export type StaleMember = {
+  __typename?: 'StaleMember';
+  /** The account as it is now. */
+  current: Member;
 };
 
 /** A period of days and what is counted in it. */
@@ -755,6 +902,32 @@ export type UpdateBudgetAlertsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A change of an account; what is left out stays as it is. */
+export type UpdateMemberInput = {
+  /** All advertisers; a new one belongs to the account's organization. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All roles; the own account keeps one that gives createAccounts. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Status; the own account is not disabled. */
+  status?: InputMaybe<MemberStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateMember. */
+export type UpdateMemberResult = InvalidInput | Refused | StaleMember | UpdateMemberSuccess;
+
+/** The account was saved. */
+export type UpdateMemberSuccess = {
+  __typename?: 'UpdateMemberSuccess';
+  /** The account as saved. */
+  member: Member;
+};
+
 /** A place to send a file to. */
 export type Upload = {
   __typename?: 'Upload';
@@ -866,6 +1039,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInputJson )
     | ( Refused )
   ;
+  CreateMemberResult:
+    | ( CreateMemberSuccessJson )
+    | ( InvalidInputJson )
+    | ( Refused )
+  ;
   CreateUploadResult:
     | ( Omit<CreateUploadSuccess, 'upload'> & { upload: _RefType['Upload'] } )
     | ( InvalidInputJson )
@@ -888,6 +1066,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
     | ( Omit<StaleAdvertiser, 'current'> & { current: _RefType['Advertiser'] } )
     | ( Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: _RefType['Advertiser'] } )
+  ;
+  UpdateMemberResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleMember, 'current'> & { current: _RefType['Member'] } )
+    | ( Omit<UpdateMemberSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
 };
 
@@ -919,6 +1103,9 @@ export type ResolversTypes = {
   CreateAdvertiserInput: CreateAdvertiserInput;
   CreateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdvertiserResult']>;
   CreateAdvertiserSuccess: ResolverTypeWrapper<Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
+  CreateMemberInput: CreateMemberInput;
+  CreateMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateMemberResult']>;
+  CreateMemberSuccess: ResolverTypeWrapper<CreateMemberSuccessJson>;
   CreateUploadInput: CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversTypes['Upload'] }>;
@@ -929,17 +1116,23 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInputJson>;
   Links: ResolverTypeWrapper<Links>;
+  Member: ResolverTypeWrapper<MemberJson>;
+  MemberFilter: MemberFilter;
+  MemberPage: ResolverTypeWrapper<MemberPageJson>;
+  MemberStatus: MemberStatus;
   Money: ResolverTypeWrapper<MoneyJson>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organization: ResolverTypeWrapper<OrganizationJson>;
   PageInfo: ResolverTypeWrapper<PageInfoJson>;
   PageInput: PageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReachedAdvertiser: ResolverTypeWrapper<ReachedAdvertiser>;
   Refused: ResolverTypeWrapper<Refused>;
   SortDirection: SortDirection;
   StaleAccount: ResolverTypeWrapper<Omit<StaleAccount, 'current'> & { current: ResolversTypes['Account'] }>;
   StaleAccountSettings: ResolverTypeWrapper<Omit<StaleAccountSettings, 'current'> & { current: ResolversTypes['AccountSettings'] }>;
   StaleAdvertiser: ResolverTypeWrapper<Omit<StaleAdvertiser, 'current'> & { current: ResolversTypes['Advertiser'] }>;
+  StaleMember: ResolverTypeWrapper<Omit<StaleMember, 'current'> & { current: ResolversTypes['Member'] }>;
   StatsFilter: StatsFilter;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<SubscriptionJson>;
@@ -956,6 +1149,9 @@ export type ResolversTypes = {
   UpdateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAdvertiserResult']>;
   UpdateAdvertiserSuccess: ResolverTypeWrapper<Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
+  UpdateMemberInput: UpdateMemberInput;
+  UpdateMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMemberResult']>;
+  UpdateMemberSuccess: ResolverTypeWrapper<Omit<UpdateMemberSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   Upload: ResolverTypeWrapper<UploadJson>;
   Viewer: ResolverTypeWrapper<ViewerJson>;
 };
@@ -984,6 +1180,9 @@ export type ResolversParentTypes = {
   CreateAdvertiserInput: CreateAdvertiserInput;
   CreateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdvertiserResult'];
   CreateAdvertiserSuccess: Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
+  CreateMemberInput: CreateMemberInput;
+  CreateMemberResult: ResolversUnionTypes<ResolversParentTypes>['CreateMemberResult'];
+  CreateMemberSuccess: CreateMemberSuccessJson;
   CreateUploadInput: CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversParentTypes['Upload'] };
@@ -994,16 +1193,21 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInputJson;
   Links: Links;
+  Member: MemberJson;
+  MemberFilter: MemberFilter;
+  MemberPage: MemberPageJson;
   Money: MoneyJson;
   Mutation: Record<PropertyKey, never>;
   Organization: OrganizationJson;
   PageInfo: PageInfoJson;
   PageInput: PageInput;
   Query: Record<PropertyKey, never>;
+  ReachedAdvertiser: ReachedAdvertiser;
   Refused: Refused;
   StaleAccount: Omit<StaleAccount, 'current'> & { current: ResolversParentTypes['Account'] };
   StaleAccountSettings: Omit<StaleAccountSettings, 'current'> & { current: ResolversParentTypes['AccountSettings'] };
   StaleAdvertiser: Omit<StaleAdvertiser, 'current'> & { current: ResolversParentTypes['Advertiser'] };
+  StaleMember: Omit<StaleMember, 'current'> & { current: ResolversParentTypes['Member'] };
   StatsFilter: StatsFilter;
   String: Scalars['String']['output'];
   Subscription: SubscriptionJson;
@@ -1020,12 +1224,16 @@ export type ResolversParentTypes = {
   UpdateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAdvertiserResult'];
   UpdateAdvertiserSuccess: Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
+  UpdateMemberInput: UpdateMemberInput;
+  UpdateMemberResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMemberResult'];
+  UpdateMemberSuccess: Omit<UpdateMemberSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   Upload: UploadJson;
   Viewer: ViewerJson;
 };
 
 export type AbilityDirectiveArgs = {
   name: Scalars['String']['input'];
+  staffOnly?: Scalars['Boolean']['input'];
 };
 
 export type AbilityDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AbilityDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1159,6 +1367,16 @@ export type CreateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberResult'] = ResolversParentTypes['CreateMemberResult']> = {
+  __resolveType: TypeResolveFn<'CreateMemberSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberSuccess'] = ResolversParentTypes['CreateMemberSuccess']> = {
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateUploadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
   __resolveType: TypeResolveFn<'CreateUploadSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1196,6 +1414,26 @@ export type LinksResolvers<ContextType = GraphContext, ParentType extends Resolv
   social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  advertisers?: Resolver<Array<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1204,11 +1442,13 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'mediaId'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationCreateAdvertiserArgs, 'input'>>;
+  createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateAdvertiserArgs, 'input'>>;
   updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetAlertsArgs, 'input'>>;
+  updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
 };
 
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -1234,10 +1474,20 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   alerts?: Resolver<Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<QueryAlertsArgs>>;
   build?: Resolver<Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<QueryMembersArgs>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationAdvertisers?: Resolver<Maybe<Array<ResolversTypes['ReachedAdvertiser']>>, ParentType, ContextType, RequireFields<QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
+  organizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReachedAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReachedAdvertiser'] = ResolversParentTypes['ReachedAdvertiser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -1258,6 +1508,11 @@ export type StaleAccountSettingsResolvers<ContextType = GraphContext, ParentType
 
 export type StaleAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAdvertiser'] = ResolversParentTypes['StaleAdvertiser']> = {
   current?: Resolver<ResolversTypes['Advertiser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleMember'] = ResolversParentTypes['StaleMember']> = {
+  current?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1308,6 +1563,15 @@ export type UpdateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMemberResult'] = ResolversParentTypes['UpdateMemberResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleMember' | 'UpdateMemberSuccess', ParentType, ContextType>;
+};
+
+export type UpdateMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMemberSuccess'] = ResolversParentTypes['UpdateMemberSuccess']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1342,6 +1606,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CountryPage?: CountryPageResolvers<ContextType>;
   CreateAdvertiserResult?: CreateAdvertiserResultResolvers<ContextType>;
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
+  CreateMemberResult?: CreateMemberResultResolvers<ContextType>;
+  CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   DailyStats?: DailyStatsResolvers<ContextType>;
@@ -1349,15 +1615,19 @@ export type Resolvers<ContextType = GraphContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberPage?: MemberPageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReachedAdvertiser?: ReachedAdvertiserResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
   StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
+  StaleMember?: StaleMemberResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
@@ -1368,6 +1638,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateAccountSuccess?: UpdateAccountSuccessResolvers<ContextType>;
   UpdateAdvertiserResult?: UpdateAdvertiserResultResolvers<ContextType>;
   UpdateAdvertiserSuccess?: UpdateAdvertiserSuccessResolvers<ContextType>;
+  UpdateMemberResult?: UpdateMemberResultResolvers<ContextType>;
+  UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };

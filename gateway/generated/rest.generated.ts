@@ -83,6 +83,10 @@ export type Organization = {
   };
 };
 
+export type Organizations = {
+  items: (Organization)[];
+};
+
 export type Codes = {
   items: (string)[];
 };
@@ -183,6 +187,47 @@ export type AlertPage = {
   };
 };
 
+export type ReachedAdvertiser = {
+  id: string;
+  name: string;
+  status: "enabled" | "disabled";
+};
+
+export type ReachedAdvertisers = {
+  items: (ReachedAdvertiser)[];
+};
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  login: string;
+  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
+  status: "enabled" | "disabled";
+  /** The verified e-mail belongs to a domain of the provider */
+  is_staff: boolean;
+  locale: string;
+  timezone: string;
+  organization: Organization;
+  /** Those given to it; left out in lists */
+  advertisers?: (ReachedAdvertiser)[];
+  version: number;
+};
+
+export type MemberPage = {
+  items: (Member)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type CreatedMember = {
+  member: Member;
+  /** Said once; null with an issuer elsewhere */
+  initial_password: string | null;
+};
+
 export type DailyStats = {
   interval: "daily";
   timezone: string;
@@ -199,6 +244,12 @@ export interface RestAnswers {
   'PUT /api/accounts/{id}': Account;
   'GET /api/accounts/{id}/settings': AccountSettings;
   'PUT /api/accounts/{id}/settings': AccountSettings;
+  'GET /api/members': MemberPage;
+  'POST /api/members': CreatedMember;
+  'GET /api/members/{id}': Member;
+  'PUT /api/members/{id}': Member;
+  'GET /api/organizations': Organizations;
+  'GET /api/organizations/{id}/advertisers': ReachedAdvertisers;
   'GET /api/organizations/mine': Organization;
   'GET /api/organizations/billing_currencies': Codes;
   'GET /api/organizations/operating_countries': Codes;

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { PlatformConfig } from '../config.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 
 /** Every resource of the platform, one line a noun. */
-export async function resourceRoutes(app: FastifyInstance): Promise<void> {
+export async function resourceRoutes(
+  app: FastifyInstance,
+  { config }: { config: PlatformConfig },
+): Promise<void> {
   await app.register(accountRoutes);
+  await app.register(memberRoutes, { config });
   await app.register(organizationRoutes);
   await app.register(advertiserRoutes);
   await app.register(alertRoutes);

@@ -5,6 +5,8 @@ const refusals = ['InvalidInput', 'Refused'];
 const possibleTypes: PossibleTypesMap = {
   UpdateAccountResult: ['UpdateAccountSuccess', 'StaleAccount', ...refusals],
   UpdateAccountSettingsResult: ['UpdateAccountSettingsSuccess', 'StaleAccountSettings', ...refusals],
+  CreateMemberResult: ['CreateMemberSuccess', ...refusals],
+  UpdateMemberResult: ['UpdateMemberSuccess', 'StaleMember', ...refusals],
   CreateAdvertiserResult: ['CreateAdvertiserSuccess', ...refusals],
   UpdateAdvertiserResult: ['UpdateAdvertiserSuccess', 'StaleAdvertiser', ...refusals],
   CreateUploadResult: ['CreateUploadSuccess', ...refusals],

@@ -20,6 +20,9 @@ export const organizationShape = wireShape(
   }),
 );
 
+/** Organizations to choose from. */
+export const organizationsShape = wireShape('Organizations', z.object({ items: z.array(organizationShape) }));
+
 /** A list of codes, the default one first. */
 export const codesShape = wireShape('Codes', z.object({ items: z.array(z.string()) }));
 
@@ -30,6 +33,16 @@ export async function organizationOf(tx: Queries, scope: Scope): Promise<z.outpu
     .from(organizations)
     .where(eq(organizations.id, scope.organizationId ?? ''));
   if (!row) throw notFound();
+  return organizationJson(row);
+}
+
+/** Every organization the scope sees, by name: for staff all of them. */
+export async function allOrganizations(tx: Queries): Promise<z.output<typeof organizationShape>[]> {
+  const rows = await tx.select().from(organizations).orderBy(organizations.name, organizations.id);
+  return rows.map(organizationJson);
+}
+
+function organizationJson(row: typeof organizations.$inferSelect): z.output<typeof organizationShape> {
   return {
     id: row.id,
     ui_id: row.uiId,

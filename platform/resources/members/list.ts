@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
+import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
+import { rowsOf } from '../../database.ts';
+import { containing } from '../../reach.ts';
+import { MAX_TOTAL, pageQuery, totalOf } from '../../requests.ts';
+import type { Scope } from '../../scope.ts';
+import { allOrganizations } from '../organization/store.ts';
+import { type MemberRow, memberJson, type memberPageShape, type ReachedAdvertiserJson } from './shape.ts';
+
+const search = z.string().trim().min(2).max(200);
+
+/** The query string of the list of accounts. */
+export const memberQuery = z.strictObject({
+  search: search.optional(),
+  role: z.enum(ACCOUNT_ROLES).optional(),
+  status: z.enum(MEMBER_STATUSES).optional(),
+  sort: z.enum(['name', '-name']).default('name'),
+  ...pageQuery,
+});
+
+/** Columns of an account, for whoever selects `from accounts a`. */
+export const memberColumns = sql`a.id, a.organization_id, a.name, a.email, a.email_verified, a.login, a.roles, a.status,
+  a.locale, a.timezone, a.version`;
+
+/** One page of all accounts, by name; a search finds parts of the name or of the e-mail. */
+export function listMembers(
+  scope: Scope,
+  query: z.output<typeof memberQuery>,
+  staffDomains: readonly string[],
+): Promise<z.output<typeof memberPageShape>> {
+  const text = query.search && containing(query.search);
+  const matching = sql.join(
+    [
+      sql`true`,
+      ...(text ? [sql`(a.name ilike ${text} or a.email ilike ${text})`] : []),
+      ...(query.role ? [sql`${query.role} = any (a.roles)`] : []),
+      ...(query.status ? [sql`a.status = ${query.status}`] : []),
+    ],
+    sql` and `,
+  );
+  const direction = query.sort === 'name' ? sql`asc` : sql`desc`;
+  return scope.read(async (tx) => {
+    const rows = await rowsOf<MemberRow>(
+      tx,
+      sql`select ${memberColumns} from accounts a where ${matching}
+        order by lower(a.name) collate "C" ${direction}, a.id
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+    );
+    const [counted] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from (select from accounts a where ${matching} limit ${MAX_TOTAL + 1}) c`,
+    );
+    const organizations = await allOrganizations(tx);
+    return {
+      items: rows.map((row) => memberJson(row, organizations, staffDomains)),
+      page: query.page,
+      per_page: query.per_page,
+      ...totalOf(counted?.count ?? 0),
+    };
+  });
+}
+
+/** The query string of the advertisers an account of one organization can be given. */
+export const offeredQuery = z.strictObject({ search });
+
+/** At most twenty advertisers of an organization whose name contains the text, by name. */
+export function offeredAdvertisers(
+  scope: Scope,
+  organizationId: string,
+  text: string,
+): Promise<ReachedAdvertiserJson[]> {
+  return scope.read((tx) =>
+    rowsOf<ReachedAdvertiserJson>(
+      tx,
+      sql`select id, name, status from advertisers
+        where organization_id = ${organizationId} and name ilike ${containing(text)}
+        order by lower(name) collate "C", id limit 20`,
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../../database.ts';
+import { idArray } from '../../reach.ts';
+import { invalidField } from '../../refusal.ts';
+import type { ReachedAdvertiserJson } from './shape.ts';
+
+/** The advertisers given to an account, by name. */
+export function reachOf(tx: Queries, accountId: string): Promise<ReachedAdvertiserJson[]> {
+  return rowsOf<ReachedAdvertiserJson>(
+    tx,
+    sql`select v.id, v.name, v.status from account_advertisers r join advertisers v on v.id = r.advertiser_id
+      where r.account_id = ${accountId} order by lower(v.name) collate "C", v.id`,
+  );
+}
+
+/** Refuses advertisers that are not of the organization: 422 field `advertiser_ids`, rule `unknown_advertiser`. */
+export async function checkAdvertisers(
+  tx: Queries,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await rowsOf(
+    tx,
+    sql`select 1 from advertisers where organization_id = ${organizationId} and id = any (${idArray(ids)}::bigint[])`,
+  );
+  if (found.length !== ids.length) throw invalidField('advertiser_ids', 'unknown_advertiser');
+}
+
+/** Gives advertisers to an account and takes others away. */
+export async function giveAdvertisers(
+  tx: Queries,
+  accountId: string,
+  { given, taken = [] }: { given: readonly string[]; taken?: readonly string[] },
+): Promise<void> {
+  if (given.length > 0)
+    await tx.execute(sql`insert into account_advertisers (account_id, advertiser_id)
+      select ${accountId}::bigint, unnest(${idArray(given)}::bigint[])`);
+  if (taken.length > 0)
+    await tx.execute(sql`delete from account_advertisers
+      where account_id = ${accountId} and advertiser_id = any (${idArray(taken)}::bigint[])`);
+}

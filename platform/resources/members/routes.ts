@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { memberDraft, newMember } from '../../../schema/rules/members.ts';
+import type { PlatformConfig } from '../../config.ts';
+import { idParams, ifMatch } from '../../requests.ts';
+import { overTheWire } from '../../wire.ts';
+import { allOrganizations, organizationsShape } from '../organization/store.ts';
+import { createMember } from './create.ts';
+import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';
+import { createdMemberShape, memberPageShape, memberShape, reachedAdvertisersShape } from './shape.ts';
+import { readMember, updateMember } from './store.ts';
+
+const config = { ability: 'createAccounts', staffOnly: true } as const;
+const tags = ['members'];
+
+/** Accounts as their administrators see them: operator staff alone (ROLES-39). */
+export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
+  const { staffDomains } = parts.config;
+
+  app.get(
+    '/api/members',
+    {
+      config,
+      schema: {
+        operationId: 'listMembers',
+        summary: 'All accounts, by name',
+        tags,
+        querystring: memberQuery,
+        response: { 200: memberPageShape },
+      },
+    },
+    ({ scope, query }) => listMembers(scope, query, staffDomains),
+  );
+
+  app.get(
+    '/api/members/:id',
+    {
+      config,
+      schema: {
+        operationId: 'readMember',
+        summary: 'One account with the advertisers given to it',
+        tags,
+        params: idParams,
+        response: { 200: memberShape },
+      },
+    },
+    ({ scope, params }) => readMember(scope, params.id, staffDomains),
+  );
+
+  app.post(
+    '/api/members',
+    {
+      config,
+      schema: {
+        operationId: 'createMember',
+        summary: 'Creates an account; its initial password is answered once',
+        tags,
+        body: overTheWire(newMember),
+        response: { 201: createdMemberShape },
+      },
+    },
+    async ({ scope, body }, reply) => reply.code(201).send(await createMember(scope, body, parts.config)),
+  );
+
+  app.put(
+    '/api/members/:id',
+    {
+      config,
+      schema: {
+        operationId: 'updateMember',
+        summary: 'Saves name, status, roles and reach of an account; what is left out stays',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        body: overTheWire(memberDraft),
+        response: { 200: memberShape },
+      },
+    },
+    async ({ scope, params, headers, body }) => {
+      const change = { version: headers['if-match'], draft: body, staffDomains };
+      const saved = await updateMember(scope, params.id, change);
+      app.callers.forget(saved.id);
+      return saved;
+    },
+  );
+
+  app.get(
+    '/api/organizations',
+    {
+      config,
+      schema: {
+        operationId: 'listOrganizations',
+        summary: 'Organizations an account can belong to',
+        tags,
+        response: { 200: organizationsShape },
+      },
+    },
+    ({ scope }) => scope.read(async (tx) => ({ items: await allOrganizations(tx) })),
+  );
+
+  app.get(
+    '/api/organizations/:id/advertisers',
+    {
+      config,
+      schema: {
+        operationId: 'listOfferedAdvertisers',
+        summary: 'Advertisers that accounts of an organization can be given, found by name',
+        tags,
+        params: idParams,
+        querystring: offeredQuery,
+        response: { 200: reachedAdvertisersShape },
+      },
+    },
+    async ({ scope, params, query }) => ({ items: await offeredAdvertisers(scope, params.id, query.search) }),
+  );
+};

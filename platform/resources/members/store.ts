@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { abilitiesOf } from '../../../schema/abilities.ts';
+import type { MemberDraft } from '../../../schema/rules/members.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { recordEvent } from '../../events/record.ts';
+import { notFound, Refusal, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { allOrganizations } from '../organization/store.ts';
+import { memberColumns } from './list.ts';
+import { checkAdvertisers, giveAdvertisers, reachOf } from './reach.ts';
+import { knownRoles, type MemberJson, type MemberRow, memberJson } from './shape.ts';
+
+/** Reads one account with the advertisers given to it; not found when there is none. */
+export function readMember(scope: Scope, id: string, staffDomains: readonly string[]): Promise<MemberJson> {
+  return scope.read((tx) => memberById(tx, id, staffDomains));
+}
+
+/**
+ * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. Nobody shuts
+ * the own account out: 409 `own_account`.
+ */
+export function updateMember(
+  scope: Scope,
+  id: string,
+  { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
+): Promise<MemberJson> {
+  return scope.write(async (tx) => {
+    const row = await findMember(tx, id, true);
+    if (!row) throw notFound();
+    if (row.version !== version) throw stale(await memberById(tx, id, staffDomains));
+    keepOwnAccount(scope, id, draft);
+    const before = factsOf(row, await reachOf(tx, id));
+    const after = {
+      name: draft.name ?? before.name,
+      status: draft.status ?? before.status,
+      roles: draft.roles ? knownRoles(draft.roles) : before.roles,
+      advertiserIds: draft.advertiserIds ? ordered(draft.advertiserIds) : before.advertiserIds,
+    };
+    const changed = changes(before, after);
+    if (!changed) return memberById(tx, id, staffDomains);
+    await checkAdvertisers(tx, row.organization_id, minus(after.advertiserIds, before.advertiserIds));
+    await tx.execute(sql`update accounts set name = ${after.name}, status = ${after.status},
+        roles = ${`{${after.roles.join(',')}}`}::text[], version = version + 1 where id = ${id}`);
+    await giveAdvertisers(tx, id, {
+      given: minus(after.advertiserIds, before.advertiserIds),
+      taken: minus(before.advertiserIds, after.advertiserIds),
+    });
+    const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null };
+    await recordEvent(tx, scope, { ...event, ...changed });
+    return memberById(tx, id, staffDomains);
+  });
+}
+
+/** The wire's picture of one account within a running transaction. */
+export async function memberById(
+  tx: Queries,
+  id: string,
+  staffDomains: readonly string[],
+): Promise<MemberJson> {
+  const row = await findMember(tx, id);
+  if (!row) throw notFound();
+  const member = memberJson(row, await allOrganizations(tx), staffDomains);
+  return { ...member, advertisers: await reachOf(tx, id) };
+}
+
+async function findMember(tx: Queries, id: string, isLocked = false): Promise<MemberRow | undefined> {
+  const lock = isLocked ? sql`for no key update` : sql``;
+  const [row] = await rowsOf<MemberRow>(
+    tx,
+    sql`select ${memberColumns} from accounts a where a.id = ${id} ${lock}`,
+  );
+  return row;
+}
+
+const OWN_ACCOUNT = {
+  en: 'You cannot disable your own account or take account management away from it.',
+  fr: 'Vous ne pouvez ni désactiver votre propre compte ni lui retirer la gestion des comptes.',
+};
+
+function keepOwnAccount(scope: Scope, id: string, { status, roles }: MemberDraft): void {
+  if (id !== scope.accountId) return;
+  const losesAbility = roles && !abilitiesOf(roles).has('createAccounts');
+  if (status === 'disabled' || losesAbility)
+    throw new Refusal('illegal_transition', {
+      errorName: 'own_account',
+      message: OWN_ACCOUNT[scope.locale],
+    });
+}
+
+function factsOf({ name, status, roles }: MemberRow, reach: readonly { id: string }[]) {
+  return { name, status, roles: knownRoles(roles), advertiserIds: ordered(reach.map(({ id }) => id)) };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+/** What differs, both ways; null when nothing does. Lists are compared by what they hold. */
+function changes(before: Facts, after: Facts) {
+  const keys = (Object.keys(after) as (keyof Facts)[]).filter(
+    (key) => String(before[key]) !== String(after[key]),
+  );
+  if (keys.length === 0) return null;
+  const pick = (facts: Facts) => Object.fromEntries(keys.map((key) => [key, facts[key]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Each identifier once, the smallest first, without leading zeros. */
+export function ordered(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => String(BigInt(id))))].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+}
+
+function minus(ids: readonly string[], others: readonly string[]): string[] {
+  return ids.filter((id) => !others.includes(id));
+}

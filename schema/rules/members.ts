@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ACCOUNT_ROLES } from '../abilities.ts';
+import { isTimeZone } from '../dates.ts';
+import { UI_LOCALES } from '../languages.ts';
+import { DIGITS, EMAIL } from './patterns.ts';
+
+/** Whether an account can sign in. */
+export const MEMBER_STATUSES = ['enabled', 'disabled'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+/** Advertisers one account can be given at most. */
+export const MAX_MEMBER_ADVERTISERS = 1000;
+
+const name = z.string().trim().min(1).max(200);
+const roles = z.array(z.enum(ACCOUNT_ROLES)).max(ACCOUNT_ROLES.length);
+const advertiserIds = z
+  .array(z.string().regex(DIGITS, { error: 'unknown_advertiser' }))
+  .max(MAX_MEMBER_ADVERTISERS);
+
+/** A new account as its administrator makes it; the e-mail is also the login, and is not changed later. */
+export const newMember = z.strictObject({
+  name,
+  email: z.string().trim().min(1).max(254).regex(EMAIL, { error: 'member_email_pattern' }),
+  organizationId: z.string().min(1).regex(DIGITS, { error: 'unknown_organization' }),
+  locale: z.enum(UI_LOCALES),
+  timezone: z.string().min(1).refine(isTimeZone, { error: 'unknown_timezone' }),
+  roles,
+  advertiserIds,
+});
+export type NewMember = z.output<typeof newMember>;
+
+/** A change of an account by its administrator: any of these keys; what is left out stays as it is. */
+export const memberDraft = z
+  .strictObject({ name, status: z.enum(MEMBER_STATUSES), roles, advertiserIds })
+  .partial();
+export type MemberDraft = z.output<typeof memberDraft>;
