@@ -43,7 +43,10 @@ export function demoAlerts(
       ...world.promotions
         .filter(({ row }) => row.advertiserId === advertiser.row.id)
         .flatMap((promotion) => endingFindings(promotion, today)),
-      ...stockFindings(random, world.skus),
+      ...stockFindings(
+        random,
+        world.skus.filter(({ currency }) => currency === advertiser.row.billingCurrency),
+      ),
       ...(advertiser.has('new') ? [] : months.map((month): Finding => ['info', 'invoice_ready', { month }])),
     ].map((finding) => alertOf(advertiser.row.organizationId, advertiser.row.id, finding)),
   );
