@@ -17,7 +17,7 @@ export const BROWSERS: readonly Family[] = [
     name: 'Chromium',
     pattern: /(?:HeadlessChrome|Chrome|Chromium|CriOS)\/(\d+)/,
     specified: 0,
-    effective: 111,
+    effective: 123,
   },
   {
     name: 'Mobile Safari',
