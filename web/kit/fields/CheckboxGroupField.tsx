@@ -1,0 +1,45 @@
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { given } from '../given.ts';
+import { Icon } from '../Icon.tsx';
+import css from './CheckboxGroupField.module.css';
+import field from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import type { SelectOption } from './SelectField.tsx';
+import toggle from './Toggle.module.css';
+
+export interface CheckboxGroupFieldProps<Id extends string>
+  extends Omit<FieldProps<readonly Id[], Id[]>, 'placeholder' | 'autoFocus'> {
+  options: readonly SelectOption<Id>[];
+}
+
+/** Choice of any number of a few, all in sight; what is chosen comes in the order of the options. */
+export function CheckboxGroupField<Id extends string>(props: CheckboxGroupFieldProps<Id>) {
+  const { label, value, onChange, options, error, hint, isRequired, isLabelHidden, ...others } = props;
+  return (
+    <CheckboxGroup
+      {...given(others)}
+      value={[...value]}
+      onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.includes(id)))}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={field.field ?? ''}
+      {...(others.name && { 'data-field': others.name })}
+    >
+      <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <span className={css.boxes}>
+        {options.map((option) => (
+          <Checkbox key={option.id} value={option.id} className={toggle.checkbox ?? ''}>
+            <span className={toggle.mark} aria-hidden="true">
+              <Icon name="check" size={12} />
+            </span>
+            <span>{option.label}</span>
+          </Checkbox>
+        ))}
+      </span>
+      <FieldNote error={error} hint={hint} />
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_TIME_ZONE, TIME_ZONES } from '../../../schema/dates.ts';
+import { UI_LOCALES } from '../../../schema/languages.ts';
+import { newMember } from '../../../schema/rules/members.ts';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { MultiPickerField } from '../../kit/fields/MultiPickerField.tsx';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
+import { memberListRoute } from './routes.ts';
+import { useAdvertiserSearch } from './useAdvertiserSearch.ts';
+import { useCreateMember } from './useCreateMember.ts';
+import { useRoleOptions } from './useRoleOptions.ts';
+
+interface Props {
+  organizations: readonly { id: string; name: string }[];
+}
+
+/** Form of a new account; afterwards its initial password is shown, once. */
+export function MemberForm({ organizations }: Props) {
+  const { t } = useTranslation('members');
+  const roles = useRoleOptions();
+  const form = useForm(newMember, {
+    name: '',
+    email: '',
+    organizationId: null,
+    locale: UI_LOCALES[0],
+    timezone: DEFAULT_TIME_ZONE,
+    roles: [],
+    advertiserIds: [],
+  });
+  const [advertisers, setAdvertisers] = useState<PickerItem[]>([]);
+  const { organizationId } = form.values;
+  const search = useAdvertiserSearch(organizationId);
+  const { create, created, leave } = useCreateMember(form);
+  function give(items: PickerItem[]) {
+    setAdvertisers(items);
+    form.setValue(
+      'advertiserIds',
+      items.map(({ id }) => id),
+    );
+  }
+  return (
+    <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving={!created}>
+      <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
+      <TextField
+        {...form.field('email')}
+        label={t('email')}
+        type="email"
+        isRequired
+        autoComplete="off"
+        hint={t('email_hint')}
+      />
+      <SelectField
+        {...form.field('organizationId')}
+        label={t('organization')}
+        isRequired
+        options={organizations.map(({ id, name }) => ({ id, label: name }))}
+        onChange={(id) => {
+          form.setValue('organizationId', id);
+          // Advertisers of another organization cannot be given.
+          if (id !== organizationId) give([]);
+        }}
+      />
+      <CheckboxGroupField
+        {...form.field('roles')}
+        value={form.values.roles ?? []}
+        label={t('roles')}
+        hint={t('roles_hint')}
+        options={roles}
+      />
+      <MultiPickerField
+        name="advertiserIds"
+        label={t('advertisers')}
+        value={advertisers}
+        onChange={give}
+        onSearch={search}
+        error={form.errors.advertiserIds}
+        hint={t(organizationId ? 'advertisers_hint' : 'advertisers_first')}
+        isRequired={false}
+        isDisabled={!organizationId}
+      />
+      <SelectField
+        {...form.field('locale')}
+        label={t('locale')}
+        isRequired
+        options={UI_LOCALES.map((id) => ({ id, label: t(`locales.${id}`) }))}
+      />
+      <SelectField
+        {...form.field('timezone')}
+        label={t('timezone')}
+        isRequired
+        options={TIME_ZONES.map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
+      />
+      <FormActions form={form} submitLabel={t('create')} cancelHref={memberListRoute.href()} />
+      {created && <InitialPasswordDialog {...created} onDone={leave} />}
+    </Form>
+  );
+}

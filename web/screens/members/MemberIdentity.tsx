@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { MemberIdentityFragmentDoc } from '../../../operations/members/MemberScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+
+/** What is shown of an account and not changed here. */
+export function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIdentityFragmentDoc> }) {
+  const { t } = useTranslation('members');
+  const { email, login, organization, isStaff, locale, timezone } = readFragment(
+    MemberIdentityFragmentDoc,
+    member,
+  );
+  return (
+    <Facts
+      facts={[
+        { label: t('email'), value: email },
+        ...(login === email ? [] : [{ label: t('login'), value: login }]),
+        {
+          label: t('organization'),
+          value: isStaff ? `${organization.name} · ${t('staff')}` : organization.name,
+        },
+        { label: t('locale'), value: t(`locales.${locale}`, { defaultValue: locale }) },
+        { label: t('timezone'), value: timezone.replaceAll('_', ' ') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { MemberScreenDocument } from '../../../operations/members/MemberScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { MemberIdentity } from './MemberIdentity.tsx';
+import { MemberSettings } from './MemberSettings.tsx';
+import { memberListRoute } from './routes.ts';
+
+/** One account as its administrator sees it: who it is, and what it may. */
+export function MemberScreen({ accountId }: { accountId: string }) {
+  const { t } = useTranslation('members');
+  const query = useScreenQuery(MemberScreenDocument, { id: accountId });
+  const back = { href: memberListRoute.href(), label: t('list_title') };
+  return (
+    <ScreenBoundary
+      query={query}
+      at="member"
+      value={query.data?.member}
+      name={t('member')}
+      back={back}
+      skeleton={
+        <Screen title={t('member')} back={back} width="form">
+          <Panel>
+            <FormSkeleton fields={6} />
+          </Panel>
+        </Screen>
+      }
+    >
+      {(member) => (
+        <Screen title={member.name} back={back} width="form">
+          <Panel title={t('identity')}>
+            <MemberIdentity member={member} />
+          </Panel>
+          <Panel title={t('access')}>
+            <MemberSettings key={member.id} member={member} />
+          </Panel>
+        </Screen>
+      )}
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { MemberSettingsFragmentDoc } from '../../../operations/members/MemberScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
+import { useViewer } from '../../app/viewer.ts';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { MultiPickerField } from '../../kit/fields/MultiPickerField.tsx';
+import { RadioField } from '../../kit/fields/RadioField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { useAdvertiserSearch } from './useAdvertiserSearch.ts';
+import { useMemberForm } from './useMemberForm.ts';
+import { useRoleOptions } from './useRoleOptions.ts';
+
+/** Form of what an account may: name, status, roles and advertisers. The own one keeps its way in. */
+export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSettingsFragmentDoc> }) {
+  const { t } = useTranslation('members');
+  const row = readFragment(MemberSettingsFragmentDoc, member);
+  const isOwn = useViewer().accountId === row.id;
+  const roles = useRoleOptions();
+  const search = useAdvertiserSearch(row.organization.id);
+  const { form, save, advertisers, give, stale, keepMine, takeTheirs } = useMemberForm(row);
+  return (
+    <Form form={form} onSubmit={save} label={t('access')} warnsBeforeLeaving>
+      {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      {isOwn && <Banner>{t('own_account')}</Banner>}
+      <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
+      <RadioField
+        {...form.field('status')}
+        label={t('status')}
+        isRequired
+        isDisabled={isOwn}
+        options={MEMBER_STATUSES.map((id) => ({ id, label: t(`status_${id}`) }))}
+      />
+      <CheckboxGroupField
+        {...form.field('roles')}
+        value={form.values.roles ?? []}
+        label={t('roles')}
+        hint={t('roles_hint')}
+        options={roles}
+      />
+      <MultiPickerField
+        name="advertiserIds"
+        label={t('advertisers')}
+        value={advertisers}
+        onChange={give}
+        onSearch={search}
+        error={form.errors.advertiserIds}
+        hint={t(row.isStaff ? 'staff_reach' : 'advertisers_hint')}
+        isRequired={false}
+      />
+      <FormActions form={form} isDisabled={!form.isDirty} />
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import {
+  type MemberSettingsFragment,
+  MemberSettingsFragmentDoc,
+  MemberSettingsSaveDocument,
+} from '../../../operations/members/MemberScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
+import { type MemberDraft, memberDraft } from '../../../schema/rules/members.ts';
+import { showFailedCall } from '../../apollo/failedCall.ts';
+import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
+import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import { differences } from './differences.ts';
+import { useAdvertiserItem } from './useAdvertiserSearch.ts';
+
+/** The form of an account's access and its save. What was chosen stays when somebody else saved meanwhile; the person decides. */
+export function useMemberForm(member: MemberSettingsFragment) {
+  const itemOf = useAdvertiserItem();
+  const form = useForm(memberDraft, draftOf(member));
+  const [base, setBase] = useState(member);
+  const [advertisers, setAdvertisers] = useState(member.advertisers.map(itemOf));
+  const [current, setCurrent] = useState<MemberSettingsFragment | null>(null);
+  const [send] = useScreenMutation(MemberSettingsSaveDocument);
+  const { cache } = useApolloClient();
+
+  function startFrom(next: MemberSettingsFragment) {
+    setBase(next);
+    setCurrent(null);
+    setAdvertisers(next.advertisers.map(itemOf));
+    form.reset(draftOf(next));
+  }
+
+  // A newer row that arrives while nothing was changed is simply shown.
+  const isUntouched = !form.isDirty && !form.isSubmitting;
+  useEffect(() => {
+    if (member.version > base.version && isUntouched && !current) startFrom(member);
+  });
+
+  function give(items: PickerItem[]) {
+    setAdvertisers(items);
+    form.setValue(
+      'advertiserIds',
+      items.map(({ id }) => id),
+    );
+  }
+
+  async function saveOver(version: number, draft: MemberDraft) {
+    const answer = (await send({ input: { id: member.id, version, ...draft } }))?.updateMember;
+    switch (answer?.__typename) {
+      case 'UpdateMemberSuccess':
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
+        startFrom(readFragment(MemberSettingsFragmentDoc, answer.member));
+        return toast.success(i18next.t('members:saved'));
+      case 'StaleMember':
+        return setCurrent(readFragment(MemberSettingsFragmentDoc, answer.current));
+      case 'InvalidInput':
+        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
+      case 'Refused':
+        return showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    }
+  }
+
+  return {
+    form,
+    save: (draft: MemberDraft) => saveOver(base.version, draft),
+    advertisers,
+    give,
+    /** Set while the person has to choose between both. */
+    stale:
+      current &&
+      differences(
+        { ...form.values, advertisers: advertisers.map(({ label }) => label) },
+        { ...draftOf(current), advertisers: current.advertisers.map(({ name }) => name) },
+      ),
+    keepMine: () => current && void form.submit((draft) => saveOver(current.version, draft)),
+    takeTheirs: () => current && startFrom(current),
+  };
+}
+
+function draftOf({ name, status, roles, advertisers }: MemberSettingsFragment) {
+  return {
+    name,
+    status,
+    roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
+    advertiserIds: advertisers.map(({ id }) => id),
+  };
+}
