@@ -25,6 +25,7 @@ export function makeCache(): InMemoryCache {
       Viewer: { merge: true },
       Build: { keyFields: [], merge: true },
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
+      Member: { fields: { advertisers: { merge: false } } },
     },
   });
 }

@@ -58,6 +58,9 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROUTE-56: /brands/:brandId/product-skus/new', 'createRewards'],
   ['ROUTE-57: /brands/:brandId/products/:productId/product-skus/new', 'createRewards'],
   ['ROUTE-58: /catalog', 'viewCatalog'],
+  ['ROLES-39: /admin/accounts', 'createAccounts'],
+  ['ROLES-39: /admin/accounts/new', 'createAccounts'],
+  ['ROLES-39: /admin/accounts/:accountId', 'createAccounts'],
 ];
 
 const pathIn = (title: string) => title.replace(/^[A-Z]+-\d+: /, '');

@@ -4,16 +4,14 @@ import { DEFAULT_TIME_ZONE, TIME_ZONES } from '../../../schema/dates.ts';
 import { UI_LOCALES } from '../../../schema/languages.ts';
 import { newMember } from '../../../schema/rules/members.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { MultiPickerField } from '../../kit/fields/MultiPickerField.tsx';
-import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
+import { MemberAdvertisers, type ReachedAdvertiser } from './MemberAdvertisers.tsx';
 import { memberListRoute } from './routes.ts';
-import { useAdvertiserSearch } from './useAdvertiserSearch.ts';
 import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
@@ -34,11 +32,10 @@ export function MemberForm({ organizations }: Props) {
     roles: [],
     advertiserIds: [],
   });
-  const [advertisers, setAdvertisers] = useState<PickerItem[]>([]);
+  const [advertisers, setAdvertisers] = useState<ReachedAdvertiser[]>([]);
   const { organizationId } = form.values;
-  const search = useAdvertiserSearch(organizationId);
   const { create, created, leave } = useCreateMember(form);
-  function give(items: PickerItem[]) {
+  function give(items: ReachedAdvertiser[]) {
     setAdvertisers(items);
     form.setValue(
       'advertiserIds',
@@ -74,16 +71,12 @@ export function MemberForm({ organizations }: Props) {
         hint={t('roles_hint')}
         options={roles}
       />
-      <MultiPickerField
-        name="advertiserIds"
-        label={t('advertisers')}
+      <MemberAdvertisers
+        organizationId={organizationId}
         value={advertisers}
         onChange={give}
-        onSearch={search}
         error={form.errors.advertiserIds}
         hint={t(organizationId ? 'advertisers_hint' : 'advertisers_first')}
-        isRequired={false}
-        isDisabled={!organizationId}
       />
       <SelectField
         {...form.field('locale')}

@@ -4,14 +4,13 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { useViewer } from '../../app/viewer.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { MultiPickerField } from '../../kit/fields/MultiPickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { useAdvertiserSearch } from './useAdvertiserSearch.ts';
+import { MemberAdvertisers } from './MemberAdvertisers.tsx';
 import { useMemberForm } from './useMemberForm.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
@@ -21,7 +20,6 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
   const row = readFragment(MemberSettingsFragmentDoc, member);
   const isOwn = useViewer().accountId === row.id;
   const roles = useRoleOptions();
-  const search = useAdvertiserSearch(row.organization.id);
   const { form, save, advertisers, give, stale, keepMine, takeTheirs } = useMemberForm(row);
   return (
     <Form form={form} onSubmit={save} label={t('access')} warnsBeforeLeaving>
@@ -42,15 +40,12 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
         hint={t('roles_hint')}
         options={roles}
       />
-      <MultiPickerField
-        name="advertiserIds"
-        label={t('advertisers')}
+      <MemberAdvertisers
+        organizationId={row.organization.id}
         value={advertisers}
         onChange={give}
-        onSearch={search}
         error={form.errors.advertiserIds}
         hint={t(row.isStaff ? 'staff_reach' : 'advertisers_hint')}
-        isRequired={false}
       />
       <FormActions form={form} isDisabled={!form.isDirty} />
     </Form>

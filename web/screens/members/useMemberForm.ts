@@ -13,17 +13,15 @@ import { showFailedCall } from '../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { differences } from './differences.ts';
-import { useAdvertiserItem } from './useAdvertiserSearch.ts';
+import type { ReachedAdvertiser } from './MemberAdvertisers.tsx';
 
 /** The form of an account's access and its save. What was chosen stays when somebody else saved meanwhile; the person decides. */
 export function useMemberForm(member: MemberSettingsFragment) {
-  const itemOf = useAdvertiserItem();
   const form = useForm(memberDraft, draftOf(member));
   const [base, setBase] = useState(member);
-  const [advertisers, setAdvertisers] = useState(member.advertisers.map(itemOf));
+  const [advertisers, setAdvertisers] = useState<readonly ReachedAdvertiser[]>(member.advertisers);
   const [current, setCurrent] = useState<MemberSettingsFragment | null>(null);
   const [send] = useScreenMutation(MemberSettingsSaveDocument);
   const { cache } = useApolloClient();
@@ -31,7 +29,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
   function startFrom(next: MemberSettingsFragment) {
     setBase(next);
     setCurrent(null);
-    setAdvertisers(next.advertisers.map(itemOf));
+    setAdvertisers(next.advertisers);
     form.reset(draftOf(next));
   }
 
@@ -41,7 +39,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
     if (member.version > base.version && isUntouched && !current) startFrom(member);
   });
 
-  function give(items: PickerItem[]) {
+  function give(items: ReachedAdvertiser[]) {
     setAdvertisers(items);
     form.setValue(
       'advertiserIds',
@@ -74,7 +72,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
     stale:
       current &&
       differences(
-        { ...form.values, advertisers: advertisers.map(({ label }) => label) },
+        { ...form.values, advertisers: advertisers.map(({ name }) => name) },
         { ...draftOf(current), advertisers: current.advertisers.map(({ name }) => name) },
       ),
     keepMine: () => current && void form.submit((draft) => saveOver(current.version, draft)),

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen, type ScreenOptions } from '../advertisers/renderScreen.tsx';
+import { MemberListScreen } from './MemberListScreen.tsx';
+import { member } from './testData.ts';
+
+const page = (items: object[]) => ({
+  __typename: 'MemberPage',
+  items,
+  page: { number: 1, size: 20, totalCount: items.length, totalIsCapped: false, totalPages: 1 },
+});
+const rows = [
+  member('1', { name: 'Ada Operator', email: 'ada@guerdon.example', isStaff: true, roles: ['superadmin'] }),
+  member('2', { roles: [], status: 'disabled' }),
+];
+const show = (over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<MemberListScreen />, {
+    answers: { MemberListScreen: () => ({ data: { members: page(rows) } }) },
+    url: '/admin/accounts',
+    ...over,
+  });
+
+test('SHELL-19 and ROLES-39: account management lists the accounts, each leading to its access', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: 'Ada Operator' });
+  expect(link.getAttribute('href')).toBe('#/admin/accounts/1');
+  for (const text of ['ada@guerdon.example', 'Operator staff', 'Super administrator', 'No role', 'Disabled'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'New account' }).getAttribute('href')).toBe('#/admin/accounts/new');
+});
+
+test('search, role and status live in the address', async () => {
+  const { calls } = await show({ url: '/admin/accounts?search=ad&role=admin&status=disabled' });
+  await screen.findByRole('link', { name: 'Ada Operator' });
+  expect(calls[0]?.variables).toEqual({
+    filter: { search: 'ad', role: 'admin', status: 'disabled' },
+    page: { number: 1, size: 20 },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter Role: Administrator' }));
+  await waitFor(() => expect(location.hash).toBe('#/admin/accounts?search=ad&status=disabled'));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toMatchObject({ filter: { search: 'ad', status: 'disabled' } }),
+  );
+});
+
+test('what the address says wrongly filters nothing', async () => {
+  const { calls } = await show({ url: '/admin/accounts?search=a&role=guest&status=gone' });
+  await screen.findByRole('link', { name: 'Ada Operator' });
+  expect(calls[0]?.variables).toMatchObject({ filter: {} });
+});
+
+test('ROLES-39: somebody who is not operator staff is told so by the platform', async () => {
+  const refused = {
+    data: { members: null },
+    errors: [{ message: 'Forbidden', path: ['members'], extensions: { code: 'FORBIDDEN', status: 403 } }],
+  };
+  await show({ answers: { MemberListScreen: () => refused } });
+  expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+// Only for tests: accounts as the graph answers them; each says only what is different about it.
+
+/** An account with everything the screens of this folder ask for. */
+export function member(id: string, different: object = {}) {
+  return {
+    __typename: 'Member',
+    id,
+    version: 1,
+    name: `Person ${id}`,
+    email: `person${id}@northwind.example`,
+    login: `person${id}@northwind.example`,
+    roles: ['user'],
+    status: 'enabled',
+    isStaff: false,
+    locale: 'en',
+    timezone: 'Europe/Paris',
+    organization: organization('2', 'Northwind'),
+    advertisers: [advertiser('7', 'Corner Shop')],
+    ...different,
+  };
+}
+
+export function organization(id: string, name: string) {
+  return { __typename: 'Organization', id, name };
+}
+
+export function advertiser(id: string, name: string, status = 'enabled') {
+  return { __typename: 'ReachedAdvertiser', id, name, status };
+}
