@@ -63,7 +63,4 @@ export const invalidField = (field: string, rule: string, limit?: string) =>
 /** Somebody saved it in the meantime; `current` is the row in its wire shape. */
 export const stale = (current: unknown) => new Refusal('stale_version', { current });
 export const illegalTransition = (message: string) => new Refusal('illegal_transition', { message });
-/** A rule that only the record can judge, for example `currency_mismatch`: 422 with a name of its own. */
-export const refused = (errorName: string, message: string) =>
-  new Refusal('invalid_parameters', { errorName, message });
 export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retryAfter });

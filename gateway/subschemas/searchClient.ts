@@ -1,5 +1,5 @@
 import { countCall } from '../metrics.ts';
-import { unauthenticated, unavailable } from '../refusal.ts';
+import { type Problem, RestRefusal, unauthenticated, unavailable } from '../refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
 
 /** The search index on behalf of one caller. */
@@ -46,6 +46,7 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
       throw indexDown(error);
     }
     if (status === 401) throw unauthenticated();
+    if (status === 403) throw new RestRefusal(status, (json ?? {}) as Problem);
     if (status !== 200 || typeof json !== 'object' || json === null) throw indexDown();
     return json as IndexAnswer;
   }

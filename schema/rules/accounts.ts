@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { isTimeZone } from '../dates.ts';
 import { UI_LOCALES } from '../languages.ts';
+import { z } from '../zod.ts';
 import { PHONE } from './patterns.ts';
 
 export { UI_LOCALES, type UiLocale } from '../languages.ts';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { exponentOf, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
+import { z } from '../zod.ts';
 import { EMAIL, PHONE } from './patterns.ts';
 
 /** Languages an advertiser can have (I18N-4). */

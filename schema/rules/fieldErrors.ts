@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '../zod.ts';
 
 /** One broken rule: the field's path, the rule's key (also its message key) and its limit. */
 export interface FieldError {

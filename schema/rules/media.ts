@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** Largest file that may be sent, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../abilities.ts';
 import { isTimeZone } from '../dates.ts';
 import { UI_LOCALES } from '../languages.ts';
+import { z } from '../zod.ts';
 import { DIGITS, EMAIL } from './patterns.ts';
 
 /** Whether an account can sign in. */

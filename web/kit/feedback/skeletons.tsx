@@ -25,34 +25,6 @@ export function PanelSkeleton({ height = 160 }: { height?: number | undefined })
   );
 }
 
-/** A list screen to come. */
-export function ListSkeleton({ rows = 10 }: { rows?: number | undefined }) {
-  return (
-    <Waiting>
-      <Skeleton width={220} height={28} />
-      <div className={css.panel}>
-        <Skeleton width={280} height={36} />
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike
-          <Skeleton key={index} height={20} />
-        ))}
-      </div>
-    </Waiting>
-  );
-}
-
-/** A detail screen to come. */
-export function DetailSkeleton() {
-  return (
-    <Waiting>
-      <Skeleton width={120} height={14} />
-      <Skeleton width={280} height={28} />
-      <PanelSkeleton height={96} />
-      <PanelSkeleton height={320} />
-    </Waiting>
-  );
-}
-
 /** A form to come. */
 export function FormSkeleton({ fields = 5 }: { fields?: number | undefined }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type { z } from '../../../schema/zod.ts';
 import { Banner } from '../layout/Banner.tsx';
 import css from './Form.module.css';
 import type { FormApi, FormSchema } from './useForm.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { type FieldError, fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
+import type { z } from '../../../schema/zod.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { withoutBlanks } from './withoutBlanks.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '../../../schema/zod.ts';
 
 /** A blank field means "none": null where the rules take null, nothing where the key is optional, else the empty text itself. */
 export function withoutBlanks(values: object, schema: z.ZodObject): Record<string, unknown> {

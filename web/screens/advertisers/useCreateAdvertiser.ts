@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { AdvertiserFormCreateDocument } from '../../../operations/advertisers/AdvertiserCreateScreen.generated.ts';
 import { ShellDocument } from '../../../operations/session/Shell.generated.ts';
 import type { newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import type { z } from '../../../schema/zod.ts';
 import { failuresOf } from '../../apollo/callError.ts';
 import { showFailedCall } from '../../apollo/failedCall.ts';
 import { navigate } from '../../app/hashLocation.ts';

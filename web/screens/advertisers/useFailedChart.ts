@@ -2,9 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { CallFailure } from '../../apollo/callError.ts';
 import { showFailedCall } from '../../apollo/failedCall.ts';
 
-/** Logs a chart that could not be loaded and opens the error dialog, once a failed request (UI-23). */
+/**
+ * Logs a chart that could not be loaded and opens the error dialog, once a failed request (UI-23). What is forbidden says so in
+ * the chart's place, and the end of the session has a dialog of its own.
+ */
 export function useFailedChart(name: string, error: CallFailure | null): void {
-  const key = error && error.status !== 403 ? `${error.code} ${error.requestId ?? ''}` : null;
+  const key =
+    error && error.status !== 403 && error.status !== 401 ? `${error.code} ${error.requestId ?? ''}` : null;
   const latest = useRef(error);
   latest.current = error;
   useEffect(() => {
