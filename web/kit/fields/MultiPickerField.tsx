@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon.tsx';
@@ -14,17 +15,37 @@ export interface MultiPickerFieldProps<Item extends PickerItem>
 export function MultiPickerField<Item extends PickerItem>(props: MultiPickerFieldProps<Item>) {
   const { value, onChange, onSearch, ...picker } = props;
   const { t } = useTranslation('kit');
+  const element = useRef<HTMLDivElement>(null);
+  // A choice joins the list below, and an empty box takes the next one.
+  const [choices, setChoices] = useState(0);
   const isFixed = picker.isReadOnly || picker.isDisabled;
-  const isChosen = ({ id }: PickerItem) => value.some((item) => item.id === id);
+
+  function add(item: Item | null) {
+    if (!item) return;
+    setChoices((now) => now + 1);
+    onChange([...value, item]);
+  }
+  function remove(item: Item) {
+    const at = value.indexOf(item);
+    onChange(value.filter((other) => other !== item));
+    // The focus stays near: on the next one, else in the box.
+    requestAnimationFrame(() => {
+      const left = element.current?.querySelectorAll<HTMLElement>('li button');
+      const next = left?.[Math.min(at, left.length - 1)] ?? element.current?.querySelector('input');
+      next?.focus();
+    });
+  }
   return (
-    <div className={css.picker}>
+    <div className={css.picker} ref={element}>
       <PickerField<Item>
         {...picker}
-        // A choice joins the list, and the box is empty for the next one.
-        key={value.map(({ id }) => id).join()}
+        key={choices}
+        autoFocus={choices > 0}
         value={null}
-        onChange={(item) => item && onChange([...value, item])}
-        onSearch={async (query, signal) => (await onSearch(query, signal)).filter((item) => !isChosen(item))}
+        onChange={add}
+        onSearch={async (query, signal) =>
+          (await onSearch(query, signal)).filter(({ id }) => !value.some((item) => item.id === id))
+        }
       />
       {value.length > 0 && (
         <ul className={css.chosen} aria-label={t('chosen', { label: picker.label })}>
@@ -35,7 +56,7 @@ export function MultiPickerField<Item extends PickerItem>(props: MultiPickerFiel
                 <Button
                   className={css.remove ?? ''}
                   aria-label={t('take_away', { label: item.label })}
-                  onPress={() => onChange(value.filter(({ id }) => id !== item.id))}
+                  onPress={() => remove(item)}
                 >
                   <Icon name="close" size={12} />
                 </Button>

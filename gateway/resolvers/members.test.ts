@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MemberJson } from '../models.ts';
+import { list, organization } from '../testing/rows.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.close());
+
+function member(different: Partial<MemberJson> = {}): MemberJson {
+  return {
+    id: '3',
+    name: 'Shop',
+    email: 'shop@retail.example',
+    login: 'shop@retail.example',
+    roles: ['user'],
+    status: 'enabled',
+    is_staff: false,
+    locale: 'en',
+    timezone: 'UTC',
+    organization: organization(),
+    version: 1,
+    ...different,
+  };
+}
+const advertisers: MemberJson['advertisers'] = [{ id: '1', name: 'Alpha', status: 'enabled' }];
+
+test('API-6: a list is one call with its conditions', async () => {
+  gateway.platform.on('GET /api/members', { json: list([member()]) });
+  const { data } = await gateway.graph(
+    '{ members(filter: {search: "sh", role: "user", status: enabled}) { items { id isStaff organization { name uiId } } page { totalCount } } }',
+  );
+  expect(gateway.platform.calls.map(({ query }) => query)).toEqual([
+    { page: '1', per_page: '10', search: 'sh', role: 'user', status: 'enabled' },
+  ]);
+  const items = [{ id: '3', isStaff: false, organization: { name: 'Northwind', uiId: 'guerdon' } }];
+  expect(data).toEqual({ members: { items, page: { totalCount: 1 } } });
+});
+
+test('the advertisers of an account come with it, and are asked for where a list left them out', async () => {
+  gateway.platform.on('GET /api/members/:id', { json: member({ advertisers }) });
+  gateway.platform.on('GET /api/members', { json: list([member()]) });
+  const one = await gateway.graph('{ member(id: "3") { advertisers { name } } }');
+  expect(one.data).toEqual({ member: { advertisers: [{ name: 'Alpha' }] } });
+  expect(gateway.platform.routes()).toEqual(['GET /api/members/3']);
+  const all = await gateway.graph('{ members { items { advertisers { name } } } }');
+  expect(all.data).toEqual({ members: { items: [{ advertisers: [{ name: 'Alpha' }] }] } });
+});
+
+test('a new account is answered with its password once, and nothing of it may be kept', async () => {
+  const created = { member: member(), initial_password: 'abcd-efgh' };
+  gateway.platform.on('POST /api/members', { status: 201, json: created });
+  const input = { name: 'Shop', email: 'shop@retail.example', organizationId: '1', locale: 'en' };
+  const { data, headers } = await gateway.graph(
+    `mutation($input: CreateMemberInput!) { createMember(input: $input) { __typename
+      ... on CreateMemberSuccess { initialPassword member { id } } } }`,
+    { input: { ...input, timezone: 'UTC', roles: ['user'], advertiserIds: ['1'] } },
+  );
+  expect(headers['cache-control']).toBe('no-store');
+  expect(gateway.platform.calls[0]?.body).toMatchObject({ organization_id: '1', advertiser_ids: ['1'] });
+  expect(data).toEqual({
+    createMember: { __typename: 'CreateMemberSuccess', initialPassword: 'abcd-efgh', member: { id: '3' } },
+  });
+});
+
+test('API-7: a save sends the version; stale, invalid and refused ones are answers', async () => {
+  const save = async () =>
+    (
+      await gateway.graph(
+        `mutation { updateMember(input: {id: "3", version: 4, roles: [], advertiserIds: ["1"]}) { __typename
+          ... on UpdateMemberSuccess { member { version } } ... on StaleMember { current { version } }
+          ... on InvalidInput { fieldErrors { field rule } } ... on Refused { code } } }`,
+      )
+    ).data?.updateMember;
+  const answer = (status: number, json: object) =>
+    gateway.platform.on('PUT /api/members/:id', { status, json });
+  answer(200, member({ version: 5 }));
+  expect(await save()).toEqual({ __typename: 'UpdateMemberSuccess', member: { version: 5 } });
+  expect(gateway.platform.calls[0]).toMatchObject({ body: { roles: [], advertiser_ids: ['1'] } });
+  expect(gateway.platform.calls[0]?.headers['if-match']).toBe('4');
+  answer(409, { error_name: 'stale_version', current: member({ version: 9 }) });
+  expect(await save()).toEqual({ __typename: 'StaleMember', current: { version: 9 } });
+  answer(409, { error_name: 'own_account', message: 'No' });
+  expect(await save()).toEqual({ __typename: 'Refused', code: 'own_account' });
+  const fieldErrors = [{ field: 'advertiser_ids', rule: 'unknown_advertiser' }];
+  answer(422, { error_name: 'invalid_parameters', field_errors: fieldErrors });
+  expect(await save()).toEqual({
+    __typename: 'InvalidInput',
+    fieldErrors: [{ field: 'advertiserIds', rule: 'unknown_advertiser' }],
+  });
+});
+
+test('organizations and the advertisers of one are asked for by name', async () => {
+  gateway.platform.on('GET /api/organizations', { json: { items: [organization()] } });
+  gateway.platform.on('GET /api/organizations/:id/advertisers', { json: { items: advertisers } });
+  const { data } = await gateway.graph(
+    '{ organizations { id name } organizationAdvertisers(organizationId: "1", search: "al") { id status } }',
+  );
+  expect(data).toEqual({
+    organizations: [{ id: '1', name: 'Northwind' }],
+    organizationAdvertisers: [{ id: '1', status: 'enabled' }],
+  });
+});

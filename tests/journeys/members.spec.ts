@@ -1,0 +1,85 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillSignIn,
+  routeOf,
+  signIn,
+  test,
+} from '../support/browser.ts';
+
+const STAFF = 'operator@guerdon.example';
+
+test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, which may what its roles say', async ({
+  page,
+  browser,
+}) => {
+  const email = `grace.${Date.now()}@northwind.example`;
+  await signIn(page, STAFF);
+  await page.getByRole('navigation').getByRole('button', { name: 'Administration' }).click();
+  await page.getByRole('menuitem', { name: 'Accounts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New account' }).click();
+  await page.getByLabel(/^Name/).fill('Grace Hopper');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('button', { name: /Organization/ }).click();
+  await page.getByRole('option', { name: /Northwind/ }).click();
+  await page.getByText('User', { exact: true }).click();
+  await page.getByRole('combobox', { name: /^Advertisers/ }).fill('north');
+  const offered = page.getByRole('option', { name: /Northwind/ }).first();
+  const advertiser = (await offered.textContent()) ?? '';
+  await offered.click();
+  await expect(page.getByRole('list', { name: 'Chosen: Advertisers' })).toContainText(advertiser);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Initial password' });
+  const password = (await dialog.locator('code').textContent()) ?? '';
+  expect(password).toMatch(/^(\w{4}-){4}\w{4}$/);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto('/#/home');
+  await fillSignIn(theirs, email, password);
+  await expect(theirs.getByRole('button', { name: /account menu/i })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Administration' })).toHaveCount(0);
+  await theirs.goto('/#/advertisers');
+  await expect(theirs.getByRole('link', { name: advertiser })).toBeVisible();
+  await theirs.goto('/#/admin/accounts');
+  await expect.poll(() => routeOf(theirs)).toBe('#/not_authorized');
+
+  await page.getByText('User', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Account saved')).toBeVisible();
+  await theirs.goto('/#/advertisers');
+  await theirs.reload();
+  await expect(theirs.getByText('No roles found')).toBeVisible();
+  await context.close();
+});
+
+test('ROLES-39: one who is not operator staff sees nothing of it, whatever the roles', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/403/);
+  await signIn(page, 'superadmin@roles.example');
+  await expect(page.getByRole('button', { name: 'Administration' })).toHaveCount(0);
+  await page.goto('/#/admin/accounts');
+  await expect(page.getByText('You are not authorized to see this.')).toBeVisible();
+});
+
+test('accounts are found and read on a phone, in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, STAFF, '#/admin/accounts?role=catalog_manager&search=only');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Only catalog_manager' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Catalog manager' })).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
