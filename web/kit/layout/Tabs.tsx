@@ -7,7 +7,7 @@ import css from './Tabs.module.css';
 export interface TabEntry {
   id: string;
   label: string;
-  /** How many things are behind it. */
+  /** How many things are behind it; null while that is on its way, so that nothing moves when it comes. */
   count?: number | null | undefined;
 }
 
@@ -34,8 +34,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         {tabs.map(({ id, label: name, count }) => (
           <Tab key={id} id={id} className={css.tab ?? ''}>
             {name}
-            {count !== undefined && count !== null && (
-              <span className={css.count}>{formatCount(count, i18n.language)}</span>
+            {count !== undefined && (
+              <span className={css.count}>{count !== null && formatCount(count, i18n.language)}</span>
             )}
           </Tab>
         ))}

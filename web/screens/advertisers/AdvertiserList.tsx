@@ -65,7 +65,7 @@ function Counts({
   hasFailed: boolean;
 }) {
   const { t } = useTranslation('advertisers');
-  if (!counts) return hasFailed ? null : <Skeleton width={160} />;
+  if (!counts) return hasFailed ? null : <Skeleton width={160} height={18} />;
   return (
     <>
       {t('count_enabled', { count: counts.enabled })} · {t('count_disabled', { count: counts.disabled })}

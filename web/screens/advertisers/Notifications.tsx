@@ -28,11 +28,12 @@ export function Notifications(props: NotificationsProps) {
   const { alerts: ref, view, onView, error, isLoading, onRetry, namesAdvertiser = false } = props;
   const { t } = useTranslation('alerts');
   const alerts = readFragment(NotificationsFragmentDoc, ref);
+  const countOf = (tab: AlertView['severity']) => (alerts ? alerts.counts[tab] : error ? undefined : null);
   return (
     <Panel title={t('title')}>
       <Tabs
         label={t('title')}
-        tabs={ALERT_TABS.map((id) => ({ id, label: t(id), count: alerts?.counts[id] }))}
+        tabs={ALERT_TABS.map((id) => ({ id, label: t(id), count: countOf(id) }))}
         selected={view.severity}
         onSelect={(id) => onView({ severity: ALERT_TABS.find((tab) => tab === id) ?? 'blocker', page: 1 })}
       >

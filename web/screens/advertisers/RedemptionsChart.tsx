@@ -4,6 +4,7 @@ import { RedemptionsChartFragmentDoc } from '../../../operations/stats/Redemptio
 import type { CallFailure } from '../../apollo/callError.ts';
 import { TimeChart } from '../../kit/charts/TimeChart.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { DateRangeField } from '../../kit/fields/DateRangeField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { useFailedChart } from './useFailedChart.ts';
@@ -25,7 +26,7 @@ export function RedemptionsChart({ stats: ref, period, error, isLoading, onRetry
   return (
     <Panel
       title={t('title')}
-      subtitle={stats && t('total', { count: stats.total })}
+      subtitle={stats ? t('total', { count: stats.total }) : !error && <Skeleton width={96} height={18} />}
       actions={<DateRangeField label={t('period')} value={period.range} onChange={period.choose} />}
     >
       {!stats && error ? (
