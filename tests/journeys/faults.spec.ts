@@ -38,7 +38,7 @@ test('UI-23: the platform down: every part says so, the chart in a dialog too, a
   await cutLink('down');
   await page.goto('/#/advertisers');
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(dialog).toContainText('Not available');
+  await expect(dialog).toContainText('An error occurred (503)');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Advertisers could not be loaded')).toBeVisible();
   await cutLink('none');
