@@ -33,6 +33,10 @@ describe('documents that are refused before anything is asked upstream (reliabil
       'query { viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }',
     ],
     [
+      'fragments that all spread one another',
+      `{ viewer { ...F0 } } ${times(18, (index) => `fragment F${index} on Viewer { ${times(18, (other) => `...F${other}`)} }`)}`,
+    ],
+    [
       'fragments that double themselves',
       `{ viewer { ...F0 ...F0 } } ${times(20, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Viewer { id }`,
     ],

@@ -11,7 +11,7 @@ interface Shape {
   /** Aliases, and fields asked for again under the same name in one selection. */
   aliases: number;
   directives: number;
-  /** Fields with every fragment spread out. */
+  /** Fields with every fragment spread out, each spread counted as one: what a walk takes, also where no field is reached. */
   fields: number;
 }
 
@@ -62,6 +62,7 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number): void {
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
       measure(node.selectionSet, walk, depth);
     } else if (!open.includes(node.name.value)) {
+      shape.fields += 1;
       const fragment = context.getFragment(node.name.value);
       if (fragment) measure(fragment.selectionSet, { ...walk, open: [...open, node.name.value] }, depth);
     }
