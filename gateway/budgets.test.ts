@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BUDGETS, DEFAULT_BUDGET } from './budgets.ts';
 import { costOf, MAX_COST } from './limits/cost.ts';
 import { gatewaySchema } from './schema.ts';
-import { account, advertiser, alert, list, organization, viewer } from './testing/rows.ts';
+import { account, advertiser, alert, list, member, organization, viewer } from './testing/rows.ts';
 import { startGateway, type TestGateway } from './testing/startGateway.ts';
 import { variablesFor } from './testing/variablesFor.ts';
 
@@ -49,6 +49,11 @@ beforeAll(async () => {
   platform.on('POST /api/media', { json: { id: '1', upload } });
   platform.on('PUT /api/media/:id/complete', { json: { id: '1', url: 'http://localhost/media/x' } });
   platform.on('POST /api/graphql', { json: { data: { countriesByCode: [] } } });
+  platform.on('GET /api/members', { json: list([member()]) });
+  platform.on('\\w+ /api/members/:id', { json: member() });
+  platform.on('POST /api/members', { json: { member: member(), initial_password: 'said once' } });
+  platform.on('GET /api/organizations', { json: { items: [organization()] } });
+  platform.on('GET /api/organizations/:id/advertisers', { json: { items: [] } });
 });
 afterAll(() => gateway.close());
 beforeEach(() => {

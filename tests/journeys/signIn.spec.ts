@@ -72,6 +72,7 @@ test('AUTH-12, SHELL-11: the account menu has three entries, and logging out end
   page,
 }) => {
   await signIn(page, RETAILER);
+  await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: /account menu/i }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Contact us', 'Log out']);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
