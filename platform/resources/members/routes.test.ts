@@ -158,6 +158,7 @@ describe('one account', () => {
     for (const body of [{ status: 'disabled' }, { roles: ['admin'] }, { roles: [] }]) {
       expect((await save(body, { id: '1' })).body).toMatchObject({ status: 409, error_name: 'own_account' });
     }
+    expect((await save({ status: 'disabled' }, { id: '01' })).status).toBe(409);
     const kept = await save({ roles: ['superadmin'] }, { id: '1' });
     expect(kept).toMatchObject({ status: 200, body: { roles: ['superadmin'] } });
     const french = await platform.call('operator', 'PUT', '/api/members/1', {

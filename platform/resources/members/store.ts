@@ -21,12 +21,13 @@ export function readMember(scope: Scope, id: string, staffDomains: readonly stri
  */
 export function updateMember(
   scope: Scope,
-  id: string,
+  asked: string,
   { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
 ): Promise<MemberJson> {
   return scope.write(async (tx) => {
-    const row = await findMember(tx, id, true);
+    const row = await findMember(tx, asked, true);
     if (!row) throw notFound();
+    const { id } = row; // `asked` may be spelt with leading zeros
     if (row.version !== version) throw stale(await memberById(tx, id, staffDomains));
     keepOwnAccount(scope, id, draft);
     const before = factsOf(row, await reachOf(tx, id));
