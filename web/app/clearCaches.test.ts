@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { clearCaches } from './clearCaches.ts';
+import { noteRoute } from './routeMemory.ts';
 
-test('SHELL-26: clears what is kept for good and for now, but no choice of the person', async () => {
+test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choice of the person, and goes back within the application', async () => {
   const resetStore = vi.fn(async () => null);
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  location.hash = '#/accounts/me';
   const deleted = vi.fn(async () => true);
   vi.stubGlobal('caches', { keys: async () => ['old'], delete: deleted });
   localStorage.setItem('guerdon.previousRoute', '"/advertisers"');
@@ -15,5 +17,9 @@ test('SHELL-26: clears what is kept for good and for now, but no choice of the p
   expect(sessionStorage.getItem('guerdon.list')).toBeNull();
   expect(deleted).toHaveBeenCalledWith('old');
   expect(resetStore).toHaveBeenCalledTimes(1);
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe('#/accounts/me');
+  noteRoute({}, '/advertisers?page=2');
+  await clearCaches({ resetStore });
+  expect(location.hash).toBe('#/advertisers?page=2');
+  expect(back).not.toHaveBeenCalled();
 });

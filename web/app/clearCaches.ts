@@ -1,15 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
+import { navigate } from './hashLocation.ts';
+import { previousHere } from './routeMemory.ts';
 import { forgetAllBut } from './storage.ts';
 
 /** What is no cache but a choice of the person or the state of the session. */
 const KEPT = ['theme', 'locale', 'signedIn', 'refreshed'];
 
-/** Clears everything the browser keeps of the data, for good and for now, then goes one step back (SHELL-26, SHELL-27). */
+/**
+ * Clears everything the browser keeps of the data, for good and for now, then goes to the previous route (SHELL-26, SHELL-27). Not by
+ * the browser's history: before the first route that is the page of a finished sign-in.
+ */
 export async function clearCaches(client: Pick<ApolloClient, 'resetStore'>): Promise<void> {
   forgetAllBut(KEPT);
   if ('caches' in globalThis) {
     for (const name of await caches.keys()) await caches.delete(name);
   }
-  history.back();
+  const previous = previousHere();
+  if (previous !== null) navigate(previous);
   await client.resetStore().catch(() => undefined);
 }

@@ -10,8 +10,17 @@ export function previousUrl(): string | null {
   return recall<string>('previousRoute');
 }
 
+let leftHere: string | null = null;
+
+/** Hash URL of the route before the one shown, as far as this page knows it: never of another tab or person. */
+export function previousHere(): string | null {
+  return leftHere;
+}
+
 /** Notes an entered route: its parameters, and the URL left for it. */
 export function noteRoute(params: Record<string, string>, left: string | null): void {
   remember('routeParams', params);
-  if (left !== null) remember('previousRoute', left);
+  if (left === null) return;
+  leftHere = left;
+  remember('previousRoute', left);
 }
