@@ -28,6 +28,9 @@ export class CallError extends Error {
 
 type GraphError = CombinedGraphQLErrors['errors'][number];
 
+/** Codes whose sentence the gateway makes itself, in English and of no help: people get words of their own language, and the support (ERR-9). */
+const SAYS_NOTHING: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE'];
+
 function failureOf(error: GraphError): CallFailure {
   const { code, status, errorName, errorDetail, requestId } = (error.extensions ?? {}) as Record<
     string,
@@ -39,7 +42,7 @@ function failureOf(error: GraphError): CallFailure {
     errorName: typeof errorName === 'string' ? errorName : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
     detail: typeof errorDetail === 'string' ? errorDetail : undefined,
-    message: error.message || undefined,
+    message: SAYS_NOTHING.includes(code) ? undefined : error.message || undefined,
   };
 }
 

@@ -9,9 +9,9 @@ function set(failure: CallFailure | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the shared error dialog for a failed call (SHELL-28). */
+/** Opens the shared error dialog for a failed call (SHELL-28); a session that is over has a dialog of its own. */
 export function showFailedCall(failure: CallFailure): void {
-  set(failure);
+  if (failure.code !== 'UNAUTHENTICATED') set(failure);
 }
 
 /** Closes the shared error dialog. */

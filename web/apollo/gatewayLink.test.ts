@@ -136,10 +136,10 @@ describe('a 401', () => {
 
 describe('failures', () => {
   test('ERR-7: the request ID comes from the header of the answer', async () => {
-    const errors = [{ message: 'No', path: ['viewer'], extensions: { code: 'INTERNAL', status: 500 } }];
+    const errors = [{ message: 'No', path: ['viewer'], extensions: { code: 'FORBIDDEN', status: 403 } }];
     fetched.mockResolvedValue(answer({ data: { viewer: null }, errors }, 200, 'r-77'));
     const { error } = await ask();
-    expect(failureAt(error, 'viewer')).toMatchObject({ status: 500, requestId: 'r-77', message: 'No' });
+    expect(failureAt(error, 'viewer')).toMatchObject({ status: 403, requestId: 'r-77', message: 'No' });
     expect(failureAt(error, 'build')).toBeNull();
   });
 

@@ -30,8 +30,7 @@ export function useScreenMutation<TData, TVariables extends OperationVariables>(
   return [run, loading];
 }
 
-// A session that is over has a dialog of its own.
 function tell(error: unknown): void {
   const failure = failuresOf(error)[0];
-  if (failure && failure.code !== 'UNAUTHENTICATED') showFailedCall(failure);
+  if (failure) showFailedCall(failure);
 }
