@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
@@ -11,11 +12,16 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** Which rows are shown of how many, and the way to the others. A page after the last, of an old address, leads to the last. */
 export function Pagination({ page, onPage }: PaginationProps) {
   const { t, i18n } = useTranslation('kit');
   const { number, size, totalCount, totalIsCapped, totalPages } = page;
-  if (totalCount === 0) return null;
+  const isBeyond = totalCount > 0 && !totalIsCapped && number > totalPages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such page, whoever is called
+  useEffect(() => {
+    if (isBeyond) onPage(totalPages);
+  }, [isBeyond, totalPages]);
+  if (totalCount === 0 || isBeyond) return null;
   const show = (count: number) => formatCount(count, i18n.language);
   const first = (number - 1) * size + 1;
   const last = Math.min(number * size, totalCount);

@@ -80,6 +80,15 @@ describe('pagination', () => {
     renderKit(<Pagination page={page} onPage={() => undefined} />);
     expect(screen.getByText('21–30 of 10,000+')).toBeTruthy();
   });
+  it('leads from a page after the last one to the last one', () => {
+    const onPage = vi.fn();
+    const old = { number: 99, size: 10, totalCount: 8, totalIsCapped: false, totalPages: 1 };
+    const { rerender } = renderKit(<Pagination page={old} onPage={onPage} />);
+    expect(screen.queryByText(/of 8/)).toBeNull();
+    rerender(<Pagination page={{ ...old, number: 1 }} onPage={onPage} />);
+    expect(screen.getByText('1–8 of 8')).toBeTruthy();
+    expect(onPage.mock.calls).toEqual([[1]]);
+  });
   it('goes to a page', () => {
     const onPage = vi.fn();
     renderKit(<Pagination page={page} onPage={onPage} />);
