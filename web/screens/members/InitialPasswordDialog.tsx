@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The initial password of a new account, shown once: only its button closes the window. */
+/** The initial password of a new account, shown once: only its button closes the window, no Escape by mistake. */
 export function InitialPasswordDialog({ name, email, password, onDone }: Props) {
   const { t } = useTranslation('members');
   return (
@@ -20,6 +20,7 @@ export function InitialPasswordDialog({ name, email, password, onDone }: Props) 
       title={t('password_title')}
       isOpen
       isAlert
+      isBusy
       onClose={onDone}
       size="medium"
       actions={

@@ -78,6 +78,8 @@ test('ROLES-39: an account is made with roles and advertisers of its organizatio
     locale: 'en',
     timezone: 'Europe/Paris',
   });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.getByText(PASSWORD)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
   await waitFor(() => expect(location.hash).toBe('#/admin/accounts/31'));
 });
