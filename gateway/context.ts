@@ -5,6 +5,7 @@ import { restClient } from './rest.ts';
 import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
+import { countrySource } from './sources/countries.ts';
 import { mediaSource } from './sources/media.ts';
 import { memberSource } from './sources/members.ts';
 import { organizationSource } from './sources/organization.ts';
@@ -52,14 +53,14 @@ export function contextOf(request: FastifyRequest, { upstream, build, origin }: 
     identity,
     requestId,
     search,
-    sources: sourcesOf(restClient(upstream, caller)),
+    sources: sourcesOf(restClient(upstream, caller), search),
     missing: new Map(),
     build,
     abort,
   };
 }
 
-function sourcesOf(rest: ReturnType<typeof restClient>) {
+function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
   const accounts = accountSource(rest);
   return {
     accounts,
@@ -69,5 +70,6 @@ function sourcesOf(rest: ReturnType<typeof restClient>) {
     alerts: alertSource(rest),
     stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
     media: mediaSource(rest),
+    countries: countrySource(search),
   };
 }

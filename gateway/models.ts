@@ -75,8 +75,9 @@ export interface CompleteUploadSuccessJson {
   url: string;
 }
 
-/** A row of the index, or a code alone whose other fields the index is asked for. */
+/** A row of the index; its words are null where the index does not know the code. */
 export interface CountryJson {
+  __typename: 'Country';
   code: string;
   name?: string | null;
   iso?: string | null;

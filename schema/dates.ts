@@ -39,6 +39,21 @@ export function dayIn(zone: string, instant: Date = new Date()): Day {
  * clock change, that is the first minute that exists.
  */
 export function startOfDay(day: Day, zone: string): Date {
+  const key = `${day} ${zone}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    if (starts.size >= STARTS_KEPT) starts.clear();
+    start = findStart(day, zone);
+    starts.set(key, start);
+  }
+  return new Date(start);
+}
+
+/** Starts of days found before; finding one asks the calendar of its zone some twenty times. */
+const starts = new Map<string, number>();
+const STARTS_KEPT = 2000;
+
+function findStart(day: Day, zone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   let low = midnight - 15 * HOUR;
   let high = midnight + 15 * HOUR;
@@ -47,7 +62,7 @@ export function startOfDay(day: Day, zone: string): Date {
     if (dayIn(zone, new Date(middle)) < day) low = middle;
     else high = middle;
   }
-  return new Date(high);
+  return high;
 }
 
 /** The last second of `day` in `zone`: a promotion's end date is stored so (FMT-3). */

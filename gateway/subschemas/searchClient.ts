@@ -1,6 +1,7 @@
 import { countCall } from '../metrics.ts';
 import { type Problem, RestRefusal, unauthenticated, unavailable } from '../refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
+import { failed } from './failed.ts';
 
 /** The search index on behalf of one caller. */
 export interface SearchClient {
@@ -24,8 +25,9 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
   async function execute(query: string, variables: Record<string, unknown>): Promise<IndexAnswer> {
     countCall('POST /api/graphql');
     const answer = await ask(JSON.stringify({ query, variables }));
+    const { message, extensions } = failed();
     if (answer.errors)
-      answer.errors = answer.errors.map(({ path }) => ({ ...unanswered, ...(path ? { path } : {}) }));
+      answer.errors = answer.errors.map(({ path }) => ({ message, extensions, ...(path ? { path } : {}) }));
     return answer;
   }
 
@@ -53,8 +55,3 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
 
   return { execute };
 }
-
-const unanswered = {
-  message: 'The search index could not answer this.',
-  extensions: { code: 'UNAVAILABLE', status: 502 },
-};

@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+import { align } from '../align.ts';
+import type { CountryJson } from '../models.ts';
+import { failed } from '../subschemas/failed.ts';
+import type { SearchClient } from '../subschemas/searchClient.ts';
+
+const QUESTION =
+  'query CountriesByCode($codes: [ID!]!) { countriesByCode(codes: $codes) { code name iso fullLabel } }';
+
+/** Countries of the index in bulk, for lists whose rows all need their words: one call for all codes of a request. */
+export function countrySource(search: SearchClient) {
+  const byCode = new DataLoader<string, CountryJson | null>(
+    async (codes) => {
+      const { data, errors } = await search.execute(QUESTION, { codes });
+      const found = data?.countriesByCode;
+      if (errors?.length || !Array.isArray(found)) throw failed();
+      return align(codes, found as (CountryJson | null)[], ({ code }) => code);
+    },
+    { maxBatchSize: 250 },
+  );
+  return {
+    /** Rows in the order of the codes; one that the index does not know has null words. */
+    named: (codes: readonly string[]): Promise<CountryJson[]> =>
+      Promise.all(codes.map(async (code) => ({ ...wordless(code), ...(await byCode.load(code)) }))),
+  };
+}
+
+/** A country without its words. */
+export const wordless = (code: string): CountryJson => ({
+  __typename: 'Country',
+  code,
+  name: null,
+  iso: null,
+  fullLabel: null,
+});
