@@ -38,6 +38,10 @@ const mediaShape = wireShape(
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const tags = ['media'];
 
+/** Milliseconds between two sweeps, and those after which what was sent and never completed goes. */
+const SWEEP_EVERY = 10 * 60_000;
+const KEPT = 60 * 60_000;
+
 /** Files people send: a place for the bytes, the check after they came, and the picture remade from them. */
 export const mediaRoutes: FastifyPluginAsyncZod<{
   config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder'>;
@@ -46,6 +50,13 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
   const storage = folderStorage(config.mediaFolder);
   const signer = await slotSigner(database);
   await app.register(uploadRoute, { database, signer, storage });
+  const sweep = setInterval(() => {
+    storage
+      .sweep(Date.now() - KEPT)
+      .catch((error: unknown) => app.log.warn({ err: error }, 'sweep of uploads failed'));
+  }, SWEEP_EVERY);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
 
   app.post(
     '/api/media',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +15,8 @@ export interface MediaStorage {
   publish(name: string, bytes: Buffer): Promise<void>;
   /** Forgets what was sent. */
   discard(id: string): Promise<void>;
+  /** Forgets whatever was sent before an instant (milliseconds since 1970) and never completed. */
+  sweep(before: number): Promise<void>;
   /** A checked file; null when there is none. */
   open(name: string): Promise<{ size: number; stream: Readable } | null>;
 }
@@ -47,6 +49,12 @@ export function folderStorage(folder: string): MediaStorage {
       await rename(part, shown(name));
     },
     discard: (id) => rm(incoming(id), { force: true }),
+    async sweep(before) {
+      for (const id of (await readdir(join(folder, 'incoming')).catch(absent)) ?? []) {
+        const sent = await stat(incoming(id)).catch(absent);
+        if (sent && sent.mtimeMs < before) await rm(incoming(id), { force: true });
+      }
+    },
     async open(name) {
       const found = await stat(shown(name)).catch(absent);
       return found && { size: found.size, stream: createReadStream(shown(name)) };
