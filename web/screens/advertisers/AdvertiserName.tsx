@@ -9,13 +9,24 @@ import css from './AdvertiserProfile.module.css';
 export function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
   const { t } = useTranslation('advertisers');
   const [isEditing, setEditing] = useState(false);
-  if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={() => setEditing(false)} />;
+  const [wasEdited, setEdited] = useState(false);
+  const done = () => {
+    setEditing(false);
+    setEdited(true); // the focus goes back to where the field was opened
+  };
+  if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={done} />;
   return (
     <div>
       <span className={css.label}>{t('name')}</span>
       <div className={css.name}>
         <span>{advertiser.name}</span>
-        <IconButton icon="edit" size="small" label={t('edit_name')} onPress={() => setEditing(true)} />
+        <IconButton
+          icon="edit"
+          size="small"
+          label={t('edit_name')}
+          autoFocus={wasEdited}
+          onPress={() => setEditing(true)}
+        />
       </div>
     </div>
   );

@@ -68,6 +68,7 @@ test('ADV-1, ADV-39: a saved name is everywhere at once, without asking again', 
     variables: { input: { id: '7', version: 3, name: 'Acme & Co' } },
   });
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the name' }));
 });
 
 test('a name is required', async () => {
