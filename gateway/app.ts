@@ -26,7 +26,8 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers'] },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
+    // One proxy: of X-Forwarded-For its own word counts, the last; those before are the caller's, who may say anything.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -25,7 +25,7 @@ export interface GatewayConfig {
   platformUrl: string;
   host: string;
   port: number;
-  /** Whether a proxy in front says who is calling. */
+  /** Whether one proxy in front says who is calling. */
   trustProxy: boolean;
   /** Browser sessions may send documents of the manifest only. */
   trustedDocumentsOnly: boolean;

@@ -43,6 +43,16 @@ test('sign-in reaches the platform under the public name, with the cookies that 
   });
 });
 
+test('behind a proxy its word about the caller counts, not what the caller told the proxy', async () => {
+  const behind = await startGateway((config) => {
+    config.trustProxy = true;
+  });
+  behind.platform.on('GET /oidc/auth', { status: 200 });
+  await behind.inject({ url: '/oidc/auth', headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } });
+  expect(behind.platform.calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+  await behind.close();
+});
+
 test('the bytes of an upload go through as they are', async () => {
   gateway.platform.on('PUT /media/uploads/:token', { status: 204 });
   const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
