@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
+import { ShellDocument } from '../../operations/session/Shell.generated.ts';
 import { makeClient } from '../apollo/client.ts';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
@@ -16,12 +17,19 @@ import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
 import { fetchAhead } from './screens.ts';
+import { isSignedIn } from './session.ts';
 import { type ShellState, useShell } from './useShell.ts';
 import { ViewerContext } from './viewer.ts';
 
 const client = makeClient();
 void loadWords('app', 'kit', 'rules');
-fetchAhead();
+void isSignedIn().then(startAhead);
+
+/** The person is asked for as soon as there is a session; while that is under way, the code of the screen is fetched and run. */
+function startAhead(hasSession: boolean): void {
+  if (hasSession) client.query({ query: ShellDocument }).catch(() => undefined);
+  fetchAhead();
+}
 
 /** The application of a signed-in person: the way to the graph, the person, the shell and the screen of the route. */
 export function SignedInApp() {

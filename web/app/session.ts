@@ -9,7 +9,19 @@ const SENT_TO_LOGIN = 'sentToLogin';
 const LOOP_MS = 15_000;
 
 /** Asks the gateway whether this browser is signed in; rejects when it cannot be reached. Never answers 401. */
-export async function askSession(): Promise<boolean> {
+export function askSession(): Promise<boolean> {
+  asked = ask();
+  return asked;
+}
+
+let asked: Promise<boolean> | undefined;
+
+/** The answer to the last question; false while nobody asked, and when nobody answered. */
+export async function isSignedIn(): Promise<boolean> {
+  return (await asked?.catch(() => false)) ?? false;
+}
+
+async function ask(): Promise<boolean> {
   const answer = await fetch('/auth/session', { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`The session is unknown (${answer.status})`);
   const { signedIn } = (await answer.json()) as { signedIn: boolean };

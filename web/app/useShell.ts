@@ -20,10 +20,7 @@ export type ShellState =
 
 /** Asks who is signed in and what is running: once at the start, and again whenever the person comes back to this tab. */
 export function useShell(): ShellState {
-  const { data, error, refetch } = useQuery(ShellDocument, {
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(ShellDocument, { errorPolicy: 'all' });
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === 'visible') refetch().catch(() => undefined);
