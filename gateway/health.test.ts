@@ -12,6 +12,12 @@ test('ready means that the platform is ready too', async () => {
   expect((await gateway.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });
 
+test('figures are for this machine: not what a proxy passes on', async () => {
+  expect((await gateway.inject({ url: '/metrics' })).statusCode).toBe(200);
+  const passedOn = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } };
+  expect((await gateway.inject(passedOn)).statusCode).toBe(404);
+});
+
 test('while the platform is not, the gateway lives and is not ready', async () => {
   gateway.platform.on('GET /readyz', { status: 503, json: { status: 'starting' } });
   const answer = await gateway.inject({ url: '/readyz' });

@@ -22,7 +22,8 @@ export async function health(app: FastifyInstance, { upstream }: { upstream: Ups
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? '')) return reply.callNotFound();
+    const isPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    if (isPassedOn || !LOOPBACK.has(request.socket.remoteAddress ?? '')) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(metricsText());
   });
 }

@@ -8,6 +8,7 @@ export const sharedEnvironment = z.object({
   OIDC_ISSUER: z.url().optional(),
   DATABASE_URL: z.string().min(1).optional(),
   GUERDON_ENVIRONMENT: z.string().min(1).optional(),
+  GUERDON_DEMO: z.enum(['public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -17,8 +18,10 @@ export function readEnvironment<T>(schema: z.ZodType<T>, source: Record<string, 
     Object.entries(source).filter(([, value]) => value !== '' && value !== undefined),
   );
   const read = schema.safeParse(present);
-  if (read.success) return read.data;
-  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const wrong = read.success ? [] : read.error.issues;
+  const lines = wrong.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (isDemo(present) && isPublic(present)) lines.push(PUBLIC_DEMO);
+  if (read.success && lines.length === 0) return read.data;
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
 }
 
@@ -28,4 +31,13 @@ export function isDemo(environment: {
   OIDC_ISSUER?: string | undefined;
 }): boolean {
   return !environment.DATABASE_URL && !environment.OIDC_ISSUER;
+}
+
+const PUBLIC_DEMO =
+  '  PUBLIC_URL: in demo mode everybody knows the passwords, so it has to be on localhost; name DATABASE_URL or OIDC_ISSUER, or set GUERDON_DEMO=public';
+
+/** Whether the address is one that others than this machine reach, and nobody said that the demo may be public. */
+function isPublic({ PUBLIC_URL, GUERDON_DEMO }: Record<string, string | undefined>): boolean {
+  if (!PUBLIC_URL || GUERDON_DEMO === 'public' || !URL.canParse(PUBLIC_URL)) return false;
+  return !/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(PUBLIC_URL).hostname);
 }

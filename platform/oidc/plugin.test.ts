@@ -7,7 +7,11 @@ import { migrate } from '../migrate.ts';
 import { oidcPlugin } from './plugin.ts';
 import { clientSecretOf } from './provider.ts';
 
-const config = readConfig({ PUBLIC_URL: 'https://guerdon.example', DATA_DIR: ':memory:' });
+const config = readConfig({
+  PUBLIC_URL: 'https://guerdon.example',
+  GUERDON_DEMO: 'public',
+  DATA_DIR: ':memory:',
+});
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase(config);
