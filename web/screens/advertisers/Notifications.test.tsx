@@ -10,9 +10,9 @@ import { alert, alerts } from './testData.ts';
 type Page = FragmentOf<typeof NotificationsFragmentDoc>;
 const page = (...items: Parameters<typeof alerts>) => alerts(...items) as unknown as Page;
 
-function show(answer: Page | null, onView = vi.fn(), locale: 'en' | 'fr' = 'en') {
+function show(answer: Page | null, onView = vi.fn(), locale: 'en' | 'fr' = 'en', url = '/advertisers') {
   const props = { view: FIRST_ALERTS, onView, error: null, isLoading: false, onRetry: () => {} };
-  return renderScreen(<Notifications {...props} alerts={answer} />, { answers: {}, locale });
+  return renderScreen(<Notifications {...props} alerts={answer} />, { answers: {}, locale, url });
 }
 
 test('ALERT-1, ALERT-7: the tabs Blockers, Warnings and Infos, each with its count', async () => {
@@ -28,10 +28,9 @@ test('ALERT-1, ALERT-7: the tabs Blockers, Warnings and Infos, each with its cou
 });
 
 test('ALERT-7: where an alert leads to the page one is on, it is no link; to a tab of it, it is', async () => {
-  location.hash = '#/advertiser/9?tab=promotions';
   const here = alert('1', { relatedUrl: '/advertiser/9', message: 'Here' });
   const tab = alert('2', { relatedUrl: '/advertiser/9?tab=budget', message: 'There' });
-  await show(page([here, tab]));
+  await show(page([here, tab]), undefined, 'en', '/advertiser/9?tab=promotions');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['There']);
 });
 
