@@ -25,7 +25,8 @@ export function invoicingSource(rest: RestClient) {
   return {
     ofAdvertiser: (id: string) => byAdvertiser.load(id),
     async update({ id, version, dryRun, invoiceAddress, ...draft }: UpdateInvoicingInput) {
-      const address = invoiceAddress === undefined
+      const address =
+        invoiceAddress === undefined
           ? {}
           : { invoice_address: invoiceAddress && toRest(invoiceAddress, ADDRESS) };
       const saved = await rest.call('PUT /api/advertisers/{id}/invoicing', {

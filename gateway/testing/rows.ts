@@ -41,6 +41,28 @@ export function advertiser(different: Partial<AdvertiserJson> = {}): AdvertiserJ
   };
 }
 
+export function invoicing(different: Partial<InvoicingJson> = {}): InvoicingJson {
+  return {
+    id: '1',
+    auto_invoicing: true,
+    vat_country: 'FR',
+    invoice_type: 'prepayment',
+    invoice_address: { line_1: '1 Mill Lane', zipcode: '69002', city: 'Lyon', country: null },
+    firstname: null,
+    lastname: null,
+    entreprise_name: 'Alpha SA',
+    companie_type: 'SA',
+    capital: null,
+    rcs_number: null,
+    rcs_town: null,
+    siret: '1',
+    ape: null,
+    id_tva: null,
+    version: 2,
+    ...different,
+  };
+}
+
 export function account(different: Partial<AccountJson> = {}): AccountJson {
   return {
     id: '7',

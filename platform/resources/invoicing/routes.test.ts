@@ -113,7 +113,10 @@ describe('reading and saving', () => {
   test('tried only, a change is judged and answered alike, and nothing of it is kept', async () => {
     const before = (await events()).length;
     const tried = await save({ invoice_type: 'prepayment', siret: '9' }, { query: '?dry_run=true' });
-    expect(tried).toMatchObject({ status: 200, body: { invoice_type: 'prepayment', siret: '9', version: 2 } });
+    expect(tried).toMatchObject({
+      status: 200,
+      body: { invoice_type: 'prepayment', siret: '9', version: 2 },
+    });
     expect((await read()).body).toMatchObject({ invoice_type: 'unknown', siret: null, version: 1 });
     expect([(await events()).length, await versionOf('1')]).toEqual([before, 1]);
     await save({ siret: '1' });

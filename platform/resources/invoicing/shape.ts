@@ -73,5 +73,7 @@ export function changesOf({ invoiceAddress = {}, ...draft }: InvoicingDraft): Re
     addressCity: invoiceAddress.city,
     addressCountry: invoiceAddress.country,
   };
-  return Object.fromEntries(Object.entries({ ...draft, ...address }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries({ ...draft, ...address }).filter(([, value]) => value !== undefined),
+  );
 }
