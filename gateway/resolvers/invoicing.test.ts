@@ -37,6 +37,17 @@ test('INVOICE-4, INVOICE-6: the invoicing of one advertiser is one call more, it
   ]);
 });
 
+test('the codes of countries are known without the index', async () => {
+  gateway.platform.on('GET /api/advertisers/:id', { json: advertiser() });
+  gateway.platform.on('GET /api/advertisers/:id/invoicing', { json: invoicing() });
+  const { data, errors } = await gateway.graph(
+    '{ advertiser(id: "1") { invoicing { vatCountry { __typename code } } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.advertiser).toEqual({ invoicing: { vatCountry: { __typename: 'Country', code: 'FR' } } });
+  expect(gateway.platform.routes()).toHaveLength(2);
+});
+
 test('a list asks for the invoicing of all its rows at once', async () => {
   const rows = [advertiser({ id: '1' }), advertiser({ id: '2' })];
   gateway.platform.on('GET /api/advertisers', { json: list(rows) });

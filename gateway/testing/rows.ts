@@ -2,6 +2,7 @@ import type {
   AccountJson,
   AdvertiserJson,
   AlertJson,
+  InvoicingJson,
   MemberJson,
   OrganizationJson,
   ViewerJson,
