@@ -1,6 +1,6 @@
 import { orStale } from '../answers.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
-import type { InvoicingJson } from '../models.ts';
+import type { CountryJson, InvoicingJson } from '../models.ts';
 
 /** Invoicing: its countries are codes here and named by the index. */
 export const invoicingResolvers: Resolvers = {
@@ -27,6 +27,6 @@ export const invoicingResolvers: Resolvers = {
   },
 };
 
-function country(code: string | null): { code: string } | null {
-  return code === null ? null : { code };
+function country(code: string | null): CountryJson | null {
+  return code === null ? null : { __typename: 'Country', code };
 }

@@ -1,6 +1,6 @@
 import { batchDelegateToSchema } from '@graphql-tools/batch-delegate';
 import type { MergedTypeConfig } from '@graphql-tools/delegate';
-import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode } from 'graphql';
+import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { GraphContext } from '../context.ts';
 import { wordless } from '../sources/countries.ts';
 import { tellMissing } from './failed.ts';
@@ -17,7 +17,7 @@ interface CountryRow {
 export const countryMerge: MergedTypeConfig<unknown, CountryRow> = {
   selectionSet: '{ code }',
   resolve: async (row, context, info, schema, selectionSet, _key, type) => {
-    if (isKnown(selectionSet)) return wordless(row);
+    if (isKnown(selectionSet)) return wordless(row.code);
     const found: unknown = await batchDelegateToSchema({
       schema,
       context,
