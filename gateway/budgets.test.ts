@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BUDGETS, DEFAULT_BUDGET } from './budgets.ts';
 import { costOf, MAX_COST } from './limits/cost.ts';
 import { gatewaySchema } from './schema.ts';
-import { account, advertiser, alert, list, member, organization, viewer } from './testing/rows.ts';
+import { account, advertiser, alert, invoicing, list, member, organization, viewer } from './testing/rows.ts';
 import { startGateway, type TestGateway } from './testing/startGateway.ts';
 import { variablesFor } from './testing/variablesFor.ts';
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
   platform.on('GET /api/advertisers', { json: { ...list(rows), counts: { enabled: 3, disabled: 0 } } });
   platform.on('\\w+ /api/advertisers/:id', { json: advertiser() });
   platform.on('PUT /api/advertisers/:id/budget_alerts', { json: advertiser() });
+  platform.on('\\w+ /api/advertisers/:id/invoicing', { json: invoicing() });
   platform.on('POST /api/accounts', { json: advertiser() });
   platform.on('GET /api/alerts', { json: { ...list(alerts), counts: { blocker: 0, warning: 4, info: 0 } } });
   platform.on('GET /api/stats', { json: stats });

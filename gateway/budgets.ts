@@ -7,4 +7,6 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   AdvertiserDashboardScreen: 5,
   // advertiser, stats, the caller's time zone for it, alerts, the advertisers they are about, organization, countries
   AdvertiserScreen: 7,
+  // the save, and the advertiser whose invoice type it may have changed
+  InvoicingFormSave: 2,
 };

@@ -6,6 +6,7 @@ import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
 import { countrySource } from './sources/countries.ts';
+import { invoicingSource } from './sources/invoicing.ts';
 import { mediaSource } from './sources/media.ts';
 import { memberSource } from './sources/members.ts';
 import { organizationSource } from './sources/organization.ts';
@@ -67,6 +68,7 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     members: memberSource(rest),
     organization: organizationSource(rest),
     advertisers: advertiserSource(rest),
+    invoicing: invoicingSource(rest),
     alerts: alertSource(rest),
     stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
     media: mediaSource(rest),

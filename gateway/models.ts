@@ -9,6 +9,8 @@ export type SubscriptionChannelJson = SubscriptionJson['email'];
 export type MemberJson = RestAnswers['GET /api/members/{id}'];
 export type OrganizationJson = RestAnswers['GET /api/organizations/mine'];
 export type AdvertiserJson = RestAnswers['GET /api/advertisers/{id}'];
+export type InvoicingJson = RestAnswers['GET /api/advertisers/{id}/invoicing'];
+export type InvoiceAddressJson = InvoicingJson['invoice_address'];
 export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
 export type DailyStatsJson = RestAnswers['GET /api/stats'];
 
@@ -62,6 +64,12 @@ export type MemberPageJson = PageJson<MemberJson>;
 export type CreateMemberSuccessJson = RestAnswers['POST /api/members'] & {
   __typename: 'CreateMemberSuccess';
 };
+
+/** What of a save is known before its advertiser is asked for. */
+export interface UpdateInvoicingSuccessJson {
+  __typename: 'UpdateInvoicingSuccess';
+  invoicing: InvoicingJson;
+}
 
 export interface UploadJson {
   media_id: string;

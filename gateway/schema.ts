@@ -5,6 +5,7 @@ import { accountResolvers } from './resolvers/accounts.ts';
 import { advertiserResolvers } from './resolvers/advertisers.ts';
 import { alertResolvers } from './resolvers/alerts.ts';
 import { buildResolvers } from './resolvers/build.ts';
+import { invoicingResolvers } from './resolvers/invoicing.ts';
 import { mediaResolvers } from './resolvers/media.ts';
 import { memberResolvers } from './resolvers/members.ts';
 import { organizationResolvers } from './resolvers/organization.ts';
@@ -18,6 +19,7 @@ const NOUNS = [
   advertiserResolvers,
   alertResolvers,
   buildResolvers,
+  invoicingResolvers,
   mediaResolvers,
   memberResolvers,
   organizationResolvers,

@@ -110,6 +110,18 @@ export type CreateUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** A change of an address; what is left out stays as it is, null removes. */
+export type InvoiceAddressInput = {
+  /** Town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on a list of accounts. */
 export type MemberFilter = {
   /** Only accounts with this role. */
@@ -213,6 +225,44 @@ export type UpdateBudgetAlertsInput = {
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
+export type UpdateInvoicingInput = {
+  /** APE code, usually four digits and a letter; any text is kept. */
+  ape?: InputMaybe<Scalars['String']['input']>;
+  /** Whether invoices go out by themselves. */
+  autoInvoicing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Capital of the company, as it is written on an invoice. */
+  capital?: InputMaybe<Scalars['String']['input']>;
+  /** Legal form of the company. */
+  companieType?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the company. */
+  entrepriseName?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the person invoices are addressed to. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Number for the value added tax. */
+  idTva?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  invoiceAddress?: InputMaybe<InvoiceAddressInput>;
+  /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of that person. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the trade register. */
+  rcsNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Town of that register. */
+  rcsTown?: InputMaybe<Scalars['String']['input']>;
+  /** SIRET, usually 14 digits; any text is kept. */
+  siret?: InputMaybe<Scalars['String']['input']>;
+  /** Country whose value added tax applies, ISO 3166-1 alpha-2. */
+  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -89,6 +89,8 @@ export type Advertiser = {
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['output'];
+  /** How it is invoiced. */
+  invoicing?: Maybe<Invoicing>;
   /** Short label for reports. */
   label?: Maybe<Scalars['String']['output']>;
   /** Redemptions of the last seven days, ending yesterday. */
@@ -415,6 +417,68 @@ export type InvalidInput = {
   fieldErrors: Array<FieldError>;
 };
 
+/** Where invoices go. */
+export type InvoiceAddress = {
+  __typename?: 'InvoiceAddress';
+  /** Town. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country?: Maybe<Country>;
+  /** Street and number. */
+  line1?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of an address; what is left out stays as it is, null removes. */
+export type InvoiceAddressInput = {
+  /** Town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an advertiser is invoiced. */
+export type Invoicing = {
+  __typename?: 'Invoicing';
+  /** APE code, usually four digits and a letter; any text is kept. */
+  ape?: Maybe<Scalars['String']['output']>;
+  /** Whether invoices go out by themselves. */
+  autoInvoicing: Scalars['Boolean']['output'];
+  /** Capital of the company, as it is written on an invoice. */
+  capital?: Maybe<Scalars['String']['output']>;
+  /** Legal form of the company, for example SARL. */
+  companieType?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  entrepriseName?: Maybe<Scalars['String']['output']>;
+  /** First name of the person invoices are addressed to. */
+  firstname?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['output'];
+  /** Number for the value added tax. */
+  idTva?: Maybe<Scalars['String']['output']>;
+  /** Where invoices go. */
+  invoiceAddress: InvoiceAddress;
+  /** unknown, prepayment, payment_in_30 or payment_in_60; the advertiser's own. */
+  invoiceType: Scalars['String']['output'];
+  /** Last name of that person. */
+  lastname?: Maybe<Scalars['String']['output']>;
+  /** Number in the trade register. */
+  rcsNumber?: Maybe<Scalars['String']['output']>;
+  /** Town of that register. */
+  rcsTown?: Maybe<Scalars['String']['output']>;
+  /** SIRET, usually 14 digits; any text is kept. */
+  siret?: Maybe<Scalars['String']['output']>;
+  /** Country whose value added tax applies. */
+  vatCountry?: Maybe<Country>;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
 /** Addresses outside the application, each one configuration of the environment. */
 export type Links = {
   __typename?: 'Links';
@@ -511,6 +575,8 @@ export type Mutation = {
   updateAdvertiser: UpdateAdvertiserResult;
   /** Saves the limits below which the balance gives a warning. */
   updateBudgetAlerts: UpdateAdvertiserResult;
+  /** Saves the invoicing of an advertiser. */
+  updateInvoicing: UpdateInvoicingResult;
   /** Saves name, status, roles and advertisers of an account; for operator staff. */
   updateMember: UpdateMemberResult;
 };
@@ -561,6 +627,12 @@ export type MutationUpdateAdvertiserArgs = {
 /** What can be changed. */
 export type MutationUpdateBudgetAlertsArgs = {
   input: UpdateBudgetAlertsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateInvoicingArgs = {
+  input: UpdateInvoicingInput;
 };
 
 
@@ -755,6 +827,13 @@ export type StaleAdvertiser = {
   current: Advertiser;
 };
 
+/** Somebody saved the invoicing in the meantime; nothing was changed. */
+export type StaleInvoicing = {
+  __typename?: 'StaleInvoicing';
+  /** The invoicing as it is now. */
+  current: Invoicing;
+};
+
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleMember = {
   __typename?: 'StaleMember';
@@ -900,6 +979,56 @@ export type UpdateBudgetAlertsInput = {
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
   version: Scalars['Int']['input'];
+};
+
+/** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
+export type UpdateInvoicingInput = {
+  /** APE code, usually four digits and a letter; any text is kept. */
+  ape?: InputMaybe<Scalars['String']['input']>;
+  /** Whether invoices go out by themselves. */
+  autoInvoicing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Capital of the company, as it is written on an invoice. */
+  capital?: InputMaybe<Scalars['String']['input']>;
+  /** Legal form of the company. */
+  companieType?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the company. */
+  entrepriseName?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the person invoices are addressed to. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Number for the value added tax. */
+  idTva?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  invoiceAddress?: InputMaybe<InvoiceAddressInput>;
+  /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of that person. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the trade register. */
+  rcsNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Town of that register. */
+  rcsTown?: InputMaybe<Scalars['String']['input']>;
+  /** SIRET, usually 14 digits; any text is kept. */
+  siret?: InputMaybe<Scalars['String']['input']>;
+  /** Country whose value added tax applies, ISO 3166-1 alpha-2. */
+  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the invoicing last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateInvoicing. */
+export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | UpdateInvoicingSuccess;
+
+/** The invoicing was saved, or would have been: after a try, the picture it would have. */
+export type UpdateInvoicingSuccess = {
+  __typename?: 'UpdateInvoicingSuccess';
+  /** Its advertiser as it is now: the invoice type is its own. */
+  advertiser?: Maybe<Advertiser>;
+  /** The invoicing as saved. */
+  invoicing: Invoicing;
 };
 
 /** A change of an account; what is left out stays as it is. */
@@ -1067,6 +1196,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<StaleAdvertiser, 'current'> & { current: _RefType['Advertiser'] } )
     | ( Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: _RefType['Advertiser'] } )
   ;
+  UpdateInvoicingResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleInvoicing, 'current'> & { current: _RefType['Invoicing'] } )
+    | ( UpdateInvoicingSuccessJson )
+  ;
   UpdateMemberResult:
     | ( InvalidInputJson )
     | ( Refused )
@@ -1115,6 +1250,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInputJson>;
+  InvoiceAddress: ResolverTypeWrapper<InvoiceAddressJson>;
+  InvoiceAddressInput: InvoiceAddressInput;
+  Invoicing: ResolverTypeWrapper<InvoicingJson>;
   Links: ResolverTypeWrapper<Links>;
   Member: ResolverTypeWrapper<MemberJson>;
   MemberFilter: MemberFilter;
@@ -1132,6 +1270,7 @@ export type ResolversTypes = {
   StaleAccount: ResolverTypeWrapper<Omit<StaleAccount, 'current'> & { current: ResolversTypes['Account'] }>;
   StaleAccountSettings: ResolverTypeWrapper<Omit<StaleAccountSettings, 'current'> & { current: ResolversTypes['AccountSettings'] }>;
   StaleAdvertiser: ResolverTypeWrapper<Omit<StaleAdvertiser, 'current'> & { current: ResolversTypes['Advertiser'] }>;
+  StaleInvoicing: ResolverTypeWrapper<Omit<StaleInvoicing, 'current'> & { current: ResolversTypes['Invoicing'] }>;
   StaleMember: ResolverTypeWrapper<Omit<StaleMember, 'current'> & { current: ResolversTypes['Member'] }>;
   StatsFilter: StatsFilter;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1149,6 +1288,9 @@ export type ResolversTypes = {
   UpdateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAdvertiserResult']>;
   UpdateAdvertiserSuccess: ResolverTypeWrapper<Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
+  UpdateInvoicingInput: UpdateInvoicingInput;
+  UpdateInvoicingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateInvoicingResult']>;
+  UpdateInvoicingSuccess: ResolverTypeWrapper<UpdateInvoicingSuccessJson>;
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMemberResult']>;
   UpdateMemberSuccess: ResolverTypeWrapper<Omit<UpdateMemberSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
@@ -1192,6 +1334,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInputJson;
+  InvoiceAddress: InvoiceAddressJson;
+  InvoiceAddressInput: InvoiceAddressInput;
+  Invoicing: InvoicingJson;
   Links: Links;
   Member: MemberJson;
   MemberFilter: MemberFilter;
@@ -1207,6 +1352,7 @@ export type ResolversParentTypes = {
   StaleAccount: Omit<StaleAccount, 'current'> & { current: ResolversParentTypes['Account'] };
   StaleAccountSettings: Omit<StaleAccountSettings, 'current'> & { current: ResolversParentTypes['AccountSettings'] };
   StaleAdvertiser: Omit<StaleAdvertiser, 'current'> & { current: ResolversParentTypes['Advertiser'] };
+  StaleInvoicing: Omit<StaleInvoicing, 'current'> & { current: ResolversParentTypes['Invoicing'] };
   StaleMember: Omit<StaleMember, 'current'> & { current: ResolversParentTypes['Member'] };
   StatsFilter: StatsFilter;
   String: Scalars['String']['output'];
@@ -1224,6 +1370,9 @@ export type ResolversParentTypes = {
   UpdateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAdvertiserResult'];
   UpdateAdvertiserSuccess: Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
+  UpdateInvoicingInput: UpdateInvoicingInput;
+  UpdateInvoicingResult: ResolversUnionTypes<ResolversParentTypes>['UpdateInvoicingResult'];
+  UpdateInvoicingSuccess: UpdateInvoicingSuccessJson;
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMemberResult'];
   UpdateMemberSuccess: Omit<UpdateMemberSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
@@ -1276,6 +1425,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoicing?: Resolver<Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1407,6 +1557,32 @@ export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvoiceAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoiceAddress'] = ResolversParentTypes['InvoiceAddress']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  line1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoicingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invoicing'] = ResolversParentTypes['Invoicing']> = {
+  ape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autoInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companieType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrepriseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idTva?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rcsNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rcsTown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Links'] = ResolversParentTypes['Links']> = {
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1448,6 +1624,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateAdvertiserArgs, 'input'>>;
   updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetAlertsArgs, 'input'>>;
+  updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
 };
 
@@ -1511,6 +1688,11 @@ export type StaleAdvertiserResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleInvoicingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleInvoicing'] = ResolversParentTypes['StaleInvoicing']> = {
+  current?: Resolver<ResolversTypes['Invoicing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaleMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleMember'] = ResolversParentTypes['StaleMember']> = {
   current?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1560,6 +1742,16 @@ export type UpdateAdvertiserResultResolvers<ContextType = GraphContext, ParentTy
 
 export type UpdateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAdvertiserSuccess'] = ResolversParentTypes['UpdateAdvertiserSuccess']> = {
   advertiser?: Resolver<ResolversTypes['Advertiser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateInvoicingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateInvoicingResult'] = ResolversParentTypes['UpdateInvoicingResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleInvoicing' | 'UpdateInvoicingSuccess', ParentType, ContextType>;
+};
+
+export type UpdateInvoicingSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateInvoicingSuccess'] = ResolversParentTypes['UpdateInvoicingSuccess']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  invoicing?: Resolver<ResolversTypes['Invoicing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1614,6 +1806,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DayStat?: DayStatResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
+  Invoicing?: InvoicingResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -1627,6 +1821,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
   StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
+  StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
@@ -1638,6 +1833,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateAccountSuccess?: UpdateAccountSuccessResolvers<ContextType>;
   UpdateAdvertiserResult?: UpdateAdvertiserResultResolvers<ContextType>;
   UpdateAdvertiserSuccess?: UpdateAdvertiserSuccessResolvers<ContextType>;
+  UpdateInvoicingResult?: UpdateInvoicingResultResolvers<ContextType>;
+  UpdateInvoicingSuccess?: UpdateInvoicingSuccessResolvers<ContextType>;
   UpdateMemberResult?: UpdateMemberResultResolvers<ContextType>;
   UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

@@ -187,6 +187,36 @@ export type AlertPage = {
   };
 };
 
+export type Invoicing = {
+  /** Of the advertiser */
+  id: string;
+  auto_invoicing: boolean;
+  vat_country: string | null;
+  /** The advertiser's own */
+  invoice_type: "unknown" | "prepayment" | "payment_in_30" | "payment_in_60";
+  invoice_address: {
+    line_1: string | null;
+    zipcode: string | null;
+    city: string | null;
+    country: string | null;
+  };
+  firstname: string | null;
+  lastname: string | null;
+  entreprise_name: string | null;
+  companie_type: string | null;
+  capital: string | null;
+  rcs_number: string | null;
+  rcs_town: string | null;
+  siret: string | null;
+  ape: string | null;
+  id_tva: string | null;
+  version: number;
+};
+
+export type InvoicingList = {
+  items: (Invoicing)[];
+};
+
 export type ReachedAdvertiser = {
   id: string;
   name: string;
@@ -258,6 +288,9 @@ export interface RestAnswers {
   'PUT /api/advertisers/{id}': Advertiser;
   'POST /api/accounts': Advertiser;
   'PUT /api/advertisers/{id}/budget_alerts': Advertiser;
+  'GET /api/invoicing': InvoicingList;
+  'GET /api/advertisers/{id}/invoicing': Invoicing;
+  'PUT /api/advertisers/{id}/invoicing': Invoicing;
   'GET /api/alerts': AlertPage;
   'GET /api/stats': DailyStats;
   'GET /api/advertisers/{id}/stats': DailyStats;

@@ -49,6 +49,8 @@ export function advertiserSource(rest: RestClient) {
 
   return {
     byId: (id: string) => byId.load(id),
+    /** Something else changed it: it is asked for again. */
+    forget: (id: string) => void byId.clear(id),
     async page({ filter, sort, page, withCounts }: AdvertiserListQuery): Promise<AdvertiserPageJson> {
       const list = await rest.call('GET /api/advertisers', {
         query: {

@@ -1,6 +1,6 @@
 import { batchDelegateToSchema } from '@graphql-tools/batch-delegate';
 import type { MergedTypeConfig } from '@graphql-tools/delegate';
-import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode } from 'graphql';
+import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { GraphContext } from '../context.ts';
 import { wordless } from '../sources/countries.ts';
 import { tellMissing } from './failed.ts';
@@ -17,6 +17,7 @@ interface CountryRow {
 export const countryMerge: MergedTypeConfig<unknown, CountryRow> = {
   selectionSet: '{ code }',
   resolve: async (row, context, info, schema, selectionSet, _key, type) => {
+    if (isKnown(selectionSet)) return wordless(row.code);
     const found: unknown = await batchDelegateToSchema({
       schema,
       context,
@@ -40,6 +41,12 @@ export const countryMerge: MergedTypeConfig<unknown, CountryRow> = {
     return wordless(row.code);
   },
 };
+
+/** Whether only what the row says by itself is asked for: the index then need not answer. */
+function isKnown(selectionSet: SelectionSetNode | undefined): boolean {
+  const selections = selectionSet?.selections ?? [];
+  return selections.every((one) => one.kind === 'Field' && ['__typename', 'code'].includes(one.name.value));
+}
 
 function align(codes: readonly unknown[], countries: readonly unknown[]): unknown[] {
   return codes.map((code, index) => countries[index] ?? wordless(String(code)));

@@ -2,6 +2,7 @@ import type {
   AccountJson,
   AdvertiserJson,
   AlertJson,
+  InvoicingJson,
   MemberJson,
   OrganizationJson,
   ViewerJson,
@@ -37,6 +38,28 @@ export function advertiser(different: Partial<AdvertiserJson> = {}): AdvertiserJ
     created_at: '2026-01-02T03:04:05Z',
     updated_at: '2026-01-02T03:04:05Z',
     version: 3,
+    ...different,
+  };
+}
+
+export function invoicing(different: Partial<InvoicingJson> = {}): InvoicingJson {
+  return {
+    id: '1',
+    auto_invoicing: true,
+    vat_country: 'FR',
+    invoice_type: 'prepayment',
+    invoice_address: { line_1: '1 Mill Lane', zipcode: '69002', city: 'Lyon', country: null },
+    firstname: null,
+    lastname: null,
+    entreprise_name: 'Alpha SA',
+    companie_type: 'SA',
+    capital: null,
+    rcs_number: null,
+    rcs_town: null,
+    siret: '1',
+    ape: null,
+    id_tva: null,
+    version: 2,
     ...different,
   };
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../oidc/password.ts';
 import { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 import { alerts } from '../resources/alerts/table.ts';
+import { invoicing } from '../resources/invoicing/table.ts';
 import { organizations } from '../resources/organization/table.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
@@ -15,6 +16,7 @@ import { systemScope } from '../scope.ts';
 import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { allCountries } from './countries.ts';
+import { demoInvoicing } from './invoicing.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
 import { demoPeople } from './people.ts';
 import { continueNumbering, insertRows } from './rows.ts';
@@ -55,6 +57,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   await systemScope(database).write(async (tx) => {
     await insertRows(tx, organizations, DEMO_ORGANIZATIONS);
     await insertRows(tx, advertisers, advertiserRows);
+    await insertRows(tx, invoicing, demoInvoicing(world.advertisers, options.seed));
     await insertRows(tx, accounts, people.accounts);
     await insertRows(tx, accountAdvertisers, people.reach);
     await insertRows(tx, skus, world.skus);

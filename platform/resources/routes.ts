@@ -3,6 +3,7 @@ import type { PlatformConfig } from '../config.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { invoicingRoutes } from './invoicing/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -16,6 +17,7 @@ export async function resourceRoutes(
   await app.register(memberRoutes, { config });
   await app.register(organizationRoutes);
   await app.register(advertiserRoutes);
+  await app.register(invoicingRoutes);
   await app.register(alertRoutes);
   await app.register(statsRoutes);
 }

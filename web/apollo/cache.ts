@@ -9,6 +9,7 @@ const possibleTypes: PossibleTypesMap = {
   UpdateMemberResult: ['UpdateMemberSuccess', 'StaleMember', ...refusals],
   CreateAdvertiserResult: ['CreateAdvertiserSuccess', ...refusals],
   UpdateAdvertiserResult: ['UpdateAdvertiserSuccess', 'StaleAdvertiser', ...refusals],
+  UpdateInvoicingResult: ['UpdateInvoicingSuccess', 'StaleInvoicing', ...refusals],
   CreateUploadResult: ['CreateUploadSuccess', ...refusals],
   CompleteUploadResult: ['CompleteUploadSuccess', ...refusals],
 };

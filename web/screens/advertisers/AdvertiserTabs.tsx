@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserTabsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { loadWords } from '../../app/i18n.ts';
+import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { useUrlQuery } from '../../kit/useUrlQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
@@ -10,7 +12,16 @@ import { type AdvertiserTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } fr
 /** The screen behind each tab; a tab appears once its screen is here. */
 export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertiserId: string }>>>;
 
-const SCREENS: TabScreens = {};
+// Each is fetched, with its words, when it is first shown.
+const SCREENS: TabScreens = {
+  invoicing: lazy(async () => {
+    const [{ AdvertiserInvoicingTab }] = await Promise.all([
+      import('./invoicing/AdvertiserInvoicingTab.tsx'),
+      loadWords('invoicing'),
+    ]);
+    return { default: AdvertiserInvoicingTab };
+  }),
+};
 
 export interface AdvertiserTabsProps {
   advertiser: FragmentOf<typeof AdvertiserTabsFragmentDoc>;
@@ -34,7 +45,9 @@ export function AdvertiserTabs({ advertiser: ref, screens = SCREENS }: Advertise
       selected={selected}
       onSelect={(id) => setQuery(tabQuery(id))}
     >
-      <TabScreen advertiserId={advertiser.id} />
+      <Suspense fallback={<FormSkeleton />}>
+        <TabScreen advertiserId={advertiser.id} />
+      </Suspense>
     </Tabs>
   );
 }

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { invoiceAddressDraft, invoicingDraft } from '../../../schema/rules/invoicing.ts';
+import { dryRunQuery } from '../../dryRun.ts';
+import { idList, idParams, ifMatch } from '../../requests.ts';
+import { overTheWire } from '../../wire.ts';
+import { invoicingListShape, invoicingShape } from './shape.ts';
+import { listInvoicing, readInvoicing, updateInvoicing } from './store.ts';
+
+const tags = ['invoicing'];
+const invoicingBody = overTheWire(
+  invoicingDraft.extend({ invoiceAddress: overTheWire(invoiceAddressDraft).optional() }),
+);
+
+/** How advertisers are invoiced: read and saved by the advertiser's id (INVOICE-6). */
+export const invoicingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/invoicing',
+    {
+      config: { ability: 'viewInvoicing' },
+      schema: {
+        operationId: 'listInvoicing',
+        summary: 'The invoicing of several advertisers, by their ids',
+        tags,
+        querystring: z.strictObject({ ids: idList }),
+        response: { 200: invoicingListShape },
+      },
+    },
+    ({ scope, query }) => listInvoicing(scope, query.ids),
+  );
+
+  app.get(
+    '/api/advertisers/:id/invoicing',
+    {
+      config: { ability: 'viewInvoicing' },
+      schema: {
+        operationId: 'readInvoicing',
+        summary: 'The invoicing of an advertiser',
+        tags,
+        params: idParams,
+        response: { 200: invoicingShape },
+      },
+    },
+    ({ scope, params }) => readInvoicing(scope, params.id),
+  );
+
+  app.put(
+    '/api/advertisers/:id/invoicing',
+    {
+      config: { ability: 'editInvoicing' },
+      schema: {
+        operationId: 'updateInvoicing',
+        summary: 'Saves the invoicing of an advertiser; what is left out stays',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: invoicingBody,
+        response: { 200: invoicingShape },
+      },
+    },
+    ({ scope, params, headers, query, body }) =>
+      updateInvoicing(scope, params.id, {
+        version: headers['if-match'],
+        draft: body,
+        isDryRun: query.dry_run,
+      }),
+  );
+};

@@ -1,0 +1,123 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
+import type { Queries } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { differences, recordEvent } from '../../events/record.ts';
+import { reached } from '../../reach.ts';
+import { notFound, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';
+import { invoicing } from './table.ts';
+
+/** Reads the invoicing of one advertiser; not found when there is none or the scope does not reach it. */
+export function readInvoicing(scope: Scope, advertiserId: string): Promise<InvoicingJson> {
+  return scope.read((tx) => one(tx, scope, advertiserId));
+}
+
+/** Reads the invoicing of these advertisers, as far as the scope reaches them. */
+export function listInvoicing(
+  scope: Scope,
+  advertiserIds: readonly string[],
+): Promise<{ items: InvoicingJson[] }> {
+  return scope.read(async (tx) => {
+    const rows = await find(tx, scope, inArray(advertisers.id, [...advertiserIds]));
+    return { items: rows.map(invoicingJson) };
+  });
+}
+
+/** A save: the version last received, what changes, and whether it is only tried. */
+export interface InvoicingChange {
+  version: number;
+  draft: InvoicingDraft;
+  isDryRun: boolean;
+}
+
+/**
+ * Saves what the draft holds; stale when `version` is not the row's. The invoice type is the advertiser's own: changing it counts
+ * the advertiser's version too. Saving what already is changes nothing.
+ */
+export function updateInvoicing(
+  scope: Scope,
+  advertiserId: string,
+  { version, draft, isDryRun }: InvoicingChange,
+): Promise<InvoicingJson> {
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    await lock(tx, scope, advertiserId);
+    const [row] = await find(tx, scope, eq(advertisers.id, advertiserId));
+    if (!row) throw notFound();
+    if (row.version !== version) throw stale(invoicingJson(row));
+    const changed = differences(row, changesOf(draft));
+    if (!changed) return invoicingJson(row);
+    await save(tx, row, changed.after);
+    await recordEvent(tx, scope, {
+      noun: 'invoicing',
+      nounId: row.advertiserId,
+      action: 'updated',
+      advertiserId: row.advertiserId,
+      ...changed,
+    });
+    return one(tx, scope, advertiserId);
+  });
+}
+
+/** The advertiser's row guards its invoicing, also while that has none: whoever changes it waits here. */
+async function lock(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
+  await tx
+    .select({ id: advertisers.id })
+    .from(advertisers)
+    .where(and(eq(advertisers.id, advertiserId), reached(scope, sql`${advertisers.id}`)))
+    .for('no key update');
+}
+
+async function save(tx: Queries, row: InvoicingRow, changes: Partial<InvoicingRow>): Promise<void> {
+  const { invoiceType, ...own } = changes;
+  const values = { ...own, version: row.version + 1 };
+  await tx
+    .insert(invoicing)
+    .values({ ...values, advertiserId: row.advertiserId })
+    .onConflictDoUpdate({ target: invoicing.advertiserId, set: values });
+  if (!invoiceType) return;
+  await tx
+    .update(advertisers)
+    .set({ invoiceType, version: sql`${advertisers.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(advertisers.id, row.advertiserId));
+}
+
+async function one(tx: Queries, scope: Scope, advertiserId: string): Promise<InvoicingJson> {
+  const [row] = await find(tx, scope, eq(advertisers.id, advertiserId));
+  if (!row) throw notFound();
+  return invoicingJson(row);
+}
+
+async function find(tx: Queries, scope: Scope, which: SQL): Promise<InvoicingRow[]> {
+  const rows = await tx
+    .select({ id: advertisers.id, invoiceType: advertisers.invoiceType, own: invoicing })
+    .from(advertisers)
+    .leftJoin(invoicing, eq(invoicing.advertiserId, advertisers.id))
+    .where(and(which, reached(scope, sql`${advertisers.id}`)));
+  return rows.map(({ id, invoiceType, own }) => ({ ...(own ?? untouched(id)), invoiceType }));
+}
+
+function untouched(advertiserId: string): typeof invoicing.$inferSelect {
+  return {
+    advertiserId,
+    autoInvoicing: false,
+    vatCountry: null,
+    addressLine1: null,
+    addressZipcode: null,
+    addressCity: null,
+    addressCountry: null,
+    firstname: null,
+    lastname: null,
+    entrepriseName: null,
+    companieType: null,
+    capital: null,
+    rcsNumber: null,
+    rcsTown: null,
+    siret: null,
+    ape: null,
+    idTva: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+
+const RETAILER = 'retailer@northwind.example';
+
+async function openFirst(page: Page, login: string): Promise<string> {
+  await signIn(page, login, '#/advertisers?order_by=name&order=asc');
+  await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/advertiser\/\d+/);
+  return page.url();
+}
+
+const save = (page: Page) =>
+  page.getByRole('form', { name: 'Invoicing' }).getByRole('button', { name: 'Save', exact: true }).click();
+
+test('INVOICE-1, 2, 3, 7, ADV-16, 17, 25: invoicing is changed by those who may, and read by others', async ({
+  page,
+  browser,
+}) => {
+  const address = await openFirst(page, RETAILER);
+  await page.goto(`${address}?tab=invoicing`);
+  await expect(page.getByRole('tab', { name: 'Invoicing' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /VAT country/ }).click();
+  await page.getByRole('searchbox', { name: /VAT country/ }).fill('Portug');
+  await page.getByRole('option', { name: /Portugal/ }).click();
+  await page.getByRole('textbox', { name: /^SIRET/ }).fill('732 829');
+  await expect(page.getByText(/usually has 14 digits/)).toBeVisible();
+  await page.getByRole('button', { name: /Invoice type/ }).click();
+  await page.getByRole('option', { name: 'Payment in 60 days' }).click();
+  await save(page);
+  await expect(page.getByText('Invoicing saved')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Payment in 60 days');
+
+  const reader = await (await browser.newContext()).newPage();
+  await openFirst(reader, 'user@roles.example');
+  const tab = reader.getByRole('tabpanel', { name: 'Invoicing' });
+  await expect(tab).toContainText('732 829');
+  await expect(tab).toContainText('Portugal');
+  await expect(tab.getByRole('textbox')).toHaveCount(0);
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(reader);
+  await reader.context().close();
+
+  const outside = await (await browser.newContext()).newPage();
+  await openFirst(outside, 'customer_support_agent@roles.example');
+  await expect(outside.getByText('Operating countries').first()).toBeVisible();
+  await expect(outside.getByRole('tab', { name: 'Invoicing' })).toHaveCount(0);
+  await outside.context().close();
+});
+
+test('two people save the same field: the later one sees both values and decides', async ({
+  page,
+  browser,
+}) => {
+  const address = await openFirst(page, RETAILER);
+  await expect(page.getByRole('textbox', { name: /^Capital/ })).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'operator@guerdon.example', new URL(address).hash);
+  await other.getByRole('textbox', { name: /^Capital/ }).fill('of theirs');
+  await save(other);
+  await expect(other.getByText('Invoicing saved')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Capital/ }).fill('of mine');
+  await save(page);
+  await expect(page.getByText('Somebody else saved this meanwhile')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'of theirs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Invoicing saved')).toBeVisible();
+  await other.context().close();
+});
