@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../house/tree.ts';
 import {
   expect,
   expectAccessible,
@@ -56,6 +57,27 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the colours of every organization keep their contrast, light and dark', async ({ page }) => {
+  test.slow();
+  const looks = [...textOf('web/tokens/tokens.css').matchAll(/data-ui-id="(\w+)"/g)].map(
+    ([, id]) => id ?? '',
+  );
+  expect(looks.length).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, OPERATOR, '#/advertiser/1');
+  await expect(page.getByText('Operating countries').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const look of looks) {
+      await page.evaluate((id) => {
+        document.documentElement.dataset.uiId = id;
+      }, look);
+      await test.step(`${look}, ${colorScheme}`, () => expectAccessible(page));
+    }
+  }
+});
 
 test('a theme chosen in the header stays', async ({ page }) => {
   await signIn(page, OPERATOR, '#/advertisers');
