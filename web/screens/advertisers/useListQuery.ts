@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from '../../app/hashLocation.ts';
+import { currentUrl, navigate, pathOf } from '../../app/hashLocation.ts';
 import { readQuery, type SetQuery, useUrlQuery } from '../../kit/useUrlQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { LIST_DEFAULTS, type ListQuery, type ListValues, readListQuery } from './listQuery.ts';
@@ -21,6 +21,8 @@ export function useListQuery(path: ListPath): ListState {
   const [isRestoring, setRestoring] = useState(restored !== '');
 
   useEffect(() => {
+    // On the way to an advertiser this may run once more, with that address: the list is not there.
+    if (pathOf(currentUrl()) !== path) return;
     if (!isRestoring) saveList(path, search);
     else {
       navigate(`${path}?${restored}`, { replace: true });
