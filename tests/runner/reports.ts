@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { FAILED, run, type Tally } from './tally.ts';
 
 const FOLDER = 'test-results';
@@ -32,7 +32,10 @@ export async function vitest(...args: string[]): Promise<Tally> {
 export async function playwright(): Promise<Tally> {
   const report = fresh('playwright.json');
   const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'];
-  const code = await run('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const code = await run('npx', args, {
+    // Absolute, because a relative one is read from the folder of the settings.
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report),
+  });
   const result = read<PlaywrightReport>(report);
   if (!result) return FAILED;
   const { expected, unexpected, flaky } = result.stats;

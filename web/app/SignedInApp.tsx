@@ -25,9 +25,12 @@ const client = makeClient();
 void loadWords('app', 'kit', 'rules');
 void isSignedIn().then(startAhead);
 
-/** The person is asked for as soon as there is a session; while that is under way, the code of the screen is fetched and run. */
+/**
+ * The person is asked for as soon as there is a session; while that is under way, the code of the screen is fetched and run. A
+ * refusal is not kept: the shell then asks by itself and hears the reason.
+ */
 function startAhead(hasSession: boolean): void {
-  if (hasSession) client.query({ query: ShellDocument }).catch(() => undefined);
+  if (hasSession) client.query({ query: ShellDocument, errorPolicy: 'none' }).catch(() => undefined);
   fetchAhead();
 }
 
