@@ -85,6 +85,7 @@ async function loadAccount(database: Database, subject: string): Promise<Account
 function factsOf(row: AccountRow, staffDomains: readonly string[]): CallerFacts {
   const roles = row.roles.filter((role): role is Role => (ACCOUNT_ROLES as string[]).includes(role));
   return {
+    caller: `account:${row.id}`,
     accountId: row.id,
     organizationId: row.organization_id,
     isStaff: isStaffEmail(row.email, row.email_verified, staffDomains),

@@ -6,6 +6,7 @@ import { databaseCode } from './problems.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 
 const retailer = {
+  caller: 'account:1',
   accountId: '1',
   organizationId: '1',
   isStaff: false,

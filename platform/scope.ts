@@ -4,6 +4,9 @@ import type { Database, Queries } from './database.ts';
 
 /** Who asks, what they reach and may: the only way from a request to the database. */
 export interface Scope {
+  /** Who asks, in one word: `account:3`, `client:7` for an API key, `system`. Idempotency keys belong to it. */
+  caller: string;
+  /** The account; of an API key the one that made it. */
   accountId: string | null;
   organizationId: string | null;
   /** Operator staff reach every advertiser. */
@@ -57,6 +60,7 @@ export function systemScope(database: Database): Scope {
       return run(tx);
     });
   return {
+    caller: 'system',
     accountId: null,
     organizationId: null,
     isStaff: true,

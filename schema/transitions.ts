@@ -21,3 +21,46 @@ export const ADVERTISER_TRANSITIONS: Record<AdvertiserStatus, readonly Advertise
   enabled: ['disabled'],
   disabled: ['enabled'],
 };
+
+export const ALLOCATION_TYPES = ['committed', 'open'] as const;
+export type AllocationType = (typeof ALLOCATION_TYPES)[number];
+
+/** `enabled` is shown as approved, `disabled` as rejected (INVENT-17). */
+export const ALLOCATION_STATUSES = ['enabled', 'pending', 'disabled'] as const;
+export type AllocationStatus = (typeof ALLOCATION_STATUSES)[number];
+
+export const ALLOCATION_TRANSITIONS: Record<AllocationStatus, readonly AllocationStatus[]> = {
+  pending: ['enabled', 'disabled'],
+  enabled: [],
+  disabled: [],
+};
+
+/** What an allocation is good for now; worked out from status, dates and what is left (INVENT-18). */
+export const ALLOCATION_STATES = ['pending', 'ready', 'active', 'used', 'expired'] as const;
+export type AllocationState = (typeof ALLOCATION_STATES)[number];
+
+export const ALLOCATED_REWARD_STATUSES = ['enabled', 'pending', 'disabled'] as const;
+export type AllocatedRewardStatus = (typeof ALLOCATED_REWARD_STATUSES)[number];
+
+export const BUDGET_LINE_TYPES = ['credit', 'debit', 'allocate', 'deallocate'] as const;
+export type BudgetLineType = (typeof BUDGET_LINE_TYPES)[number];
+
+export const BUDGET_LINE_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type BudgetLineStatus = (typeof BUDGET_LINE_STATUSES)[number];
+
+export const BUDGET_LINE_TRANSITIONS: Record<BudgetLineStatus, readonly BudgetLineStatus[]> = {
+  pending: ['approved', 'rejected'],
+  approved: [],
+  rejected: [],
+};
+
+/** Work in the background: `dead` waits for somebody to press retry. */
+export const JOB_STATES = ['queued', 'running', 'done', 'dead'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export const JOB_TRANSITIONS: Record<JobState, readonly JobState[]> = {
+  queued: ['running'],
+  running: ['queued', 'done', 'dead'],
+  done: [],
+  dead: ['queued'],
+};

@@ -1,5 +1,8 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { BILLING_CURRENCIES, exponentOf } from '../../schema/money.ts';
+import type { ConditionOfSale } from '../../schema/rules/products.ts';
+import type { brands } from '../resources/brands/table.ts';
+import type { products } from '../resources/products/table.ts';
 import type { skus } from '../resources/skus/table.ts';
 
 const BRANDS =
@@ -30,12 +33,40 @@ export function demoSkus(): DemoSku[] {
           sku: `${code}-${currency}${units}`,
           name: `${brand} gift card ${units} ${currency}`,
           brandSku: `${code}-BRAND`,
+          productId: `${code}-CARD`,
           faceValue: BigInt(units) * 10n ** BigInt(exponent),
           currency,
           status: (brandIndex + index) % 29 === 7 ? 'disabled' : 'enabled',
         };
       }),
     );
+  });
+}
+
+/** The sixty brands. */
+export function demoBrands(): InferInsertModel<typeof brands>[] {
+  return BRANDS.map((name, index) => {
+    const id = codeOf(name, index);
+    return { id, sku: `${id}-BRAND`, name };
+  });
+}
+
+/** Countries a product is sold in; most are sold worldwide. */
+const RESTRICTIONS = [[], [], [], ['FR', 'BE', 'LU'], [], ['US', 'CA'], [], ['GB', 'IE'], ['JP'], []];
+
+/** A gift card of each brand; some are sold in a few countries only, some from stock, one in forty is off sale. */
+export function demoProducts(): InferInsertModel<typeof products>[] {
+  return BRANDS.map((name, index) => {
+    const brandId = codeOf(name, index);
+    const conditionOfSale: ConditionOfSale = index % 12 === 5 ? 'in_stock' : 'on_demand';
+    return {
+      id: `${brandId}-CARD`,
+      brandId,
+      name: `${name} gift card`,
+      status: index % 40 === 39 ? 'disabled' : 'enabled',
+      conditionOfSale,
+      countryRestrictions: RESTRICTIONS[index % RESTRICTIONS.length] ?? [],
+    };
   });
 }
 

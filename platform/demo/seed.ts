@@ -7,14 +7,17 @@ import { hashPassword } from '../oidc/password.ts';
 import { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 import { alerts } from '../resources/alerts/table.ts';
+import { brands } from '../resources/brands/table.ts';
 import { invoicing } from '../resources/invoicing/table.ts';
 import { organizations } from '../resources/organization/table.ts';
+import { products } from '../resources/products/table.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
 import { systemScope } from '../scope.ts';
 import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
+import { demoBrands, demoProducts } from './catalogue.ts';
 import { allCountries } from './countries.ts';
 import { demoInvoicing } from './invoicing.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
@@ -60,6 +63,8 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, invoicing, demoInvoicing(world.advertisers, options.seed));
     await insertRows(tx, accounts, people.accounts);
     await insertRows(tx, accountAdvertisers, people.reach);
+    await insertRows(tx, brands, demoBrands());
+    await insertRows(tx, products, demoProducts());
     await insertRows(tx, skus, world.skus);
     await insertRows(
       tx,

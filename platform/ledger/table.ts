@@ -27,7 +27,7 @@ export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
 
 const units = (name: string) => bigint(name, { mode: 'bigint' });
 
-/** One account per advertiser, currency, kind and allocation; `balance` and `floor` in minor units. Only funding goes below 0, down to its floor. */
+/** One account per advertiser, currency, kind and allocation; `balance` and `floor` in minor units. Only funding goes below 0, down to its floor. A frozen one takes no posting. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -40,6 +40,7 @@ export const ledgerAccounts = pgTable(
     allocationId: textId('allocation_id'),
     balance: units('balance').notNull().default(sql`0`),
     floor: units('floor').notNull().default(sql`0`),
+    frozenAt: instant('frozen_at'),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
@@ -62,7 +63,7 @@ export const ledgerKinds = pgTable('ledger_kinds', {
   toAccount: text('to_account').notNull(),
 });
 
-/** One posting. `reference` is what moved the money (an order id, a budget line), `at` when it counts, `madeBy` the account that did it. */
+/** One posting. `reference` is what moved the money (an order id, a budget line), `at` when it counts, `madeBy` the account that did it, `reverses` the posting it undoes. */
 export const ledgerTxns = pgTable(
   'ledger_txns',
   {
@@ -73,12 +74,14 @@ export const ledgerTxns = pgTable(
       .references(() => ledgerKinds.kind),
     reference: text('reference'),
     madeBy: textId('made_by'),
+    reverses: textId('reverses'),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
     index('ledger_txns_reference').on(table.advertiserId, table.reference),
     index('ledger_txns_at').on(table.advertiserId, table.at),
+    unique('ledger_txns_reversed_once').on(table.advertiserId, table.reverses),
   ],
 );
 

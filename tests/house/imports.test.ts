@@ -51,6 +51,13 @@ test('the kit imports no screen, no document and nothing of the shell', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
+test('a part that several nouns show imports no screen and nothing of the shell', () => {
+  const wrong = imports.filter(
+    ({ file, target }) => file.startsWith('web/parts/') && /^web\/(screens|app)\//.test(target),
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
 test('relative imports name their extension', () => {
   const wrong = imports.filter(
     ({ target }) => !/\.(ts|tsx|css|json|svg|png|graphql|woff2)(\?\w+)?$/.test(target),

@@ -39,6 +39,7 @@ export async function ledgerDatabase(
 /** A retailer's scope over some advertisers. */
 export function retailerScope(database: Database, advertiserIds: readonly string[]): Scope {
   return openScope(database, {
+    caller: 'account:1',
     accountId: '1',
     organizationId: '1',
     isStaff: false,

@@ -14,6 +14,7 @@ const FIELDS =
   );
 
 const RETAILER = {
+  caller: 'account:1',
   accountId: '2',
   organizationId: '1',
   isStaff: false,

@@ -126,7 +126,14 @@ describe('a new account', () => {
   });
 
   test('AUTH-1: of an issuer elsewhere has no password here and is known by its e-mail', async () => {
-    const staff = { isStaff: true, accountId: '1', organizationId: '1', advertiserIds: [], roles: [] };
+    const staff = {
+      caller: 'account:1',
+      isStaff: true,
+      accountId: '1',
+      organizationId: '1',
+      advertiserIds: [],
+      roles: [],
+    };
     const facts = {
       ...staff,
       abilities: new Set<never>(),
@@ -161,7 +168,14 @@ test('an initial password has 100 random bits, in letters that are not mistaken 
 });
 
 test('the database itself keeps others from making accounts and giving roles', async () => {
-  const facts = { isStaff: false, accountId: '3', organizationId: '1', advertiserIds: ['1'], roles: [] };
+  const facts = {
+    caller: 'account:1',
+    isStaff: false,
+    accountId: '3',
+    organizationId: '1',
+    advertiserIds: ['1'],
+    roles: [],
+  };
   const rest = { abilities: new Set<never>(), locale: 'en', timezone: 'UTC', requestId: 'r' } as const;
   const scope = openScope(platform.database, { ...facts, ...rest });
   for (const statement of [

@@ -1,0 +1,33 @@
+// Work to be done after a change: accepted in the change's own transaction, done by whoever leases it.
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { JobState } from '../../schema/transitions.ts';
+import { identity, instant, textId } from '../columns.ts';
+
+/**
+ * One piece of work. A worker holds it until `leasedUntil` (database time); `fence` counts the leases, and a write that names an older
+ * one is refused. `dedupeKey` makes a second of the same impossible. Failed ones wait until `runAt`; after the last attempt they are dead.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: identity(),
+    kind: text('kind').notNull(),
+    advertiserId: textId('advertiser_id'),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    dedupeKey: text('dedupe_key').unique(),
+    state: text('state').$type<JobState>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    fence: integer('fence').notNull().default(0),
+    runAt: instant('run_at').notNull().defaultNow(),
+    leasedUntil: instant('leased_until'),
+    error: text('error'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('jobs_due').on(table.runAt, table.id).where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_dead').on(table.finishedAt).where(sql`${table.state} = 'dead'`),
+    check('jobs_state', sql`${table.state} in ('queued', 'running', 'done', 'dead')`),
+  ],
+);

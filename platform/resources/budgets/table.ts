@@ -1,0 +1,51 @@
+// The budget's own lines: what was credited, debited, allocated and deallocated, and what is asked for.
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { BudgetLineStatus, BudgetLineType } from '../../../schema/transitions.ts';
+import { instant, textId } from '../../columns.ts';
+import { advertisers } from '../advertisers/table.ts';
+
+/**
+ * One line of an advertiser's budget, `amount` in minor units of `currency`. A pending line is a request: it holds no funds.
+ * An approved one names the posting that moved the money (none where it only brought rewards). The grantor is never the requester.
+ */
+export const budgetLines = pgTable(
+  'budget_lines',
+  {
+    advertiserId: textId('advertiser_id')
+      .notNull()
+      .references(() => advertisers.id),
+    id: textId('id').generatedByDefaultAsIdentity(),
+    type: text('type').$type<BudgetLineType>().notNull(),
+    status: text('status').$type<BudgetLineStatus>().notNull(),
+    currency: text('currency').notNull(),
+    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+    description: text('description').notNull().default(''),
+    externalId: text('external_id'),
+    allocationId: textId('allocation_id'),
+    txnId: textId('txn_id'),
+    requesterId: textId('requester_id'),
+    grantorId: textId('grantor_id'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.id] }),
+    unique('budget_lines_id').on(table.id),
+    index('budget_lines_created').on(table.advertiserId, table.createdAt, table.id),
+    index('budget_lines_allocation').on(table.advertiserId, table.allocationId),
+    index('budget_lines_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    check('budget_lines_type', sql`${table.type} in ('credit', 'debit', 'allocate', 'deallocate')`),
+    check('budget_lines_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    check(
+      'budget_lines_amount',
+      sql`${table.amount} > 0 or (${table.amount} = 0 and ${table.type} = 'allocate')`,
+    ),
+    check(
+      'budget_lines_two_persons',
+      sql`${table.grantorId} is distinct from ${table.requesterId} or ${table.grantorId} is null`,
+    ),
+    check('budget_lines_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+  ],
+);

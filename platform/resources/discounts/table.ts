@@ -1,0 +1,26 @@
+// What an advertiser pays less for a product.
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, textId } from '../../columns.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { products } from '../products/table.ts';
+
+/** One discount of an advertiser on a product, in hundredths of a percent: 1250 is 12.5 %. */
+export const discounts = pgTable(
+  'discounts',
+  {
+    advertiserId: textId('advertiser_id')
+      .notNull()
+      .references(() => advertisers.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    basisPoints: integer('basis_points').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.productId] }),
+    check('discounts_range', sql`${table.basisPoints} > 0 and ${table.basisPoints} <= 10000`),
+  ],
+);
