@@ -13,7 +13,7 @@ export function exponentOf(currency: string): 0 | 1 | 2 {
   return Math.min(digits ?? 2, 2) as 0 | 1 | 2;
 }
 
-const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
+const DECIMAL = /^(-?)(\d{1,16})(?:\.(\d+))?$/;
 
 /**
  * Reads a decimal string as minor units of `currency`. Trailing zero decimals are accepted everywhere.
