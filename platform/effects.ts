@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatMinor } from '../schema/money.ts';
+import { type Queries, rowsOf } from './database.ts';
+import { type Figures, figuresOf } from './ledger/figures.ts';
+import { idArray } from './reach.ts';
+import { wireShape } from './wire.ts';
+
+/** What a change does, answered by a try and by the change itself: a part of the answer of everything that moves money. */
+export const effectsShape = wireShape(
+  'Effects',
+  z.object({
+    postings: z.array(
+      z.object({
+        kind: z.string(),
+        amount: z.string(),
+        currency: z.string(),
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
+    figures: z.array(
+      z.object({ name: z.string(), currency: z.string(), before: z.string(), after: z.string() }),
+    ),
+    mails: z.array(z.object({ recipient: z.string(), subject: z.string() })),
+  }),
+);
+export type EffectsJson = z.output<typeof effectsShape>;
+export type FigureEffect = EffectsJson['figures'][number];
+export type MailEffect = EffectsJson['mails'][number];
+
+/** The figures that effects name, in the order they are shown. */
+const SHOWN = [
+  'total',
+  'unallocated',
+  'allocated',
+  'pending',
+  'used',
+  'balance',
+] as const satisfies (keyof Figures)[];
+
+/** What is known of a change while it is made. */
+export interface Changed {
+  advertiserId: string;
+  /** The billing currency. */
+  currency: string;
+  /** What `post` answered, in its order; none where no money moved. */
+  postingIds: readonly string[];
+  /** Figures beyond the budget's own, for example an allocation's. */
+  figures?: readonly FigureEffect[];
+  mails?: readonly MailEffect[];
+}
+
+/** A change of words alone. */
+export const NO_EFFECTS: EffectsJson = { postings: [], figures: [], mails: [] };
+
+/**
+ * What a change did, asked in its own transaction after `post`: its accounts are locked by then, so that "before" is exactly
+ * what it found. Only figures that changed are told.
+ */
+export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJson> {
+  const { advertiserId, currency, postingIds, figures = [], mails = [] } = changed;
+  if (postingIds.length === 0) return { postings: [], figures: [...figures], mails: [...mails] };
+  const sides = await sidesOf(tx, advertiserId, postingIds);
+  const after = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId) as Figures;
+  const before = undone(after, sides);
+  const money = (minor: bigint) => formatMinor(minor, currency);
+  return {
+    postings: postingIds.map((id) => {
+      const side = sides.get(id) as Side;
+      return {
+        kind: side.kind,
+        amount: formatMinor(side.amount, side.currency),
+        currency: side.currency,
+        from: side.from_account,
+        to: side.to_account,
+      };
+    }),
+    figures: [
+      ...SHOWN.filter((name) => before[name] !== after[name]).map((name) => ({
+        name,
+        currency,
+        before: money(before[name]),
+        after: money(after[name]),
+      })),
+      ...figures,
+    ],
+    mails: [...mails],
+  };
+}
+
+interface Side {
+  kind: string;
+  currency: string;
+  amount: bigint;
+  from_account: string;
+  to_account: string;
+}
+
+async function sidesOf(tx: Queries, advertiserId: string, ids: readonly string[]) {
+  const rows = await rowsOf<Omit<Side, 'amount'> & { id: string; amount: string }>(
+    tx,
+    sql`select t.id, t.kind, a.currency, e.amount::text as amount, g.kind as from_account, a.kind as to_account
+      from ledger_txns t
+      join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id and e.line = 2
+      join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
+      join ledger_entries f on f.advertiser_id = t.advertiser_id and f.txn_id = t.id and f.line = 1
+      join ledger_accounts g on g.advertiser_id = f.advertiser_id and g.id = f.account_id
+      where t.advertiser_id = ${advertiserId} and t.id = any (${idArray(ids)}::bigint[])`,
+  );
+  return new Map(rows.map(({ id, amount, ...side }) => [id, { ...side, amount: BigInt(amount) }]));
+}
+
+/** The figures as they were before these moves. */
+function undone(after: Figures, sides: Map<string, Side>): Figures {
+  const before = { ...after };
+  const give = (account: string, amount: bigint) => {
+    if (account === 'funding') before.total -= amount;
+    else if (account === 'allocation') before.allocated += amount;
+    else before[account as 'unallocated' | 'pending' | 'delivered' | 'expired'] += amount;
+  };
+  for (const { amount, from_account: from, to_account: to } of sides.values()) {
+    give(from, amount);
+    give(to, -amount);
+  }
+  before.used = before.delivered + before.expired;
+  before.balance = before.total - before.used;
+  return before;
+}
