@@ -19,9 +19,39 @@ export interface Database {
   db: Queries;
   /** One transaction. On the embedded database nothing else runs meanwhile: use `tx`, never `db`, inside. */
   transaction<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Calls `listener` after each commit of a transaction that announced something; gives back how to stop it. */
+  onAnnounced(listener: () => void): () => void;
   /** Runs several statements that take no values, on one session that no statement time-out ends. */
   script(run: (db: Queries) => Promise<void>): Promise<void>;
   close(): Promise<void>;
+}
+
+const announcing = new WeakSet<Queries>();
+
+/** Says that a transaction leaves something that listeners of this process wait for: they are called once it is committed. */
+export function announce(tx: Queries): void {
+  announcing.add(tx);
+}
+
+/** The two members of a database that have to do with commits. */
+function transactions(db: Queries): Pick<Database, 'transaction' | 'onAnnounced'> {
+  const listeners = new Set<() => void>();
+  return {
+    async transaction(run) {
+      let isAnnounced = false;
+      const answer = await db.transaction(async (tx) => {
+        const result = await run(tx);
+        isAnnounced = announcing.has(tx);
+        return result;
+      });
+      if (isAnnounced) for (const listener of listeners) listener();
+      return answer;
+    },
+    onAnnounced(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
 /** Rows of a hand-written statement, shaped as the caller says. `int8` arrives as text, timestamps as text. */
@@ -49,7 +79,7 @@ async function openPglite(folder: string): Promise<Database> {
     return {
       engine: 'pglite',
       db,
-      transaction: (run) => db.transaction(run),
+      ...transactions(db),
       script: (run) => run(db),
       async close() {
         await client.close();
@@ -78,7 +108,7 @@ function openPostgres(connectionString: string): Database {
   return {
     engine: 'postgres',
     db,
-    transaction: (run) => db.transaction(run),
+    ...transactions(db),
     async script(run) {
       const client = await pool.connect();
       try {

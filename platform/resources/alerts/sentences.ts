@@ -1,6 +1,5 @@
 import type { UiLocale } from '../../../schema/rules/accounts.ts';
-
-type Params = Readonly<Record<string, string>>;
+import { fillSentence, type SentenceParams } from '../../sentence.ts';
 
 /** What an alert can be about, with its sentence in each language: `{name}` is a parameter, `{name|how}` one written so. */
 export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
@@ -26,25 +25,8 @@ export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
   },
 };
 
-const WRITTEN: Record<string, (text: string, params: Params, locale: UiLocale) => string> = {
-  money: (amount, { currency = 'EUR' }, locale) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-      amount as Intl.StringNumericLiteral,
-    ),
-  date: (day, _, locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
-  month: (month, _, locale) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(month),
-    ),
-};
-
 /** The sentence of an alert in `locale`; a type this version has no sentence for is named as it is. */
-export function alertSentence(type: string, params: Params, locale: UiLocale): string {
+export function alertSentence(type: string, params: SentenceParams, locale: UiLocale): string {
   if (!Object.hasOwn(ALERT_SENTENCES, type)) return type;
-  const sentence = ALERT_SENTENCES[type]?.[locale] ?? type;
-  return sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, how?: string) => {
-    const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
-    return (how && value && WRITTEN[how]?.(value, params, locale)) || value;
-  });
+  return fillSentence(ALERT_SENTENCES[type]?.[locale] ?? type, params, locale);
 }

@@ -1,0 +1,125 @@
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { fillSentence } from '../sentence.ts';
+
+/** An allocation request that was decided; `amount` is a decimal string in `currency`. */
+interface DecidedAllocation {
+  advertiserId: string;
+  /** Its name. */
+  advertiser: string;
+  allocationId: string;
+  amount: string;
+  currency: string;
+}
+
+/** What each mail speaks of. */
+export interface MailParams {
+  allocation_approved: DecidedAllocation;
+  allocation_rejected: DecidedAllocation;
+  /** A balance fell below a limit of the advertiser; both are decimal strings in `currency`. */
+  budget_alert: {
+    advertiserId: string;
+    advertiser: string;
+    balance: string;
+    limit: string;
+    currency: string;
+  };
+  /** Asks for the confirmation that budget alerts may be sent to an address; `path` is the signed link's, beginning with `/`. */
+  budget_alerts_confirmation: { path: string };
+}
+export type MailTemplate = keyof MailParams;
+
+/** The words of one mail in one language: `{name}` is a parameter, `{name|how}` one written so. */
+export interface MailWords {
+  subject: string;
+  paragraphs: readonly string[];
+  /** The button below them; `path` is filled like a sentence and stands below the public address. */
+  action: { label: string; path: string };
+}
+
+const inventory = '/#/advertiser/{advertiserId}/inventory';
+const budget = '/#/advertiser/{advertiserId}/budget';
+
+/** Every mail there is, in each language. */
+export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
+  allocation_approved: {
+    en: {
+      subject: 'Your allocation for {advertiser} is approved',
+      paragraphs: [
+        'Your request to allocate {amount|money} of the budget of {advertiser} was approved (allocation {allocationId}).',
+        'The rewards of the allocation can be used from now on.',
+      ],
+      action: { label: 'Open the inventory', path: inventory },
+    },
+    fr: {
+      subject: 'Votre allocation pour {advertiser} est approuvée',
+      paragraphs: [
+        'Votre demande d’allouer {amount|money} du budget de {advertiser} a été approuvée (allocation {allocationId}).',
+        'Les récompenses de cette allocation sont utilisables dès maintenant.',
+      ],
+      action: { label: 'Ouvrir l’inventaire', path: inventory },
+    },
+  },
+  allocation_rejected: {
+    en: {
+      subject: 'Your allocation for {advertiser} was rejected',
+      paragraphs: [
+        'Your request to allocate {amount|money} of the budget of {advertiser} was rejected (allocation {allocationId}).',
+        'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
+      ],
+      action: { label: 'Open the inventory', path: inventory },
+    },
+    fr: {
+      subject: 'Votre allocation pour {advertiser} a été refusée',
+      paragraphs: [
+        'Votre demande d’allouer {amount|money} du budget de {advertiser} a été refusée (allocation {allocationId}).',
+        'Rien n’a été déplacé : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
+      ],
+      action: { label: 'Ouvrir l’inventaire', path: inventory },
+    },
+  },
+  budget_alert: {
+    en: {
+      subject: 'The balance of {advertiser} is {balance|money}',
+      paragraphs: [
+        'The balance of {advertiser} is {balance|money}. It fell below its limit of {limit|money}.',
+        'When the budget is used up, no reward can be sent. You get this message once, until the balance is above the limit again.',
+      ],
+      action: { label: 'Open the budget', path: budget },
+    },
+    fr: {
+      subject: 'Le solde de {advertiser} est de {balance|money}',
+      paragraphs: [
+        'Le solde de {advertiser} est de {balance|money}. Il est passé sous son seuil de {limit|money}.',
+        'Quand le budget est épuisé, plus aucune récompense ne peut être envoyée. Vous recevez ce message une seule fois, jusqu’à ce que le solde repasse au-dessus du seuil.',
+      ],
+      action: { label: 'Ouvrir le budget', path: budget },
+    },
+  },
+  budget_alerts_confirmation: {
+    en: {
+      subject: 'Confirm your budget alerts',
+      paragraphs: [
+        'You asked for a message when the balance of an advertiser falls below its limit. Confirm that they may be sent to this address.',
+        'The link works for 7 days. If it was not you, do nothing: no alert is sent.',
+      ],
+      action: { label: 'Confirm', path: '{path}' },
+    },
+    fr: {
+      subject: 'Confirmez vos alertes de budget',
+      paragraphs: [
+        'Vous avez demandé à être prévenu quand le solde d’un annonceur passe sous son seuil. Confirmez que ces alertes peuvent être envoyées à cette adresse.',
+        'Le lien est valable 7 jours. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : aucune alerte ne sera envoyée.',
+      ],
+      action: { label: 'Confirmer', path: '{path}' },
+    },
+  },
+};
+
+/** The subject a mail has in a language; what a dry run shows of it. */
+export function mailSubject<Template extends MailTemplate>(
+  template: Template,
+  params: MailParams[Template],
+  locale: UiLocale,
+): string {
+  return fillSentence(MAIL_WORDS[template][locale].subject, { ...params }, locale);
+}
