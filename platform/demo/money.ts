@@ -1,30 +1,47 @@
+import type { InferInsertModel } from 'drizzle-orm';
 import type { LedgerKind } from '../ledger/kinds.ts';
 import type { Posting } from '../ledger/post.ts';
+import type { budgetLines } from '../resources/budgets/table.ts';
 import type { DemoAdvertiser } from './advertisers.ts';
-import type { DemoPromotion } from './promotions.ts';
+import type { DemoAllocation, DemoAllocations } from './allocations.ts';
+import { linesOf } from './budgetLines.ts';
 import type { DemoRedemption } from './redemptions.ts';
 
-/** Every posting behind the demo: monthly credits and allocations first, then each redemption's moves, then debits. */
-export function demoPostings(
-  advertisers: readonly DemoAdvertiser[],
-  promotions: readonly DemoPromotion[],
-  redemptions: readonly DemoRedemption[],
-  operatorId: string,
-): Posting[] {
-  const allocationOf = new Map(promotions.map(({ row, allocationId }) => [row.id, allocationId]));
+/** A line of a demo budget and the posting that moved its money, if any did. */
+export interface DemoLine {
+  row: Omit<InferInsertModel<typeof budgetLines>, 'txnId'> & { id: string };
+  posting: Posting | null;
+}
+
+/** Whoever asks and whoever grants: two persons. */
+export interface DemoGrantors {
+  requesterOf(advertiserId: string): string;
+  grantorId: string;
+}
+
+interface World {
+  advertisers: readonly DemoAdvertiser[];
+  redemptions: readonly DemoRedemption[];
+  allocations: DemoAllocations;
+}
+
+/** Everything that moved money in the demo: monthly credits and allocations first, then each redemption's moves, then debits. */
+export function demoMoney(world: World, grantors: DemoGrantors): { postings: Posting[]; lines: DemoLine[] } {
+  const { advertisers, redemptions, allocations } = world;
   const byAdvertiser = new Map(advertisers.map((advertiser) => [advertiser.row.id, advertiser]));
   const moves = redemptions.flatMap((redemption) =>
     movesOf(
       redemption,
-      allocationOf.get(redemption.promotionId) ?? null,
+      allocations.chargedTo.get(redemption.id) ?? null,
       byAdvertiser.get(redemption.advertiserId)?.row.recreditExpired ?? true,
     ),
   );
   const funding = advertisers.flatMap(({ row }) =>
-    fundingOf(row.id, row.billingCurrency, moves.filter(isBooking(row.id)), operatorId),
+    fundingOf(row.id, row.billingCurrency, moves.filter(isBooking(row.id)), allocations.allocations),
   );
-  const debits = advertisers.flatMap((advertiser) => debitOf(advertiser, [...funding, ...moves], operatorId));
-  return [...funding, ...moves, ...debits];
+  const debits = advertisers.flatMap((advertiser) => debitOf(advertiser, [...funding, ...moves]));
+  const lines = linesOf([...funding, ...debits], allocations.allocations, grantors);
+  return { postings: [...funding, ...moves, ...debits], lines };
 }
 
 /** What a redemption did to the money, in order: booked, then whatever its state says. */
@@ -62,57 +79,58 @@ function movesOf(
   }
 }
 
-/** On the first of each month, what the month will need and a fifth more: a credit, and what it commits to allocations. */
+/**
+ * On the first of each month, what the month will need and a fifth more, and what it puts into the open allocation; besides,
+ * what each granted committed allocation asks for, on its day.
+ */
 function fundingOf(
   advertiserId: string,
   currency: string,
   bookings: readonly Posting[],
-  madeBy: string,
+  allocations: readonly DemoAllocation[],
 ): Posting[] {
-  const needs = new Map<string, { all: bigint; allocations: Map<string, bigint> }>();
+  const own = allocations.filter(({ row }) => row.advertiserId === advertiserId);
+  const open = own.find(({ row }) => row.type === 'open')?.row.id;
+  const line = (kind: LedgerKind, amount: bigint, at: Date, allocationId?: string): Posting => ({
+    advertiserId,
+    currency,
+    kind,
+    amount,
+    at,
+    ...(allocationId ? { allocationId } : {}),
+  });
+  const committed = own
+    .filter(({ row }) => row.type === 'committed' && row.status === 'enabled')
+    .flatMap(({ row, day, amount }) => {
+      const at = new Date(`${day}T00:00:00Z`);
+      return [line('credit', amount, at), line('allocate', amount, at, row.id)];
+    });
+  const needs = new Map<string, { all: bigint; open: bigint }>();
   for (const { at, amount, allocationId } of bookings) {
     const month = (at as Date).toISOString().slice(0, 7);
-    const need = needs.get(month) ?? { all: 0n, allocations: new Map() };
+    const need = needs.get(month) ?? { all: 0n, open: 0n };
     needs.set(month, need);
     need.all += amount;
-    if (allocationId) need.allocations.set(allocationId, (need.allocations.get(allocationId) ?? 0n) + amount);
+    if (allocationId && allocationId === open) need.open += amount;
   }
-  return [...needs].flatMap(([month, need]) => {
-    const line = (kind: LedgerKind, amount: bigint, allocationId?: string): Posting => ({
-      advertiserId,
-      currency,
-      kind,
-      amount: roundUp((amount * 6n) / 5n),
-      reference: `budget:${month}`,
-      madeBy,
-      at: new Date(`${month}-01T00:00:00Z`),
-      ...(allocationId ? { allocationId } : {}),
-    });
-    const allocations = [...need.allocations].map(([id, amount]) => line('allocate', amount, id));
-    const allocated = allocations.reduce((sum, { amount }) => sum + amount, 0n);
-    return [line('credit', need.all + allocated), ...allocations];
+  const monthly = [...needs].flatMap(([month, need]) => {
+    const at = new Date(`${month}-01T00:00:00Z`);
+    const allocated = roundUp((need.open * 6n) / 5n);
+    const credit = line('credit', roundUp((need.all * 6n) / 5n) + allocated, at);
+    return allocated > 0n ? [credit, line('allocate', allocated, at, open)] : [credit];
   });
+  return [...monthly, ...committed];
 }
 
 /** What some took back of late: all that was free, or all but a few hundred. */
-function debitOf(advertiser: DemoAdvertiser, postings: readonly Posting[], madeBy: string): Posting[] {
+function debitOf(advertiser: DemoAdvertiser, postings: readonly Posting[]): Posting[] {
   const { id, billingCurrency: currency } = advertiser.row;
   if (!advertiser.has('exhausted') && !advertiser.has('low')) return [];
   const free = freeOf(postings.filter(({ advertiserId }) => advertiserId === id));
   const kept = advertiser.has('low') ? 24_000n : 0n;
   if (free <= kept) return [];
-  const last = postings.at(-1)?.at ?? new Date();
-  return [
-    {
-      advertiserId: id,
-      currency,
-      kind: 'debit',
-      amount: free - kept,
-      reference: 'budget:returned',
-      madeBy,
-      at: last,
-    },
-  ];
+  const at = postings.at(-1)?.at ?? new Date();
+  return [{ advertiserId: id, currency, kind: 'debit', amount: free - kept, at }];
 }
 
 /** What the postings leave in `unallocated`. */

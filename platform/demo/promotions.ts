@@ -19,18 +19,16 @@ const OCCASIONS = [
   'First Order Gift',
 ];
 
-/** A demo promotion: its row, the days it runs, and the allocation its rewards are charged to, if any. */
+/** A demo promotion: its row and the days it runs. */
 export interface DemoPromotion {
   row: InferInsertModel<typeof promotions> & { id: string };
   firstDay: Day;
   /** Null while ongoing. */
   lastDay: Day | null;
-  allocationId: string | null;
 }
 
 /**
- * `each` promotions an advertiser: the first ongoing since before the demo's first redemption (and charged to an allocation
- * where the advertiser commits funds), the others past, current, soon ending or still to come.
+ * `each` promotions an advertiser: the first ongoing since before the demo's first redemption, the others past, current, soon ending or still to come.
  */
 export function demoPromotions(
   random: Random,
@@ -47,7 +45,6 @@ export function demoPromotions(
       return {
         firstDay,
         lastDay,
-        allocationId: index === 0 && advertiser.has('committed') ? id : null,
         row: {
           id,
           advertiserId: advertiser.row.id,

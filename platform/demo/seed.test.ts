@@ -47,6 +47,34 @@ describe('the small demo data set', () => {
     for (const figure of figures) expect(figure).toEqual({ open: true, used: true, expired: true });
   });
 
+  it('has a line for every posting of a budget, of the same kind and amount, asked for and granted by two persons', async () => {
+    const [counts] = await rows<{ lines: number; postings: number; wrong: number; alone: number }>(`
+      select count(*)::int as lines,
+        (select count(*)::int from ledger_txns where kind in ('credit', 'debit', 'allocate', 'deallocate')) as postings,
+        count(*) filter (where t.kind is distinct from b.type or e.amount is distinct from b.amount)::int as wrong,
+        count(*) filter (where b.type = 'allocate' and b.grantor_id is not distinct from b.requester_id)::int as alone
+      from budget_lines b
+      left join ledger_txns t on t.advertiser_id = b.advertiser_id and t.id = b.txn_id
+      left join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id and e.line = 2
+      where b.status = 'approved'`);
+    expect(counts?.lines).toBeGreaterThan(60);
+    expect(counts).toEqual({ lines: counts?.postings, postings: counts?.postings, wrong: 0, alone: 0 });
+  });
+
+  it('has allocations of both types in every status, whose stock is what their redemptions took', async () => {
+    const kinds = await rows<{ type: string; status: string }>(
+      'select distinct type, status from allocations',
+    );
+    expect(kinds).toHaveLength(4);
+    const stock = await rows<{ used: boolean; is_covered: boolean }>(`
+      select w.used = w.quantity as used, l.balance = w.price * (w.quantity - w.used) as is_covered
+      from (select advertiser_id, allocation_id, sum(quantity_used) as used, sum(quantity) as quantity, max(selling_price) as price
+        from allocated_rewards where selling_price is not null and status = 'enabled' group by 1, 2) w
+      join ledger_accounts l on l.advertiser_id = w.advertiser_id and l.allocation_id = w.allocation_id`);
+    expect(stock.some(({ used }) => used)).toBe(true);
+    expect(stock.every(({ is_covered }) => is_covered)).toBe(true);
+  });
+
   it('has the demo accounts, one password, and one account for each role', async () => {
     const accounts = await rows<{
       email: string;

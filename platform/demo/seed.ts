@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Day } from '../../schema/dates.ts';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
 import { type Database, type Queries, rowsOf } from '../database.ts';
-import { post } from '../ledger/post.ts';
+import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
 import { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 import { alerts } from '../resources/alerts/table.ts';
+import { allocatedRewards, allocations } from '../resources/allocations/table.ts';
 import { brands } from '../resources/brands/table.ts';
+import { budgetLines } from '../resources/budgets/table.ts';
 import { invoicing } from '../resources/invoicing/table.ts';
 import { organizations } from '../resources/organization/table.ts';
 import { products } from '../resources/products/table.ts';
@@ -24,7 +26,7 @@ import { DEMO_ORGANIZATIONS } from './organizations.ts';
 import { demoPeople } from './people.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoTags } from './words.ts';
-import { type DemoSize, demoWorld } from './world.ts';
+import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
 
 /** Postings given to the ledger at once. */
 const LIST = 1000;
@@ -72,11 +74,20 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       world.promotions.map(({ row }) => row),
     );
     await insertRows(tx, redemptions, world.redemptions);
-    await postAll(tx, world.postings);
+    await writeMoney(tx, world);
     await insertRows(tx, alerts, demoAlerts(world.random, world, world.balances, options.today));
     await insertRows(tx, searchTags, demoTags());
     await insertRows(tx, searchCountries, allCountries());
-    for (const table of [organizations, advertisers, accounts, promotions, redemptions, searchTags]) {
+    for (const table of [
+      organizations,
+      advertisers,
+      accounts,
+      promotions,
+      redemptions,
+      searchTags,
+      allocations,
+      budgetLines,
+    ]) {
       await continueNumbering(tx, table);
     }
   });
@@ -88,8 +99,27 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   };
 }
 
-async function postAll(tx: Queries, postings: Parameters<typeof post>[1]): Promise<void> {
+/** Allocations, what moved money, and the lines that name it. */
+async function writeMoney(tx: Queries, { allocations: made, postings, lines }: DemoWorld): Promise<void> {
+  await insertRows(
+    tx,
+    allocations,
+    made.allocations.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    allocatedRewards,
+    made.allocations.flatMap(({ rewards }) => rewards),
+  );
+  const ids = new Map<Posting, string>();
   for (let start = 0; start < postings.length; start += LIST) {
-    await post(tx, postings.slice(start, start + LIST));
+    const list = postings.slice(start, start + LIST);
+    const written = await post(tx, list);
+    for (const [index, posting] of list.entries()) ids.set(posting, written[index] as string);
   }
+  await insertRows(
+    tx,
+    budgetLines,
+    lines.map(({ row, posting }) => ({ ...row, txnId: posting && (ids.get(posting) ?? null) })),
+  );
 }

@@ -1,8 +1,9 @@
 import type { Day } from '../../schema/dates.ts';
 import type { Posting } from '../ledger/post.ts';
 import { type DemoAdvertiser, demoAdvertisers } from './advertisers.ts';
+import { type DemoAllocations, demoAllocations } from './allocations.ts';
 import { type DemoSku, demoSkus } from './catalogue.ts';
-import { demoPostings } from './money.ts';
+import { type DemoLine, demoMoney } from './money.ts';
 import { type DemoPromotion, demoPromotions } from './promotions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type DemoRedemption, demoRedemptions } from './redemptions.ts';
@@ -15,8 +16,9 @@ const SIZES = {
   small: { advertisers: 12, promotionsEach: 3, redemptions: { count: 600, rush: 6 } },
 } as const;
 
-/** The operator who gives the demo budgets: the first demo account. */
-const OPERATOR_ID = '1';
+/** Who asks for allocations in the demo, by organization of the advertiser: the retailer for its own, an operator for the others. */
+const REQUESTERS: Record<string, string> = { '2': '3' };
+const [OPERATOR_ID, SECOND_OPERATOR_ID] = ['1', '2'];
 
 /** The demo data as they are made up, before they are written. */
 export interface DemoWorld {
@@ -25,7 +27,9 @@ export interface DemoWorld {
   skus: DemoSku[];
   promotions: DemoPromotion[];
   redemptions: DemoRedemption[];
+  allocations: DemoAllocations;
   postings: Posting[];
+  lines: DemoLine[];
   /** Balance of each advertiser, minor units. */
   balances: Map<string, bigint>;
 }
@@ -39,7 +43,15 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   const skus = demoSkus();
   const promotions = demoPromotions(random, advertisers, size.promotionsEach, today);
   const redemptions = demoRedemptions(random, { advertisers, promotions, skus }, size.redemptions, today);
-  const postings = demoPostings(advertisers, promotions, redemptions, OPERATOR_ID);
+  const allocations = demoAllocations({ advertisers, promotions, redemptions, skus }, today);
+  const organizationOf = new Map(advertisers.map(({ row }) => [row.id, row.organizationId]));
+  const { postings, lines } = demoMoney(
+    { advertisers, redemptions, allocations },
+    {
+      requesterOf: (id) => REQUESTERS[organizationOf.get(id) ?? ''] ?? OPERATOR_ID,
+      grantorId: SECOND_OPERATOR_ID,
+    },
+  );
   const balances = balancesOf(postings);
   for (const advertiser of advertisers) {
     const balance = balances.get(advertiser.row.id) ?? 0n;
@@ -47,7 +59,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     advertiser.row.alert1 = limit;
     advertiser.row.alert2 = limit === null ? null : limit / 5n;
   }
-  return { random, advertisers, skus, promotions, redemptions, postings, balances };
+  return { random, advertisers, skus, promotions, redemptions, allocations, postings, lines, balances };
 }
 
 /** total − used: what was credited, less what was delivered or expired. */

@@ -1,0 +1,80 @@
+import type { BudgetLineStatus, BudgetLineType } from '../../schema/transitions.ts';
+import type { Posting } from '../ledger/post.ts';
+import type { DemoAllocation } from './allocations.ts';
+import type { DemoGrantors, DemoLine } from './money.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The lines behind the postings of a budget, and the requests that wait or were rejected, oldest first; ids count from 1. Each posting
+ * refers to its line.
+ */
+export function linesOf(
+  postings: Posting[],
+  allocations: readonly DemoAllocation[],
+  grantors: DemoGrantors,
+): DemoLine[] {
+  const granted = postings.map((posting) => lineOf(posting, grantors));
+  const asked = allocations
+    .filter(({ row }) => row.status !== 'enabled')
+    .map((allocation) => requestOf(allocation, grantors));
+  return [...granted, ...asked]
+    .sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime())
+    .map(({ row, posting }, index) => {
+      const id = String(index + 1);
+      if (posting) posting.reference = `budget_line:${id}`;
+      return { row: { ...row, id }, posting };
+    });
+}
+
+function lineOf(posting: Posting, { requesterOf, grantorId }: DemoGrantors) {
+  const at = posting.at as Date;
+  const isRequest = posting.kind === 'allocate';
+  const requesterId = isRequest ? requesterOf(posting.advertiserId) : grantorId;
+  posting.madeBy = grantorId;
+  return {
+    posting,
+    row: {
+      advertiserId: posting.advertiserId,
+      type: posting.kind as BudgetLineType,
+      status: 'approved' as BudgetLineStatus,
+      currency: posting.currency,
+      amount: posting.amount,
+      description: wordsOf(posting, at),
+      externalId: posting.kind === 'credit' ? `PO-${at.toISOString().slice(0, 7)}` : null,
+      allocationId: posting.allocationId ?? null,
+      requesterId,
+      grantorId: isRequest ? grantorId : null,
+      createdAt: isRequest ? new Date(at.getTime() - DAY_MS / 3) : at,
+      decidedAt: at,
+    },
+  };
+}
+
+function wordsOf({ kind, allocationId }: Posting, at: Date): string {
+  const month = at.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (kind === 'credit') return `Funding ${month}`;
+  if (kind === 'debit') return `Returned ${month}`;
+  return `Allocation ${allocationId}, ${month}`;
+}
+
+function requestOf({ row, day, amount }: DemoAllocation, { requesterOf, grantorId }: DemoGrantors) {
+  const isPending = row.status === 'pending';
+  return {
+    posting: null,
+    row: {
+      advertiserId: row.advertiserId,
+      type: 'allocate' as BudgetLineType,
+      status: (isPending ? 'pending' : 'rejected') as BudgetLineStatus,
+      currency: row.currency,
+      amount,
+      description: `Allocation ${row.id}`,
+      externalId: null,
+      allocationId: row.id,
+      requesterId: requesterOf(row.advertiserId),
+      grantorId: isPending ? null : grantorId,
+      createdAt: row.orderedAt as Date,
+      decidedAt: isPending ? null : new Date(`${day}T11:40:00Z`),
+    },
+  };
+}
