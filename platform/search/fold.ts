@@ -16,6 +16,11 @@ export function foldedColumn(column: SQL): SQL {
   return sql`translate(lower(${column}), ${FROM}::text, ${TO}::text)`;
 }
 
+/** The same of a column by its name, written out for an index or a generated column of `table.ts`. */
+export function foldedText(column: string): SQL {
+  return sql.raw(`translate(lower(${column}), '${FROM}', '${TO}')`);
+}
+
 function plainOf(letter: string): string {
   return letter
     .normalize('NFD')
