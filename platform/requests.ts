@@ -14,6 +14,16 @@ export const ifMatch = z.looseObject({
     .meta({ description: 'Version last received' }),
 });
 
+/** `Idempotency-Key` of a change that moves no money: with one it is done at most once. */
+export const maybeKeyed = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Made by the caller: the same request with the same key is done once' }),
+});
+
 /** A whole number in a query string. */
 export function wholeNumber(min: number, max: number) {
   return z

@@ -39,6 +39,7 @@ export function openScope(database: Database, facts: ScopeFacts): Scope {
           set_config('app.staff', ${facts.isStaff ? 'on' : 'off'}, true),
           set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
           set_config('app.account', ${facts.accountId ?? ''}, true),
+          set_config('app.caller', ${facts.caller}, true),
           set_config('app.organization', ${facts.organizationId ?? ''}, true),
           set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true),
           set_config('role', 'guerdon_app', true)`);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NewUpload, UPLOAD_PURPOSES } from '../../schema/rules/media.ts';
-import { invalidField, notFound } from '../refusal.ts';
+import { type Queries, rowsOf } from '../database.ts';
+import { invalidField, notFound, Refusal } from '../refusal.ts';
 import type { Scope } from '../scope.ts';
 import { remadePicture } from './picture.ts';
 import type { MediaStorage } from './storage.ts';
@@ -18,11 +19,16 @@ export interface MediaJson {
 
 type MediaRow = typeof medias.$inferSelect;
 
-/** Announces a file of the caller's; its bytes are still to come. */
+/** Files of one account that may wait for their bytes or their check within the hour they are kept, and those of a day. */
+export const MAX_WAITING = 50;
+export const MAX_A_DAY = 500;
+
+/** Announces a file of the caller's; its bytes are still to come. Too many at a time, or in a day, are refused. */
 export async function announceMedia(scope: Scope, draft: NewUpload): Promise<MediaRow> {
   const accountId = scope.accountId;
   if (accountId === null) throw notFound();
   return scope.write(async (tx) => {
+    await checkQuota(tx, accountId);
     const [row] = await tx
       .insert(medias)
       .values({ accountId, ...draft })
@@ -30,6 +36,30 @@ export async function announceMedia(scope: Scope, draft: NewUpload): Promise<Med
     if (!row) throw new Error('The media row was not written');
     return row;
   });
+}
+
+async function checkQuota(tx: Queries, accountId: string): Promise<void> {
+  // Announcements of one account follow one another, or two at once would both be the last.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${accountId}`}, 0))`);
+  const [found] = await rowsOf<{ waiting: number; today: number; seconds: number }>(
+    tx,
+    sql`select count(*) filter (where status = 'waiting' and created_at > now() - interval '1 hour')::int as waiting,
+        count(*)::int as today, coalesce(extract(epoch from min(created_at) + interval '1 day' - now()), 0)::int as seconds
+      from medias where account_id = ${accountId} and created_at > now() - interval '1 day'`,
+  );
+  if (!found) return;
+  if (found.waiting >= MAX_WAITING)
+    throw new Refusal('too_many_requests', {
+      errorName: 'too_many_uploads_waiting',
+      errorDetail: `At most ${MAX_WAITING} files wait at a time: complete them, or try again in an hour.`,
+      retryAfter: 3600,
+    });
+  if (found.today >= MAX_A_DAY)
+    throw new Refusal('too_many_requests', {
+      errorName: 'too_many_uploads',
+      errorDetail: `At most ${MAX_A_DAY} files are sent within 24 hours.`,
+      retryAfter: Math.max(1, found.seconds),
+    });
 }
 
 /** Checks what was sent and keeps a picture remade from it; asking again answers the same. Files that fail stay refused. */

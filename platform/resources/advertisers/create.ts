@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
+import { once } from '../../idempotency/once.ts';
 import { idArray } from '../../reach.ts';
 import { invalidField } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
@@ -24,31 +25,40 @@ export const newAdvertiserBody = overTheWire(
   }),
 );
 
-/** Creates an advertiser of the caller's organization, which its creator then reaches. */
-export function createAdvertiser(
-  scope: Scope,
-  body: z.output<typeof newAdvertiserBody>,
-): Promise<AdvertiserJson> {
-  const { billingCurrency, rewardAllocations: _, medias: __, ...draft } = body;
+type NewBody = z.output<typeof newAdvertiserBody>;
+
+/** Stands for the advertiser in the keys of creations, which have none yet. */
+const NO_ADVERTISER = '0';
+
+/** Creates an advertiser of the caller's organization, which its creator then reaches; with a key at most once. */
+export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Promise<AdvertiserJson> {
   return scope.write(async (tx) => {
-    const currency = await currencyOf(tx, scope, billingCurrency);
-    const id = await nextId(tx);
-    const reach = { ...scope, advertiserIds: [...scope.advertiserIds, id] };
-    await tx.execute(sql`select set_config('app.advertisers', ${idArray(reach.advertiserIds)}, true)`);
-    const values = { ...present(draft), billingCurrency: currency } as const;
-    await tx.insert(advertisers).values({ ...values, id, organizationId: scope.organizationId ?? '' });
-    if (!scope.isStaff && scope.accountId) {
-      await tx.insert(accountAdvertisers).values({ accountId: scope.accountId, advertiserId: id });
-    }
-    await recordEvent(tx, scope, {
-      noun: 'advertisers',
-      nounId: id,
-      action: 'created',
-      advertiserId: id,
-      after: values,
-    });
-    return jsonById(tx, reach, id);
+    if (key === undefined) return create(tx, scope, body);
+    const request = { advertiserId: NO_ADVERTISER, caller: scope.caller, key, body };
+    const answer = await once(tx, request, async () => ({ status: 201, body: await create(tx, scope, body) }));
+    return answer.body as AdvertiserJson;
   });
+}
+
+async function create(tx: Queries, scope: Scope, body: NewBody): Promise<AdvertiserJson> {
+  const { billingCurrency, rewardAllocations: _, medias: __, ...draft } = body;
+  const currency = await currencyOf(tx, scope, billingCurrency);
+  const id = await nextId(tx);
+  const reach = { ...scope, advertiserIds: [...scope.advertiserIds, id] };
+  await tx.execute(sql`select set_config('app.advertisers', ${idArray(reach.advertiserIds)}, true)`);
+  const values = { ...present(draft), billingCurrency: currency } as const;
+  await tx.insert(advertisers).values({ ...values, id, organizationId: scope.organizationId ?? '' });
+  if (!scope.isStaff && scope.accountId) {
+    await tx.insert(accountAdvertisers).values({ accountId: scope.accountId, advertiserId: id });
+  }
+  await recordEvent(tx, scope, {
+    noun: 'advertisers',
+    nounId: id,
+    action: 'created',
+    advertiserId: id,
+    after: values,
+  });
+  return jsonById(tx, reach, id);
 }
 
 function present(draft: z.output<typeof newAdvertiser>): Required<NewAdvertiser> {

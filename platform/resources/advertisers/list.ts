@@ -82,13 +82,16 @@ function conditions(scope: Scope, query: AdvertiserQuery): SQL {
   );
 }
 
-/** Ids in the order asked for, up to the direction; figures are joined only where they decide the order. */
+/**
+ * Ids in the order asked for, up to the direction; figures are joined only where they decide the order. Amounts of different
+ * currencies do not compare: balances are in order within their currency, one currency after the other.
+ */
 function sorted(scope: Scope, field: (typeof SORTS)[number], matching: SQL): SQL {
   const ids = sql`select a.id from advertisers a where ${matching}`;
   switch (field) {
     case 'balance':
       return sql`select a.id from advertisers a left join (${balanceOf(ids)}) l on l.advertiser_id = a.id
-        where ${matching} order by coalesce(l.balance, 0)`;
+        where ${matching} order by a.billing_currency collate "C", coalesce(l.balance, 0)`;
     case 'last_7_days_redemptions':
       return sql`select a.id from advertisers a left join (${weekOf(ids, scope)}) w on w.advertiser_id = a.id
         where ${matching} order by coalesce(w.redeemed, 0)`;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
-import { idParams, ifMatch } from '../../requests.ts';
+import { idParams, ifMatch, maybeKeyed } from '../../requests.ts';
 import { overTheWire } from '../../wire.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
@@ -54,12 +54,13 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'createAdvertiser',
         summary: 'Creates an advertiser; the specification names this resource accounts',
         tags: ['advertisers'],
+        headers: maybeKeyed,
         body: newAdvertiserBody,
         response: { 201: advertiserShape },
       },
     },
-    async ({ scope, body }, reply) => {
-      const created = await createAdvertiser(scope, body);
+    async ({ scope, body, headers }, reply) => {
+      const created = await createAdvertiser(scope, body, headers['idempotency-key']);
       if (scope.accountId) app.callers.forget(scope.accountId);
       return reply.code(201).send(created);
     },

@@ -41,11 +41,13 @@ export async function rowsById(tx: Queries, scope: Scope, ids: readonly string[]
     tx,
     sql`select a.id, a.name, a.status, a.locale, a.billing_currency, a.alert_1, a.alert_2, a.has_committed_allocation,
         a.allow_committed_allocation, a.has_discounts, a.contact_email, a.contact_phone, a.invoice_type,
-        a.debit_pending, a.recredit_expired, a.label, m.id as avatar_id, m.name as avatar_name, a.version,
+        a.debit_pending, a.recredit_expired, a.label, m.id as avatar_id, m.name as avatar_name,
+        coalesce(o.operating_countries, '{}') as operating_countries, a.version,
         ${isoOf(sql`a.created_at`)} as created_at, ${isoOf(sql`a.updated_at`)} as updated_at,
         coalesce(l.balance, 0)::text as balance, coalesce(w.redeemed, 0) as redeemed,
         coalesce(w.face_value, '0') as face_value
       from advertisers a
+      left join organizations o on o.id = a.organization_id
       left join (${balanceOf(wanted)}) l on l.advertiser_id = a.id
       left join (${weekOf(wanted, scope)}) w on w.advertiser_id = a.id
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'

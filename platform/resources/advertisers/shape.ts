@@ -37,6 +37,9 @@ export const advertiserShape = wireShape(
     reward_allocations: z.array(z.unknown()),
     medias: z.object({ avatar: z.object({ id: z.string(), url: z.string() }).nullable() }),
     has_discounts: z.boolean(),
+    operating_countries: z
+      .array(z.string())
+      .describe('Countries its organization operates in, ISO 3166-1 alpha-2'),
     created_at: z.string(),
     updated_at: z.string(),
     version: z.int(),
@@ -71,6 +74,7 @@ export interface AdvertiserRow {
   label: string | null;
   avatar_id: string | null;
   avatar_name: string | null;
+  operating_countries: string[];
   version: number;
   created_at: string;
   updated_at: string;

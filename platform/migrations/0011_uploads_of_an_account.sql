@@ -1,0 +1,1 @@
+CREATE INDEX "medias_account" ON "medias" USING btree ("account_id","created_at");
