@@ -4,11 +4,14 @@ import type { GraphContext } from './context.ts';
 import { accountResolvers } from './resolvers/accounts.ts';
 import { advertiserResolvers } from './resolvers/advertisers.ts';
 import { alertResolvers } from './resolvers/alerts.ts';
+import { allocationResolvers } from './resolvers/allocations.ts';
 import { buildResolvers } from './resolvers/build.ts';
 import { invoicingResolvers } from './resolvers/invoicing.ts';
 import { mediaResolvers } from './resolvers/media.ts';
 import { memberResolvers } from './resolvers/members.ts';
 import { organizationResolvers } from './resolvers/organization.ts';
+import { productResolvers } from './resolvers/products.ts';
+import { rewardResolvers } from './resolvers/rewards.ts';
 import { statsResolvers } from './resolvers/stats.ts';
 import { ownSdl } from './sdl.ts';
 import { stitchedSchema } from './stitched.ts';
@@ -18,11 +21,14 @@ const NOUNS = [
   accountResolvers,
   advertiserResolvers,
   alertResolvers,
+  allocationResolvers,
   buildResolvers,
   invoicingResolvers,
   mediaResolvers,
   memberResolvers,
   organizationResolvers,
+  productResolvers,
+  rewardResolvers,
   statsResolvers,
 ];
 

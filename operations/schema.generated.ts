@@ -27,7 +27,7 @@ export type AdvertiserSort = {
 
 /** What a list of advertisers can be sorted by. */
 export type AdvertiserSortField =
-  /** By balance; needs viewBudget. */
+  /** By balance, one currency after the other; needs viewBudget. */
   | 'balance'
   /** By redemptions of the last seven days. */
   | 'last_7_days_redemptions'
@@ -60,6 +60,204 @@ export type AlertSeverity =
   /** Something will soon not work. */
   | 'warning';
 
+/** A reward of a pending committed allocation, changed; what is left out stays as it is. */
+export type AllocatedRewardChange = {
+  /** Pieces, 1 at least. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of one piece, a decimal of at least 0 in the billing currency. */
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of a reward that is in the allocation. */
+  sku: Scalars['String']['input'];
+};
+
+/** The word shown for an allocation. */
+export type AllocationDisplay =
+  /** In use. */
+  | 'active'
+  /** Its date is past. */
+  | 'expired'
+  /** Waits for its first decision. */
+  | 'pending'
+  /** Approved, nothing used yet. */
+  | 'ready'
+  /** Was never approved. */
+  | 'rejected'
+  /** Used up. */
+  | 'used';
+
+/** A figure of an allocation that explains itself. */
+export type AllocationFigure =
+  /** What it was given, less what was taken back. */
+  | 'amount'
+  /** What is left in it. */
+  | 'amount_available'
+  /** What is asked for and not decided yet. */
+  | 'amount_pending'
+  /** What redemptions took from it. */
+  | 'amount_used';
+
+/** How budget or stock is set aside for rewards. */
+export type AllocationMode =
+  /** A number of rewards, bought ahead at a price. */
+  | 'committed'
+  /** An amount, open for whatever is redeemed. */
+  | 'open';
+
+/** Kinds of requests in reports. */
+export type AllocationReportType =
+  /** Money added to or removed from the budget; no allocation. */
+  | 'budget'
+  /** Stock of certain rewards. */
+  | 'committed'
+  /** Money for the open allocation, or back from it. */
+  | 'open_budget'
+  /** Rewards brought to the open allocation, with or without money. */
+  | 'open_reward';
+
+/** A reward wanted in an allocation, each SKU once. */
+export type AllocationRewardInput = {
+  /** Pieces, 1 at least: required in a committed allocation; in an open one, absent for as many as the amount pays for. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of one piece, a decimal of at least 0 in the billing currency: required in a committed allocation, not taken in an open one. */
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  /** SKU. */
+  sku: Scalars['String']['input'];
+};
+
+/** What an allocation is good for now. */
+export type AllocationState =
+  /** Approved, used in part. */
+  | 'active'
+  /** Its date is past, or it was rejected. */
+  | 'expired'
+  /** Waits for its first decision. */
+  | 'pending'
+  /** Approved, nothing used yet. */
+  | 'ready'
+  /** Approved and used up. */
+  | 'used';
+
+/** How far an allocation is. */
+export type AllocationStatus =
+  /** Rejected: was never approved. */
+  | 'disabled'
+  /** Approved. */
+  | 'enabled'
+  /** Pending: waits for its first decision. */
+  | 'pending';
+
+/** What is set aside. */
+export type AllocationType =
+  /** Stock of certain rewards at certain prices. */
+  | 'committed'
+  /** An amount for any of several rewards; an advertiser has one. */
+  | 'open';
+
+/** Conditions on the allocations report. */
+export type AllocationsReportFilter = {
+  /** Only this advertiser. */
+  advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BudgetLineStatus>>;
+  /** Only these kinds. */
+  types?: InputMaybe<Array<AllocationReportType>>;
+};
+
+/** Order of the allocations report. */
+export type AllocationsReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AllocationsReportSortField;
+};
+
+/** What the allocations report can be sorted by. */
+export type AllocationsReportSortField =
+  /** By when it was asked for. */
+  | 'created_at'
+  /** By the advertiser's name. */
+  | 'retailer'
+  /** By status. */
+  | 'status'
+  /** By when it was decided or last changed. */
+  | 'updated_at';
+
+/** A request to be approved. */
+export type ApproveAllocationRequestInput = {
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A figure of a budget that explains itself. */
+export type BudgetFigure =
+  /** What the allocations hold. */
+  | 'allocated'
+  /** Total less used. */
+  | 'balance'
+  /** What was delivered. */
+  | 'delivered'
+  /** What expired and was not credited again. */
+  | 'expired'
+  /** The most that can be added. */
+  | 'max_add'
+  /** The most that can be removed. */
+  | 'max_remove'
+  /** What redemptions under way hold. */
+  | 'pending'
+  /** Credits less debits. */
+  | 'total'
+  /** What is free. */
+  | 'unallocated'
+  /** Delivered and expired. */
+  | 'used';
+
+/** Conditions on the lines of a budget. */
+export type BudgetLineFilter = {
+  /** First day, `YYYY-MM-DD` in the caller's time zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BudgetLineStatus>>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Only these types. */
+  types?: InputMaybe<Array<BudgetLineType>>;
+};
+
+/** How far a line of a budget is. */
+export type BudgetLineStatus =
+  /** Done. */
+  | 'approved'
+  /** Asked for, not decided; holds no funds. */
+  | 'pending'
+  /** Refused. */
+  | 'rejected';
+
+/** What a line of a budget does. */
+export type BudgetLineType =
+  /** Sets aside for an allocation. */
+  | 'allocate'
+  /** Adds to the budget. */
+  | 'credit'
+  /** Gives back from an allocation. */
+  | 'deallocate'
+  /** Takes from the budget. */
+  | 'debit';
+
+/** How a reward is sold. */
+export type ConditionOfSale =
+  /** From stock that is bought ahead. */
+  | 'in_stock'
+  /** One at a time, as it is asked for. */
+  | 'on_demand';
+
 /** A new advertiser. */
 export type CreateAdvertiserInput = {
   /** Whether stock may be committed to it. */
@@ -70,6 +268,8 @@ export type CreateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['input'];
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['input'];
   /** Short label for reports. */
@@ -80,6 +280,36 @@ export type CreateAdvertiserInput = {
   name: Scalars['String']['input'];
   /** Whether what expires is credited again; yes when absent. */
   recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A request: a new committed allocation, the first open one, or a change of the open one that is there. */
+export type CreateAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /**
+   * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
+   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * When it ends, an instant to come, ISO 8601; required unless `noExpiration` is true. With a further request for an open allocation it
+   * may be left out; given, it becomes the allocation's when the request is approved.
+   */
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The IO number. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** True when it shall not end. */
+  noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Committed: one at least. Open: those to be added, possibly none. */
+  rewards?: InputMaybe<Array<AllocationRewardInput>>;
+  /** What is asked for. */
+  type: AllocationType;
 };
 
 /** A new account. */
@@ -147,6 +377,18 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A request to be rejected. */
+export type RejectAllocationRequestInput = {
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** Direction of a sort. */
 export type SortDirection =
   /** Smallest first. */
@@ -165,6 +407,17 @@ export type StatsFilter = {
   /** IANA time zone the days are read in; the caller's own when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Why an advertiser cannot take a reward. */
+export type UnavailableReason =
+  /** It is sold from stock, an open allocation takes only what is sold on demand. */
+  | 'condition_of_sale'
+  /** It is sold in none of the countries the advertiser's organization operates in. */
+  | 'country'
+  /** Its face value is in another currency than the advertiser's. */
+  | 'currency'
+  /** It is not on sale. */
+  | 'not_sold';
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
@@ -216,6 +469,30 @@ export type UpdateAdvertiserInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A change of a pending allocation; its request changes with it. What is left out stays as it is. */
+export type UpdateAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** A note in words; null removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, an instant to come, ISO 8601. */
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The IO number; null removes it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** True when it shall not end. */
+  noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open: what is asked for, a decimal of at least 1 in the billing currency. */
+  requestedAmount?: InputMaybe<Scalars['String']['input']>;
+  /** Committed: rewards whose pieces or prices change. */
+  rewards?: InputMaybe<Array<AllocatedRewardChange>>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** A change of the two limits of the balance, each a decimal of at least 0; null removes one, what is left out stays. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
@@ -225,6 +502,38 @@ export type UpdateBudgetAlertsInput = {
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Adds to a budget or removes from it. */
+export type UpdateBudgetInput = {
+  /** How much, a decimal in the billing currency, 0.01 at least. */
+  amount: Scalars['String']['input'];
+  /** The reference, in words. */
+  description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier in another system. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `credit` adds, `debit` removes. */
+  type: BudgetLineType;
+};
+
+/** Changes the reference of a line. */
+export type UpdateBudgetLineInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** The reference, in words. */
+  description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the line. */
+  id: Scalars['ID']['input'];
+  /** Version of the line last received. */
   version: Scalars['Int']['input'];
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -71,8 +71,14 @@ export type Advertiser = {
   balance?: Maybe<Money>;
   /** Currency it is billed in, ISO 4217. */
   billingCurrency: Scalars['String']['output'];
+  /** Its budget, now or as it was at a moment. */
+  budget?: Maybe<Budget>;
   /** Warnings when the balance falls below; null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
+  /** Its committed allocations. */
+  committedAllocations?: Maybe<AllocationPage>;
+  /** Its committed allocations added up. */
+  committedAllocationsSummary?: Maybe<CommittedAllocationsSummary>;
   /** E-mail address of the contact. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Phone number of the contact. */
@@ -99,6 +105,12 @@ export type Advertiser = {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Its open allocation, waiting or approved; null when there is none. */
+  openAllocation?: Maybe<Allocation>;
+  /** Its open allocations, rejected ones included. */
+  openAllocations?: Maybe<AllocationPage>;
+  /** Countries its organization operates in, named by the search index. */
+  operatingCountries: Array<Country>;
   /** Whether what expires is credited again. */
   recreditExpired: Scalars['Boolean']['output'];
   /** Daily redemptions in a period. */
@@ -114,6 +126,26 @@ export type Advertiser = {
 export type AdvertiserAlertsArgs = {
   filter?: InputMaybe<AlertFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserBudgetArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserCommittedAllocationsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserOpenAllocationsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -160,7 +192,7 @@ export type AdvertiserSort = {
 
 /** What a list of advertisers can be sorted by. */
 export type AdvertiserSortField =
-  /** By balance; needs viewBudget. */
+  /** By balance, one currency after the other; needs viewBudget. */
   | 'balance'
   /** By redemptions of the last seven days. */
   | 'last_7_days_redemptions'
@@ -245,6 +277,347 @@ export type AlertSeverity =
   /** Something will soon not work. */
   | 'warning';
 
+/** One reward of an allocation. */
+export type AllocatedReward = {
+  __typename?: 'AllocatedReward';
+  /** Price of all its pieces; null in an open allocation. */
+  amount?: Maybe<Money>;
+  /** Price of the pieces used; null in an open allocation. */
+  amountUsed?: Maybe<Money>;
+  /** Whether it can be given: approved and not locked. */
+  enabled: Scalars['Boolean']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it is held back although it is approved. */
+  locked: Scalars['Boolean']['output'];
+  /** Pieces set aside; null for as many as the amount pays for. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Pieces left; null where there is no limit. */
+  quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  /** Pieces that expired. */
+  quantityExpired: Scalars['Int']['output'];
+  /** Pieces used. */
+  quantityUsed: Scalars['Int']['output'];
+  /** Which reward. */
+  reward: RewardSummary;
+  /** Price of one piece; null in an open allocation, where it is the reward's own. */
+  sellingPrice?: Maybe<Money>;
+  /** How far the request is that brought it. */
+  status: AllocationStatus;
+};
+
+/** A reward of a pending committed allocation, changed; what is left out stays as it is. */
+export type AllocatedRewardChange = {
+  /** Pieces, 1 at least. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of one piece, a decimal of at least 0 in the billing currency. */
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of a reward that is in the allocation. */
+  sku: Scalars['String']['input'];
+};
+
+/** Budget or stock an advertiser has set aside for rewards. What is asked for waits for a second person; only then money moves. */
+export type Allocation = {
+  __typename?: 'Allocation';
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its rewards, by name. */
+  allocatedRewards: Array<AllocatedReward>;
+  /** What was put into it, less what was taken back. */
+  amount: Money;
+  /** What it still holds. */
+  amountAvailable: Money;
+  /** What its waiting requests ask for, in or out: the sum of their amounts. */
+  amountPending: Money;
+  /** What of it was used: the amount less what is available. */
+  amountUsed: Money;
+  /** A note in words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /**
+   * The word shown for it, by the display priority: its state where it is approved, else pending or rejected. Lists are sorted by the
+   * same priority.
+   */
+  display: AllocationDisplay;
+  /** When it ends, ISO 8601 UTC; null when it does not. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** The IO number. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Whether something can be given from it now. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** True while it waits for its first decision: only then it can be changed. */
+  isEditable: Scalars['Boolean']['output'];
+  /** True when it does not end. */
+  noExpiration: Scalars['Boolean']['output'];
+  /** When it was asked for, ISO 8601 UTC. */
+  orderedDatetime: Scalars['String']['output'];
+  /** The least a further request can ask for; below zero it gives back. Null for a committed allocation. */
+  requestMinimum?: Maybe<Money>;
+  /** What was asked for when it was made, as it was last changed. */
+  requestedAmount: Money;
+  /** What it is good for now. */
+  state: AllocationState;
+  /** How far it is: shown as Approved, Pending or Rejected. */
+  status: AllocationStatus;
+  /** Stock of certain rewards, or an amount for any of several. */
+  type: AllocationType;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** The word shown for an allocation. */
+export type AllocationDisplay =
+  /** In use. */
+  | 'active'
+  /** Its date is past. */
+  | 'expired'
+  /** Waits for its first decision. */
+  | 'pending'
+  /** Approved, nothing used yet. */
+  | 'ready'
+  /** Was never approved. */
+  | 'rejected'
+  /** Used up. */
+  | 'used';
+
+/** A figure of an allocation that explains itself. */
+export type AllocationFigure =
+  /** What it was given, less what was taken back. */
+  | 'amount'
+  /** What is left in it. */
+  | 'amount_available'
+  /** What is asked for and not decided yet. */
+  | 'amount_pending'
+  /** What redemptions took from it. */
+  | 'amount_used';
+
+/** How budget or stock is set aside for rewards. */
+export type AllocationMode =
+  /** A number of rewards, bought ahead at a price. */
+  | 'committed'
+  /** An amount, open for whatever is redeemed. */
+  | 'open';
+
+/** One page of allocations, by display priority, then the newest first. */
+export type AllocationPage = {
+  __typename?: 'AllocationPage';
+  /** The rows. */
+  items: Array<Allocation>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Kinds of requests in reports. */
+export type AllocationReportType =
+  /** Money added to or removed from the budget; no allocation. */
+  | 'budget'
+  /** Stock of certain rewards. */
+  | 'committed'
+  /** Money for the open allocation, or back from it. */
+  | 'open_budget'
+  /** Rewards brought to the open allocation, with or without money. */
+  | 'open_reward';
+
+/** One line of a budget as the allocations report shows it: who asked for what and who decided. */
+export type AllocationRequest = {
+  __typename?: 'AllocationRequest';
+  /** What it is about. */
+  budgetAllocation: RequestedAllocation;
+  /** The budget line. */
+  budgetLineItem: RequestedLine;
+  /** Whether the caller may approve or reject it: operator staff with viewAllocationsReport, a pending one that they neither asked for nor changed. */
+  canDecide: Scalars['Boolean']['output'];
+  /** When it was asked for, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** A note in words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The IO number. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Who decided; null while it is pending. */
+  grantor?: Maybe<RequestPerson>;
+  /** Identifier, the budget line's. */
+  id: Scalars['ID']['output'];
+  /** Who asked; null where it was the platform itself. */
+  requester?: Maybe<RequestPerson>;
+  /** Whose it is. */
+  retailer: AllocationRetailer;
+  /** When it was decided, while it is pending when it was last changed; ISO 8601 UTC. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the request, to be sent back with the decision: what is decided is what was seen. */
+  version: Scalars['Int']['output'];
+  /** Rewards it brings, by name; empty when it is about money alone. */
+  virtualGoodInventory: Array<RequestedReward>;
+};
+
+/** One page of the allocations report. */
+export type AllocationRequestPage = {
+  __typename?: 'AllocationRequestPage';
+  /** The rows. */
+  items: Array<AllocationRequest>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** An advertiser as the allocations report names it. */
+export type AllocationRetailer = {
+  __typename?: 'AllocationRetailer';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A reward wanted in an allocation, each SKU once. */
+export type AllocationRewardInput = {
+  /** Pieces, 1 at least: required in a committed allocation; in an open one, absent for as many as the amount pays for. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of one piece, a decimal of at least 0 in the billing currency: required in a committed allocation, not taken in an open one. */
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  /** SKU. */
+  sku: Scalars['String']['input'];
+};
+
+/** What an allocation is good for now. */
+export type AllocationState =
+  /** Approved, used in part. */
+  | 'active'
+  /** Its date is past, or it was rejected. */
+  | 'expired'
+  /** Waits for its first decision. */
+  | 'pending'
+  /** Approved, nothing used yet. */
+  | 'ready'
+  /** Approved and used up. */
+  | 'used';
+
+/** How far an allocation is. */
+export type AllocationStatus =
+  /** Rejected: was never approved. */
+  | 'disabled'
+  /** Approved. */
+  | 'enabled'
+  /** Pending: waits for its first decision. */
+  | 'pending';
+
+/** What is set aside. */
+export type AllocationType =
+  /** Stock of certain rewards at certain prices. */
+  | 'committed'
+  /** An amount for any of several rewards; an advertiser has one. */
+  | 'open';
+
+/** Conditions on the allocations report. */
+export type AllocationsReportFilter = {
+  /** Only this advertiser. */
+  advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BudgetLineStatus>>;
+  /** Only these kinds. */
+  types?: InputMaybe<Array<AllocationReportType>>;
+};
+
+/** Order of the allocations report. */
+export type AllocationsReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AllocationsReportSortField;
+};
+
+/** What the allocations report can be sorted by. */
+export type AllocationsReportSortField =
+  /** By when it was asked for. */
+  | 'created_at'
+  /** By the advertiser's name. */
+  | 'retailer'
+  /** By status. */
+  | 'status'
+  /** By when it was decided or last changed. */
+  | 'updated_at';
+
+/** A request to be approved. */
+export type ApproveAllocationRequestInput = {
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/**
+ * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (or, giving back, `insufficient_allocation`),
+ * `own_request`, `illegal_transition`.
+ */
+export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
+/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+export type Budget = {
+  __typename?: 'Budget';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** What the allocations hold. */
+  allocated: Money;
+  /** Whether stock may be committed to the advertiser. */
+  allowCommittedAllocation: Scalars['Boolean']['output'];
+  /** The same as the total, under the name some tooling reads it by. */
+  amount: Money;
+  /** The moment it is shown as of, ISO 8601 UTC; null for now. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** Total less used. */
+  balance: Money;
+  /** ISO 4217 code of the currency of all its amounts. */
+  billingCurrency: Scalars['String']['output'];
+  /** Whether pending redemptions are invoiced already. */
+  debitPendings: Scalars['Boolean']['output'];
+  /** What was delivered. */
+  delivered: Money;
+  /** What expired and was not credited again. */
+  expired: Money;
+  /** How one of its figures comes about. */
+  explain?: Maybe<Explanation>;
+  /** Identifier: that of the advertiser, followed by `@` and the moment where one was asked for. */
+  id: Scalars['ID']['output'];
+  /**
+   * Its lines, newest first, as they are at the budget's moment. A numbered page; or, where `first` is given, that many rows after the
+   * cursor, without counting.
+   */
+  lines?: Maybe<BudgetLinePage>;
+  /** The most that can be added: up to a total of 999999999. */
+  maxAdd: Money;
+  /** The most that can be removed: unallocated where committed allocation is allowed, else balance less pending, never below 0. */
+  maxRemove: Money;
+  /** What redemptions under way hold. */
+  pending: Money;
+  /** The same as pending, under the name some tooling reads it by. */
+  redemptionsPendingAmount: Money;
+  /** Credits less debits. */
+  total: Money;
+  /** What is free: neither allocated, pending nor used. */
+  unallocated: Money;
+  /** Delivered and expired. */
+  used: Money;
+};
+
+
+/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+export type BudgetExplainArgs = {
+  figure: BudgetFigure;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+export type BudgetLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetLineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
 /** Two limits of the balance below which a warning is sent. */
 export type BudgetAlerts = {
   __typename?: 'BudgetAlerts';
@@ -253,6 +626,99 @@ export type BudgetAlerts = {
   /** The second limit, in the billing currency. */
   alert2?: Maybe<Money>;
 };
+
+/** A figure of a budget that explains itself. */
+export type BudgetFigure =
+  /** What the allocations hold. */
+  | 'allocated'
+  /** Total less used. */
+  | 'balance'
+  /** What was delivered. */
+  | 'delivered'
+  /** What expired and was not credited again. */
+  | 'expired'
+  /** The most that can be added. */
+  | 'max_add'
+  /** The most that can be removed. */
+  | 'max_remove'
+  /** What redemptions under way hold. */
+  | 'pending'
+  /** Credits less debits. */
+  | 'total'
+  /** What is free. */
+  | 'unallocated'
+  /** Delivered and expired. */
+  | 'used';
+
+/** One line of a budget. */
+export type BudgetLine = {
+  __typename?: 'BudgetLine';
+  /** Identifier of the allocation it fills or empties. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** How much, never negative; the type says the sign. */
+  amount: Money;
+  /** The moment it is shown as of, ISO 8601 UTC; null for now. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** When it was made, ISO 8601 UTC. */
+  creationDatetime: Scalars['String']['output'];
+  /** Its reference, in words. */
+  description: Scalars['String']['output'];
+  /** Identifier in another system, as it was given. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: BudgetLineStatus;
+  /** What it does. */
+  type: BudgetLineType;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on the lines of a budget. */
+export type BudgetLineFilter = {
+  /** First day, `YYYY-MM-DD` in the caller's time zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BudgetLineStatus>>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Only these types. */
+  types?: InputMaybe<Array<BudgetLineType>>;
+};
+
+/** Some lines of a budget. */
+export type BudgetLinePage = {
+  __typename?: 'BudgetLinePage';
+  /** The rows. */
+  items: Array<BudgetLine>;
+  /** Cursor of the last row, to be given as `after`; null when no row follows, or where a numbered page was asked for. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** Where the page stands; null where rows were asked for by `first`. */
+  page?: Maybe<PageInfo>;
+};
+
+/** How far a line of a budget is. */
+export type BudgetLineStatus =
+  /** Done. */
+  | 'approved'
+  /** Asked for, not decided; holds no funds. */
+  | 'pending'
+  /** Refused. */
+  | 'rejected';
+
+/** What a line of a budget does. */
+export type BudgetLineType =
+  /** Sets aside for an allocation. */
+  | 'allocate'
+  /** Adds to the budget. */
+  | 'credit'
+  /** Gives back from an allocation. */
+  | 'deallocate'
+  /** Takes from the budget. */
+  | 'debit';
 
 /** What is running. */
 export type Build = {
@@ -263,6 +729,25 @@ export type Build = {
   links?: Maybe<Links>;
   /** Version label. */
   version: Scalars['String']['output'];
+};
+
+/** Committed allocations of an advertiser added up; rejected ones are left out. */
+export type CommittedAllocationsSummary = {
+  __typename?: 'CommittedAllocationsSummary';
+  /** What was put into them, less what was taken back. */
+  amount: Money;
+  /** What they still hold. */
+  amountAvailable: Money;
+  /** What their waiting requests ask for. */
+  amountPending: Money;
+  /** What of it was used. */
+  amountUsed: Money;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['output'];
+  /** How many of them wait for a decision. */
+  pendingCount: Scalars['Int']['output'];
 };
 
 /** Answer to completeUpload. */
@@ -276,6 +761,13 @@ export type CompleteUploadSuccess = {
   /** Address of the checked and re-encoded picture. */
   url: Scalars['String']['output'];
 };
+
+/** How a reward is sold. */
+export type ConditionOfSale =
+  /** From stock that is bought ahead. */
+  | 'in_stock'
+  /** One at a time, as it is asked for. */
+  | 'on_demand';
 
 /** A country; its names come from the search index. */
 export type Country = {
@@ -309,6 +801,8 @@ export type CreateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['input'];
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['input'];
   /** Short label for reports. */
@@ -329,6 +823,55 @@ export type CreateAdvertiserSuccess = {
   __typename?: 'CreateAdvertiserSuccess';
   /** The new advertiser. */
   advertiser: Advertiser;
+};
+
+/** A request: a new committed allocation, the first open one, or a change of the open one that is there. */
+export type CreateAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /**
+   * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
+   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * When it ends, an instant to come, ISO 8601; required unless `noExpiration` is true. With a further request for an open allocation it
+   * may be left out; given, it becomes the allocation's when the request is approved.
+   */
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The IO number. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** True when it shall not end. */
+  noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Committed: one at least. Open: those to be added, possibly none. */
+  rewards?: InputMaybe<Array<AllocationRewardInput>>;
+  /** What is asked for. */
+  type: AllocationType;
+};
+
+/**
+ * Answer to createAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward` (a reward is asked for twice or is in the
+ * allocation already), `invalid_allocation` (committed allocation is not allowed here).
+ */
+export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Refused;
+
+/** The request was taken, or would have been: after a try, the picture it would have. Nothing moves before a second person approves it. */
+export type CreateAllocationSuccess = {
+  __typename?: 'CreateAllocationSuccess';
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** The allocation it is about. */
+  allocation: Allocation;
+  /** What it does now: no money moves. */
+  effects: Effects;
+  /** The request that waits for a decision. */
+  request: AllocationRequest;
 };
 
 /** A new account. */
@@ -397,6 +940,106 @@ export type DayStat = {
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
   date: Scalars['String']['output'];
+};
+
+/** The request was decided, or would have been: after a try, the picture it would have. */
+export type DecideAllocationRequestSuccess = {
+  __typename?: 'DecideAllocationRequestSuccess';
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** The allocation as it is then. */
+  allocation: Allocation;
+  /** What the decision does. */
+  effects: Effects;
+  /** The request as it is then. */
+  request: AllocationRequest;
+};
+
+/** One figure before and after a change. */
+export type EffectFigure = {
+  __typename?: 'EffectFigure';
+  /** What it became, or would become. */
+  after: Money;
+  /** What it was. */
+  before: Money;
+  /** Name of the figure as the budget or the allocation calls it, for example `total`, `unallocated` or `balance`. */
+  name: Scalars['String']['output'];
+};
+
+/** A mail that goes out because of a change. */
+export type EffectMail = {
+  __typename?: 'EffectMail';
+  /** Who gets it: the name of the account. */
+  recipient: Scalars['String']['output'];
+  /** Its subject, in the language of who gets it. */
+  subject: Scalars['String']['output'];
+};
+
+/** One move of money between two accounts of the ledger. */
+export type EffectPosting = {
+  __typename?: 'EffectPosting';
+  /** What is moved, above 0. */
+  amount: Money;
+  /** Account it leaves: funding, unallocated, allocation, pending, delivered or expired. */
+  from: Scalars['String']['output'];
+  /** Kind of the posting, for example `credit`, `debit`, `allocate` or `deallocate`. */
+  kind: Scalars['String']['output'];
+  /** Account it reaches, one of the same. */
+  to: Scalars['String']['output'];
+};
+
+/** What a change does: answered alike by a try, which is undone, and by the change itself. */
+export type Effects = {
+  __typename?: 'Effects';
+  /** Figures that change, before and after. */
+  figures: Array<EffectFigure>;
+  /** Mails that go out because of it. */
+  mails: Array<EffectMail>;
+  /** Moves of money, in their order; empty when none moves. */
+  postings: Array<EffectPosting>;
+};
+
+/** Where a figure comes from: a formula whose terms add up to it, and the ledger entries that add up to it, both to the cent. */
+export type Explanation = {
+  __typename?: 'Explanation';
+  /** The figure's amount. */
+  amount: Money;
+  /** The moment it is explained as of, ISO 8601 UTC; null for now. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** The entries, newest first. */
+  entries: LedgerEntryPage;
+  /** What the entries add up to: the figure, less what its formula takes from a limit. */
+  entriesAmount: Money;
+  /** The figure, as it is called where it was asked for. */
+  figure: Scalars['String']['output'];
+  /** The entries summed by what moved them. */
+  kinds: Array<ExplanationKind>;
+  /** The formula: what is added and taken away. */
+  terms: Array<ExplanationTerm>;
+};
+
+/** All entries of one kind of posting. */
+export type ExplanationKind = {
+  __typename?: 'ExplanationKind';
+  /** What they add to the figure; negative where they take from it. */
+  amount: Money;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Kind of the posting, for example `credit` or `book`. */
+  kind: Scalars['String']['output'];
+};
+
+/** One term of a formula. */
+export type ExplanationTerm = {
+  __typename?: 'ExplanationTerm';
+  /** How much. */
+  amount: Money;
+  /** Whether the name is that of a figure, which explains itself in turn; otherwise of a kind of posting or a limit. */
+  isFigure: Scalars['Boolean']['output'];
+  /** Name of a figure, of a kind of posting, or `limit`. */
+  name: Scalars['String']['output'];
+  /** 1 where it is added, -1 where it is taken away. */
+  sign: Scalars['Int']['output'];
 };
 
 /** One field of an input that breaks a rule. */
@@ -479,6 +1122,44 @@ export type Invoicing = {
   version: Scalars['Int']['output'];
 };
 
+/** What one posting of the ledger did to a figure. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  /** The figure after it. */
+  after: Money;
+  /** Identifier of the allocation that was filled, emptied or charged. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** What it added to the figure; negative where it took from it. */
+  amount: Money;
+  /** When it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Reference of the budget's line that moved it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Account the money left: funding, unallocated, allocation, pending, delivered or expired; null for a request. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the posting; of the request where it is one. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a request that waits for a decision: no money moved yet. */
+  isRequest: Scalars['Boolean']['output'];
+  /** Kind of the posting, for example `credit` or `book`. */
+  kind: Scalars['String']['output'];
+  /** What moved it, for example `redemption:7`. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the posting it undoes. */
+  reverses?: Maybe<Scalars['ID']['output']>;
+  /** Account the money reached, one of the same; null for a request. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** Some entries of the ledger. */
+export type LedgerEntryPage = {
+  __typename?: 'LedgerEntryPage';
+  /** The rows. */
+  items: Array<LedgerEntry>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
 /** Addresses outside the application, each one configuration of the environment. */
 export type Links = {
   __typename?: 'Links';
@@ -559,26 +1240,44 @@ export type Money = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  approveAllocationRequest: ApproveAllocationRequestResult;
   /** Says that the bytes were sent; the platform checks and re-encodes them. */
   completeUpload: CompleteUploadResult;
   /** Creates an advertiser in the caller's organization. */
   createAdvertiser: CreateAdvertiserResult;
+  /** Asks for an allocation; whoever asked gets a mail once it is decided. */
+  createAllocation: CreateAllocationResult;
   /** Creates an account; for operator staff. */
   createMember: CreateMemberResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
+  /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  rejectAllocationRequest: RejectAllocationRequestResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
   updateAccountSettings: UpdateAccountSettingsResult;
   /** Saves an advertiser. */
   updateAdvertiser: UpdateAdvertiserResult;
+  /** Changes an allocation that waits for its first decision. */
+  updateAllocation: UpdateAllocationResult;
+  /** Adds to the budget of an advertiser, or removes from it. */
+  updateBudget: UpdateBudgetResult;
   /** Saves the limits below which the balance gives a warning. */
   updateBudgetAlerts: UpdateAdvertiserResult;
+  /** Saves the reference of a line. */
+  updateBudgetLine: UpdateBudgetLineResult;
   /** Saves the invoicing of an advertiser. */
   updateInvoicing: UpdateInvoicingResult;
   /** Saves name, status, roles and advertisers of an account; for operator staff. */
   updateMember: UpdateMemberResult;
+};
+
+
+/** What can be changed. */
+export type MutationApproveAllocationRequestArgs = {
+  input: ApproveAllocationRequestInput;
 };
 
 
@@ -595,6 +1294,12 @@ export type MutationCreateAdvertiserArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateAllocationArgs = {
+  input: CreateAllocationInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
@@ -603,6 +1308,12 @@ export type MutationCreateMemberArgs = {
 /** What can be changed. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
+};
+
+
+/** What can be changed. */
+export type MutationRejectAllocationRequestArgs = {
+  input: RejectAllocationRequestInput;
 };
 
 
@@ -625,8 +1336,26 @@ export type MutationUpdateAdvertiserArgs = {
 
 
 /** What can be changed. */
+export type MutationUpdateAllocationArgs = {
+  input: UpdateAllocationInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBudgetArgs = {
+  input: UpdateBudgetInput;
+};
+
+
+/** What can be changed. */
 export type MutationUpdateBudgetAlertsArgs = {
   input: UpdateBudgetAlertsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBudgetLineArgs = {
+  input: UpdateBudgetLineInput;
 };
 
 
@@ -679,6 +1408,19 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A product that can be chosen. */
+export type ProductOption = {
+  __typename?: 'ProductOption';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** SKU of its brand. */
+  brandSku: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Identifier of the product, `BRAND-PRODUCT`. */
+  productId: Scalars['ID']['output'];
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -690,6 +1432,10 @@ export type Query = {
   advertisers?: Maybe<AdvertiserPage>;
   /** Alerts of the caller's organization and its advertisers, the newest first. */
   alerts?: Maybe<AlertPage>;
+  /** One allocation; null when there is none or the caller does not reach it. */
+  allocation?: Maybe<Allocation>;
+  /** Who asked for what and who decided, of every advertiser the caller reaches; what changed last first when no order is given. */
+  allocationsReport?: Maybe<AllocationRequestPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
   /** Countries whose name or code matches the text; never worldwide. */
@@ -704,6 +1450,10 @@ export type Query = {
   organizationAdvertisers?: Maybe<Array<ReachedAdvertiser>>;
   /** Every organization an account can belong to, by name; for operator staff. */
   organizations?: Maybe<Array<Organization>>;
+  /** At most twenty products on sale, by name. */
+  productOptions?: Maybe<Array<ProductOption>>;
+  /** At most twenty rewards on sale, available ones first; null when the advertiser is not there or not yours. */
+  rewardOptions?: Maybe<Array<RewardOption>>;
   /** Daily redemptions of everything the caller reaches. */
   stats?: Maybe<DailyStats>;
   /** Tags whose name contains the text. */
@@ -741,6 +1491,21 @@ export type QueryAlertsArgs = {
 
 
 /** What can be read. */
+export type QueryAllocationArgs = {
+  advertiserId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAllocationsReportArgs = {
+  filter?: InputMaybe<AllocationsReportFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<AllocationsReportSort>;
+};
+
+
+/** What can be read. */
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -763,6 +1528,20 @@ export type QueryMembersArgs = {
 /** What can be read. */
 export type QueryOrganizationAdvertisersArgs = {
   organizationId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductOptionsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRewardOptionsArgs = {
+  advertiserId: Scalars['ID']['input'];
+  mode?: AllocationMode;
   search: Scalars['String']['input'];
 };
 
@@ -799,6 +1578,104 @@ export type Refused = {
   message: Scalars['String']['output'];
 };
 
+/** A request to be rejected. */
+export type RejectAllocationRequestInput = {
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to rejectAllocationRequest. Codes of Refused: `own_request`, `illegal_transition`. */
+export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
+/** Somebody who asked or decided. */
+export type RequestPerson = {
+  __typename?: 'RequestPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a request is about. */
+export type RequestedAllocation = {
+  __typename?: 'RequestedAllocation';
+  /** Identifier of the allocation; null for budget. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** How far the allocation is; null for budget. */
+  status?: Maybe<AllocationStatus>;
+  /** Kind of request. */
+  type: AllocationReportType;
+};
+
+/** The budget line of a request. */
+export type RequestedLine = {
+  __typename?: 'RequestedLine';
+  /** How much, never negative; the type says the sign. */
+  amount: Money;
+  /** How far it is: shown as Approved, Pending or Rejected. */
+  status: BudgetLineStatus;
+  /** What it does. */
+  type: BudgetLineType;
+};
+
+/** A reward that a request brings. */
+export type RequestedReward = {
+  __typename?: 'RequestedReward';
+  /** Pieces; null for as many as the amount pays for. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** How far it is. */
+  status: AllocationStatus;
+  /** The reward and its price. */
+  virtualCurrency: RequestedVirtualCurrency;
+};
+
+/** A reward as a request names it. */
+export type RequestedVirtualCurrency = {
+  __typename?: 'RequestedVirtualCurrency';
+  /** Name. */
+  caption: Scalars['String']['output'];
+  /** Price of one piece: the selling price, in an open allocation the face value. */
+  costOfUnit: Money;
+  /** SKU. */
+  sku: Scalars['String']['output'];
+};
+
+/** A reward that an advertiser might take, and whether it can. */
+export type RewardOption = {
+  __typename?: 'RewardOption';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** How it is sold. */
+  conditionOfSale: ConditionOfSale;
+  /** What it is worth to who gets it. */
+  faceValue: Money;
+  /** Whether the advertiser can take it for the kind of allocation asked for. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The first reason why not; null when it is available. */
+  reason?: Maybe<UnavailableReason>;
+  /** SKU of the reward. */
+  sku: Scalars['ID']['output'];
+};
+
+/** A reward as allocations name it. */
+export type RewardSummary = {
+  __typename?: 'RewardSummary';
+  /** Its worth, in its own currency. */
+  faceValue: Money;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['String']['output'];
+};
+
 /** Direction of a sort. */
 export type SortDirection =
   /** Smallest first. */
@@ -825,6 +1702,27 @@ export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
   /** The advertiser as it is now. */
   current: Advertiser;
+};
+
+/** Somebody saved the allocation in the meantime; nothing was changed. */
+export type StaleAllocation = {
+  __typename?: 'StaleAllocation';
+  /** The allocation as it is now. */
+  current: Allocation;
+};
+
+/** Somebody changed or decided the request in the meantime; nothing was changed. */
+export type StaleAllocationRequest = {
+  __typename?: 'StaleAllocationRequest';
+  /** The request as it is now. */
+  current: AllocationRequest;
+};
+
+/** Somebody saved the line in the meantime; nothing was changed. */
+export type StaleBudgetLine = {
+  __typename?: 'StaleBudgetLine';
+  /** The line as it is now. */
+  current: BudgetLine;
 };
 
 /** Somebody saved the invoicing in the meantime; nothing was changed. */
@@ -888,6 +1786,17 @@ export type TagPage = {
   /** Where the page stands. */
   page: PageInfo;
 };
+
+/** Why an advertiser cannot take a reward. */
+export type UnavailableReason =
+  /** It is sold from stock, an open allocation takes only what is sold on demand. */
+  | 'condition_of_sale'
+  /** It is sold in none of the countries the advertiser's organization operates in. */
+  | 'country'
+  /** Its face value is in another currency than the advertiser's. */
+  | 'currency'
+  /** It is not on sale. */
+  | 'not_sold';
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
@@ -969,6 +1878,49 @@ export type UpdateAdvertiserSuccess = {
   advertiser: Advertiser;
 };
 
+/** A change of a pending allocation; its request changes with it. What is left out stays as it is. */
+export type UpdateAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** A note in words; null removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, an instant to come, ISO 8601. */
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The IO number; null removes it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** True when it shall not end. */
+  noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open: what is asked for, a decimal of at least 1 in the billing currency. */
+  requestedAmount?: InputMaybe<Scalars['String']['input']>;
+  /** Committed: rewards whose pieces or prices change. */
+  rewards?: InputMaybe<Array<AllocatedRewardChange>>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/**
+ * Answer to updateAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward`, `invalid_allocation`,
+ * `illegal_transition` (it is not pending any more).
+ */
+export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | UpdateAllocationSuccess;
+
+/** The allocation was saved, or would have been. */
+export type UpdateAllocationSuccess = {
+  __typename?: 'UpdateAllocationSuccess';
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** The allocation as saved. */
+  allocation: Allocation;
+  /** What it does now: no money moves. */
+  effects: Effects;
+  /** Its request as it asks now. */
+  request: AllocationRequest;
+};
+
 /** A change of the two limits of the balance, each a decimal of at least 0; null removes one, what is left out stays. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
@@ -979,6 +1931,66 @@ export type UpdateBudgetAlertsInput = {
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
   version: Scalars['Int']['input'];
+};
+
+/** Adds to a budget or removes from it. */
+export type UpdateBudgetInput = {
+  /** How much, a decimal in the billing currency, 0.01 at least. */
+  amount: Scalars['String']['input'];
+  /** The reference, in words. */
+  description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier in another system. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `credit` adds, `debit` removes. */
+  type: BudgetLineType;
+};
+
+/** Changes the reference of a line. */
+export type UpdateBudgetLineInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** The reference, in words. */
+  description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the line. */
+  id: Scalars['ID']['input'];
+  /** Version of the line last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateBudgetLine. */
+export type UpdateBudgetLineResult = InvalidInput | Refused | StaleBudgetLine | UpdateBudgetLineSuccess;
+
+/** The line was saved, or would have been. */
+export type UpdateBudgetLineSuccess = {
+  __typename?: 'UpdateBudgetLineSuccess';
+  /** What the change does: no money moves. */
+  effects: Effects;
+  /** The line as saved. */
+  line: BudgetLine;
+};
+
+/** Answer to updateBudget. */
+export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
+
+/** The budget was changed, or would have been: after a try, the picture it would have. */
+export type UpdateBudgetSuccess = {
+  __typename?: 'UpdateBudgetSuccess';
+  /** Its advertiser, whose balance is part of it. */
+  advertiser?: Maybe<Advertiser>;
+  /** The budget as it is then. */
+  budget: Budget;
+  /** What the change does. */
+  effects: Effects;
+  /** The lines that were written, the one asked for last. */
+  lines: Array<BudgetLine>;
 };
 
 /** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
@@ -1158,6 +2170,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ApproveAllocationRequestResult:
+    | ( Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleAllocationRequest, 'current'> & { current: _RefType['AllocationRequest'] } )
+  ;
   CompleteUploadResult:
     | ( CompleteUploadSuccessJson )
     | ( InvalidInputJson )
@@ -1165,6 +2183,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CreateAdvertiserResult:
     | ( Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: _RefType['Advertiser'] } )
+    | ( InvalidInputJson )
+    | ( Refused )
+  ;
+  CreateAllocationResult:
+    | ( Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
     | ( InvalidInputJson )
     | ( Refused )
   ;
@@ -1177,6 +2200,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateUploadSuccess, 'upload'> & { upload: _RefType['Upload'] } )
     | ( InvalidInputJson )
     | ( Refused )
+  ;
+  RejectAllocationRequestResult:
+    | ( Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleAllocationRequest, 'current'> & { current: _RefType['AllocationRequest'] } )
   ;
   UpdateAccountResult:
     | ( InvalidInputJson )
@@ -1195,6 +2224,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
     | ( Omit<StaleAdvertiser, 'current'> & { current: _RefType['Advertiser'] } )
     | ( Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: _RefType['Advertiser'] } )
+  ;
+  UpdateAllocationResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleAllocation, 'current'> & { current: _RefType['Allocation'] } )
+    | ( Omit<UpdateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+  ;
+  UpdateBudgetLineResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleBudgetLine, 'current'> & { current: _RefType['BudgetLine'] } )
+    | ( Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: _RefType['Effects'], line: _RefType['BudgetLine'] } )
+  ;
+  UpdateBudgetResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<_RefType['Advertiser']>, budget: _RefType['Budget'], effects: _RefType['Effects'], lines: Array<_RefType['BudgetLine']> } )
   ;
   UpdateInvoicingResult:
     | ( InvalidInputJson )
@@ -1228,16 +2274,48 @@ export type ResolversTypes = {
   AlertFilter: AlertFilter;
   AlertPage: ResolverTypeWrapper<AlertPageJson>;
   AlertSeverity: AlertSeverity;
+  AllocatedReward: ResolverTypeWrapper<Omit<AllocatedReward, 'amount' | 'amountUsed' | 'reward' | 'sellingPrice'> & { amount?: Maybe<ResolversTypes['Money']>, amountUsed?: Maybe<ResolversTypes['Money']>, reward: ResolversTypes['RewardSummary'], sellingPrice?: Maybe<ResolversTypes['Money']> }>;
+  AllocatedRewardChange: AllocatedRewardChange;
+  Allocation: ResolverTypeWrapper<Omit<Allocation, 'allocatedRewards' | 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed' | 'requestMinimum' | 'requestedAmount'> & { allocatedRewards: Array<ResolversTypes['AllocatedReward']>, amount: ResolversTypes['Money'], amountAvailable: ResolversTypes['Money'], amountPending: ResolversTypes['Money'], amountUsed: ResolversTypes['Money'], requestMinimum?: Maybe<ResolversTypes['Money']>, requestedAmount: ResolversTypes['Money'] }>;
+  AllocationDisplay: AllocationDisplay;
+  AllocationFigure: AllocationFigure;
+  AllocationMode: AllocationMode;
+  AllocationPage: ResolverTypeWrapper<Omit<AllocationPage, 'items' | 'page'> & { items: Array<ResolversTypes['Allocation']>, page: ResolversTypes['PageInfo'] }>;
+  AllocationReportType: AllocationReportType;
+  AllocationRequest: ResolverTypeWrapper<Omit<AllocationRequest, 'budgetLineItem' | 'virtualGoodInventory'> & { budgetLineItem: ResolversTypes['RequestedLine'], virtualGoodInventory: Array<ResolversTypes['RequestedReward']> }>;
+  AllocationRequestPage: ResolverTypeWrapper<Omit<AllocationRequestPage, 'items' | 'page'> & { items: Array<ResolversTypes['AllocationRequest']>, page: ResolversTypes['PageInfo'] }>;
+  AllocationRetailer: ResolverTypeWrapper<AllocationRetailer>;
+  AllocationRewardInput: AllocationRewardInput;
+  AllocationState: AllocationState;
+  AllocationStatus: AllocationStatus;
+  AllocationType: AllocationType;
+  AllocationsReportFilter: AllocationsReportFilter;
+  AllocationsReportSort: AllocationsReportSort;
+  AllocationsReportSortField: AllocationsReportSortField;
+  ApproveAllocationRequestInput: ApproveAllocationRequestInput;
+  ApproveAllocationRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApproveAllocationRequestResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Budget: ResolverTypeWrapper<Omit<Budget, 'allocated' | 'amount' | 'balance' | 'delivered' | 'expired' | 'explain' | 'lines' | 'maxAdd' | 'maxRemove' | 'pending' | 'redemptionsPendingAmount' | 'total' | 'unallocated' | 'used'> & { allocated: ResolversTypes['Money'], amount: ResolversTypes['Money'], balance: ResolversTypes['Money'], delivered: ResolversTypes['Money'], expired: ResolversTypes['Money'], explain?: Maybe<ResolversTypes['Explanation']>, lines?: Maybe<ResolversTypes['BudgetLinePage']>, maxAdd: ResolversTypes['Money'], maxRemove: ResolversTypes['Money'], pending: ResolversTypes['Money'], redemptionsPendingAmount: ResolversTypes['Money'], total: ResolversTypes['Money'], unallocated: ResolversTypes['Money'], used: ResolversTypes['Money'] }>;
   BudgetAlerts: ResolverTypeWrapper<BudgetAlertsJson>;
+  BudgetFigure: BudgetFigure;
+  BudgetLine: ResolverTypeWrapper<Omit<BudgetLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BudgetLineFilter: BudgetLineFilter;
+  BudgetLinePage: ResolverTypeWrapper<Omit<BudgetLinePage, 'items' | 'page'> & { items: Array<ResolversTypes['BudgetLine']>, page?: Maybe<ResolversTypes['PageInfo']> }>;
+  BudgetLineStatus: BudgetLineStatus;
+  BudgetLineType: BudgetLineType;
   Build: ResolverTypeWrapper<Build>;
+  CommittedAllocationsSummary: ResolverTypeWrapper<Omit<CommittedAllocationsSummary, 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed'> & { amount: ResolversTypes['Money'], amountAvailable: ResolversTypes['Money'], amountPending: ResolversTypes['Money'], amountUsed: ResolversTypes['Money'] }>;
   CompleteUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteUploadResult']>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessJson>;
+  ConditionOfSale: ConditionOfSale;
   Country: ResolverTypeWrapper<CountryJson>;
   CountryPage: ResolverTypeWrapper<Omit<CountryPage, 'items' | 'page'> & { items: Array<ResolversTypes['Country']>, page: ResolversTypes['PageInfo'] }>;
   CreateAdvertiserInput: CreateAdvertiserInput;
   CreateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdvertiserResult']>;
   CreateAdvertiserSuccess: ResolverTypeWrapper<Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
+  CreateAllocationInput: CreateAllocationInput;
+  CreateAllocationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAllocationResult']>;
+  CreateAllocationSuccess: ResolverTypeWrapper<Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
   CreateMemberInput: CreateMemberInput;
   CreateMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateMemberResult']>;
   CreateMemberSuccess: ResolverTypeWrapper<CreateMemberSuccessJson>;
@@ -1246,6 +2324,14 @@ export type ResolversTypes = {
   CreateUploadSuccess: ResolverTypeWrapper<Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversTypes['Upload'] }>;
   DailyStats: ResolverTypeWrapper<DailyStatsJson>;
   DayStat: ResolverTypeWrapper<DayStat>;
+  DecideAllocationRequestSuccess: ResolverTypeWrapper<Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  EffectFigure: ResolverTypeWrapper<Omit<EffectFigure, 'after' | 'before'> & { after: ResolversTypes['Money'], before: ResolversTypes['Money'] }>;
+  EffectMail: ResolverTypeWrapper<EffectMail>;
+  EffectPosting: ResolverTypeWrapper<Omit<EffectPosting, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Effects: ResolverTypeWrapper<Omit<Effects, 'figures' | 'postings'> & { figures: Array<ResolversTypes['EffectFigure']>, postings: Array<ResolversTypes['EffectPosting']> }>;
+  Explanation: ResolverTypeWrapper<Omit<Explanation, 'amount' | 'entries' | 'entriesAmount' | 'kinds' | 'terms'> & { amount: ResolversTypes['Money'], entries: ResolversTypes['LedgerEntryPage'], entriesAmount: ResolversTypes['Money'], kinds: Array<ResolversTypes['ExplanationKind']>, terms: Array<ResolversTypes['ExplanationTerm']> }>;
+  ExplanationKind: ResolverTypeWrapper<Omit<ExplanationKind, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  ExplanationTerm: ResolverTypeWrapper<Omit<ExplanationTerm, 'amount'> & { amount: ResolversTypes['Money'] }>;
   FieldError: ResolverTypeWrapper<FieldErrorJson>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1253,6 +2339,8 @@ export type ResolversTypes = {
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressJson>;
   InvoiceAddressInput: InvoiceAddressInput;
   Invoicing: ResolverTypeWrapper<InvoicingJson>;
+  LedgerEntry: ResolverTypeWrapper<Omit<LedgerEntry, 'after' | 'amount'> & { after: ResolversTypes['Money'], amount: ResolversTypes['Money'] }>;
+  LedgerEntryPage: ResolverTypeWrapper<Omit<LedgerEntryPage, 'items' | 'page'> & { items: Array<ResolversTypes['LedgerEntry']>, page: ResolversTypes['PageInfo'] }>;
   Links: ResolverTypeWrapper<Links>;
   Member: ResolverTypeWrapper<MemberJson>;
   MemberFilter: MemberFilter;
@@ -1263,13 +2351,26 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationJson>;
   PageInfo: ResolverTypeWrapper<PageInfoJson>;
   PageInput: PageInput;
+  ProductOption: ResolverTypeWrapper<ProductOptionJson>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReachedAdvertiser: ResolverTypeWrapper<ReachedAdvertiser>;
   Refused: ResolverTypeWrapper<Refused>;
+  RejectAllocationRequestInput: RejectAllocationRequestInput;
+  RejectAllocationRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RejectAllocationRequestResult']>;
+  RequestPerson: ResolverTypeWrapper<RequestPerson>;
+  RequestedAllocation: ResolverTypeWrapper<RequestedAllocation>;
+  RequestedLine: ResolverTypeWrapper<Omit<RequestedLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  RequestedReward: ResolverTypeWrapper<Omit<RequestedReward, 'virtualCurrency'> & { virtualCurrency: ResolversTypes['RequestedVirtualCurrency'] }>;
+  RequestedVirtualCurrency: ResolverTypeWrapper<Omit<RequestedVirtualCurrency, 'costOfUnit'> & { costOfUnit: ResolversTypes['Money'] }>;
+  RewardOption: ResolverTypeWrapper<RewardOptionJson>;
+  RewardSummary: ResolverTypeWrapper<Omit<RewardSummary, 'faceValue'> & { faceValue: ResolversTypes['Money'] }>;
   SortDirection: SortDirection;
   StaleAccount: ResolverTypeWrapper<Omit<StaleAccount, 'current'> & { current: ResolversTypes['Account'] }>;
   StaleAccountSettings: ResolverTypeWrapper<Omit<StaleAccountSettings, 'current'> & { current: ResolversTypes['AccountSettings'] }>;
   StaleAdvertiser: ResolverTypeWrapper<Omit<StaleAdvertiser, 'current'> & { current: ResolversTypes['Advertiser'] }>;
+  StaleAllocation: ResolverTypeWrapper<Omit<StaleAllocation, 'current'> & { current: ResolversTypes['Allocation'] }>;
+  StaleAllocationRequest: ResolverTypeWrapper<Omit<StaleAllocationRequest, 'current'> & { current: ResolversTypes['AllocationRequest'] }>;
+  StaleBudgetLine: ResolverTypeWrapper<Omit<StaleBudgetLine, 'current'> & { current: ResolversTypes['BudgetLine'] }>;
   StaleInvoicing: ResolverTypeWrapper<Omit<StaleInvoicing, 'current'> & { current: ResolversTypes['Invoicing'] }>;
   StaleMember: ResolverTypeWrapper<Omit<StaleMember, 'current'> & { current: ResolversTypes['Member'] }>;
   StatsFilter: StatsFilter;
@@ -1278,6 +2379,7 @@ export type ResolversTypes = {
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannelJson>;
   Tag: ResolverTypeWrapper<Tag>;
   TagPage: ResolverTypeWrapper<Omit<TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  UnavailableReason: UnavailableReason;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAccountResult']>;
   UpdateAccountSettingsInput: UpdateAccountSettingsInput;
@@ -1287,7 +2389,16 @@ export type ResolversTypes = {
   UpdateAdvertiserInput: UpdateAdvertiserInput;
   UpdateAdvertiserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAdvertiserResult']>;
   UpdateAdvertiserSuccess: ResolverTypeWrapper<Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
+  UpdateAllocationInput: UpdateAllocationInput;
+  UpdateAllocationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAllocationResult']>;
+  UpdateAllocationSuccess: ResolverTypeWrapper<Omit<UpdateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
+  UpdateBudgetInput: UpdateBudgetInput;
+  UpdateBudgetLineInput: UpdateBudgetLineInput;
+  UpdateBudgetLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBudgetLineResult']>;
+  UpdateBudgetLineSuccess: ResolverTypeWrapper<Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversTypes['Effects'], line: ResolversTypes['BudgetLine'] }>;
+  UpdateBudgetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBudgetResult']>;
+  UpdateBudgetSuccess: ResolverTypeWrapper<Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, budget: ResolversTypes['Budget'], effects: ResolversTypes['Effects'], lines: Array<ResolversTypes['BudgetLine']> }>;
   UpdateInvoicingInput: UpdateInvoicingInput;
   UpdateInvoicingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateInvoicingResult']>;
   UpdateInvoicingSuccess: ResolverTypeWrapper<UpdateInvoicingSuccessJson>;
@@ -1312,9 +2423,26 @@ export type ResolversParentTypes = {
   AlertCounts: AlertCounts;
   AlertFilter: AlertFilter;
   AlertPage: AlertPageJson;
+  AllocatedReward: Omit<AllocatedReward, 'amount' | 'amountUsed' | 'reward' | 'sellingPrice'> & { amount?: Maybe<ResolversParentTypes['Money']>, amountUsed?: Maybe<ResolversParentTypes['Money']>, reward: ResolversParentTypes['RewardSummary'], sellingPrice?: Maybe<ResolversParentTypes['Money']> };
+  AllocatedRewardChange: AllocatedRewardChange;
+  Allocation: Omit<Allocation, 'allocatedRewards' | 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed' | 'requestMinimum' | 'requestedAmount'> & { allocatedRewards: Array<ResolversParentTypes['AllocatedReward']>, amount: ResolversParentTypes['Money'], amountAvailable: ResolversParentTypes['Money'], amountPending: ResolversParentTypes['Money'], amountUsed: ResolversParentTypes['Money'], requestMinimum?: Maybe<ResolversParentTypes['Money']>, requestedAmount: ResolversParentTypes['Money'] };
+  AllocationPage: Omit<AllocationPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Allocation']>, page: ResolversParentTypes['PageInfo'] };
+  AllocationRequest: Omit<AllocationRequest, 'budgetLineItem' | 'virtualGoodInventory'> & { budgetLineItem: ResolversParentTypes['RequestedLine'], virtualGoodInventory: Array<ResolversParentTypes['RequestedReward']> };
+  AllocationRequestPage: Omit<AllocationRequestPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['AllocationRequest']>, page: ResolversParentTypes['PageInfo'] };
+  AllocationRetailer: AllocationRetailer;
+  AllocationRewardInput: AllocationRewardInput;
+  AllocationsReportFilter: AllocationsReportFilter;
+  AllocationsReportSort: AllocationsReportSort;
+  ApproveAllocationRequestInput: ApproveAllocationRequestInput;
+  ApproveAllocationRequestResult: ResolversUnionTypes<ResolversParentTypes>['ApproveAllocationRequestResult'];
   Boolean: Scalars['Boolean']['output'];
+  Budget: Omit<Budget, 'allocated' | 'amount' | 'balance' | 'delivered' | 'expired' | 'explain' | 'lines' | 'maxAdd' | 'maxRemove' | 'pending' | 'redemptionsPendingAmount' | 'total' | 'unallocated' | 'used'> & { allocated: ResolversParentTypes['Money'], amount: ResolversParentTypes['Money'], balance: ResolversParentTypes['Money'], delivered: ResolversParentTypes['Money'], expired: ResolversParentTypes['Money'], explain?: Maybe<ResolversParentTypes['Explanation']>, lines?: Maybe<ResolversParentTypes['BudgetLinePage']>, maxAdd: ResolversParentTypes['Money'], maxRemove: ResolversParentTypes['Money'], pending: ResolversParentTypes['Money'], redemptionsPendingAmount: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], unallocated: ResolversParentTypes['Money'], used: ResolversParentTypes['Money'] };
   BudgetAlerts: BudgetAlertsJson;
+  BudgetLine: Omit<BudgetLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BudgetLineFilter: BudgetLineFilter;
+  BudgetLinePage: Omit<BudgetLinePage, 'items' | 'page'> & { items: Array<ResolversParentTypes['BudgetLine']>, page?: Maybe<ResolversParentTypes['PageInfo']> };
   Build: Build;
+  CommittedAllocationsSummary: Omit<CommittedAllocationsSummary, 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed'> & { amount: ResolversParentTypes['Money'], amountAvailable: ResolversParentTypes['Money'], amountPending: ResolversParentTypes['Money'], amountUsed: ResolversParentTypes['Money'] };
   CompleteUploadResult: ResolversUnionTypes<ResolversParentTypes>['CompleteUploadResult'];
   CompleteUploadSuccess: CompleteUploadSuccessJson;
   Country: CountryJson;
@@ -1322,6 +2450,9 @@ export type ResolversParentTypes = {
   CreateAdvertiserInput: CreateAdvertiserInput;
   CreateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdvertiserResult'];
   CreateAdvertiserSuccess: Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
+  CreateAllocationInput: CreateAllocationInput;
+  CreateAllocationResult: ResolversUnionTypes<ResolversParentTypes>['CreateAllocationResult'];
+  CreateAllocationSuccess: Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
   CreateMemberInput: CreateMemberInput;
   CreateMemberResult: ResolversUnionTypes<ResolversParentTypes>['CreateMemberResult'];
   CreateMemberSuccess: CreateMemberSuccessJson;
@@ -1330,6 +2461,14 @@ export type ResolversParentTypes = {
   CreateUploadSuccess: Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversParentTypes['Upload'] };
   DailyStats: DailyStatsJson;
   DayStat: DayStat;
+  DecideAllocationRequestSuccess: Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  EffectFigure: Omit<EffectFigure, 'after' | 'before'> & { after: ResolversParentTypes['Money'], before: ResolversParentTypes['Money'] };
+  EffectMail: EffectMail;
+  EffectPosting: Omit<EffectPosting, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Effects: Omit<Effects, 'figures' | 'postings'> & { figures: Array<ResolversParentTypes['EffectFigure']>, postings: Array<ResolversParentTypes['EffectPosting']> };
+  Explanation: Omit<Explanation, 'amount' | 'entries' | 'entriesAmount' | 'kinds' | 'terms'> & { amount: ResolversParentTypes['Money'], entries: ResolversParentTypes['LedgerEntryPage'], entriesAmount: ResolversParentTypes['Money'], kinds: Array<ResolversParentTypes['ExplanationKind']>, terms: Array<ResolversParentTypes['ExplanationTerm']> };
+  ExplanationKind: Omit<ExplanationKind, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ExplanationTerm: Omit<ExplanationTerm, 'amount'> & { amount: ResolversParentTypes['Money'] };
   FieldError: FieldErrorJson;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1337,6 +2476,8 @@ export type ResolversParentTypes = {
   InvoiceAddress: InvoiceAddressJson;
   InvoiceAddressInput: InvoiceAddressInput;
   Invoicing: InvoicingJson;
+  LedgerEntry: Omit<LedgerEntry, 'after' | 'amount'> & { after: ResolversParentTypes['Money'], amount: ResolversParentTypes['Money'] };
+  LedgerEntryPage: Omit<LedgerEntryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['LedgerEntry']>, page: ResolversParentTypes['PageInfo'] };
   Links: Links;
   Member: MemberJson;
   MemberFilter: MemberFilter;
@@ -1346,12 +2487,25 @@ export type ResolversParentTypes = {
   Organization: OrganizationJson;
   PageInfo: PageInfoJson;
   PageInput: PageInput;
+  ProductOption: ProductOptionJson;
   Query: Record<PropertyKey, never>;
   ReachedAdvertiser: ReachedAdvertiser;
   Refused: Refused;
+  RejectAllocationRequestInput: RejectAllocationRequestInput;
+  RejectAllocationRequestResult: ResolversUnionTypes<ResolversParentTypes>['RejectAllocationRequestResult'];
+  RequestPerson: RequestPerson;
+  RequestedAllocation: RequestedAllocation;
+  RequestedLine: Omit<RequestedLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  RequestedReward: Omit<RequestedReward, 'virtualCurrency'> & { virtualCurrency: ResolversParentTypes['RequestedVirtualCurrency'] };
+  RequestedVirtualCurrency: Omit<RequestedVirtualCurrency, 'costOfUnit'> & { costOfUnit: ResolversParentTypes['Money'] };
+  RewardOption: RewardOptionJson;
+  RewardSummary: Omit<RewardSummary, 'faceValue'> & { faceValue: ResolversParentTypes['Money'] };
   StaleAccount: Omit<StaleAccount, 'current'> & { current: ResolversParentTypes['Account'] };
   StaleAccountSettings: Omit<StaleAccountSettings, 'current'> & { current: ResolversParentTypes['AccountSettings'] };
   StaleAdvertiser: Omit<StaleAdvertiser, 'current'> & { current: ResolversParentTypes['Advertiser'] };
+  StaleAllocation: Omit<StaleAllocation, 'current'> & { current: ResolversParentTypes['Allocation'] };
+  StaleAllocationRequest: Omit<StaleAllocationRequest, 'current'> & { current: ResolversParentTypes['AllocationRequest'] };
+  StaleBudgetLine: Omit<StaleBudgetLine, 'current'> & { current: ResolversParentTypes['BudgetLine'] };
   StaleInvoicing: Omit<StaleInvoicing, 'current'> & { current: ResolversParentTypes['Invoicing'] };
   StaleMember: Omit<StaleMember, 'current'> & { current: ResolversParentTypes['Member'] };
   StatsFilter: StatsFilter;
@@ -1369,7 +2523,16 @@ export type ResolversParentTypes = {
   UpdateAdvertiserInput: UpdateAdvertiserInput;
   UpdateAdvertiserResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAdvertiserResult'];
   UpdateAdvertiserSuccess: Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
+  UpdateAllocationInput: UpdateAllocationInput;
+  UpdateAllocationResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAllocationResult'];
+  UpdateAllocationSuccess: Omit<UpdateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
+  UpdateBudgetInput: UpdateBudgetInput;
+  UpdateBudgetLineInput: UpdateBudgetLineInput;
+  UpdateBudgetLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBudgetLineResult'];
+  UpdateBudgetLineSuccess: Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversParentTypes['Effects'], line: ResolversParentTypes['BudgetLine'] };
+  UpdateBudgetResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBudgetResult'];
+  UpdateBudgetSuccess: Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, budget: ResolversParentTypes['Budget'], effects: ResolversParentTypes['Effects'], lines: Array<ResolversParentTypes['BudgetLine']> };
   UpdateInvoicingInput: UpdateInvoicingInput;
   UpdateInvoicingResult: ResolversUnionTypes<ResolversParentTypes>['UpdateInvoicingResult'];
   UpdateInvoicingSuccess: UpdateInvoicingSuccessJson;
@@ -1382,6 +2545,7 @@ export type ResolversParentTypes = {
 
 export type AbilityDirectiveArgs = {
   name: Scalars['String']['input'];
+  or?: Array<Scalars['String']['input']>;
   staffOnly?: Scalars['Boolean']['input'];
 };
 
@@ -1416,7 +2580,10 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<AdvertiserBudgetArgs>>;
   budgetAlerts?: Resolver<Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
+  committedAllocations?: Resolver<Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<AdvertiserCommittedAllocationsArgs, 'page'>>;
+  committedAllocationsSummary?: Resolver<Maybe<ResolversTypes['CommittedAllocationsSummary']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1430,6 +2597,9 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openAllocation?: Resolver<Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
+  openAllocations?: Resolver<Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<AdvertiserOpenAllocationsArgs, 'page'>>;
+  operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   recreditExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
@@ -1475,15 +2645,141 @@ export type AlertPageResolvers<ContextType = GraphContext, ParentType extends Re
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type AllocatedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocatedReward'] = ResolversParentTypes['AllocatedReward']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amountUsed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityExpired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
+  sellingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
+};
+
+export type AllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Allocation'] = ResolversParentTypes['Allocation']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allocatedRewards?: Resolver<Array<ResolversTypes['AllocatedReward']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountUsed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['AllocationDisplay'], ParentType, ContextType>;
+  expirationDatetime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestMinimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requestedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AllocationState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AllocationType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AllocationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationPage'] = ResolversParentTypes['AllocationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Allocation']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllocationRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequest'] = ResolversParentTypes['AllocationRequest']> = {
+  budgetAllocation?: Resolver<ResolversTypes['RequestedAllocation'], ParentType, ContextType>;
+  budgetLineItem?: Resolver<ResolversTypes['RequestedLine'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grantor?: Resolver<Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requester?: Resolver<Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
+  retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
+};
+
+export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestPage'] = ResolversParentTypes['AllocationRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['AllocationRequest']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRetailer'] = ResolversParentTypes['AllocationRetailer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type BudgetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debitPendings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  explain?: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<BudgetExplainArgs, 'figure'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['BudgetLinePage']>, ParentType, ContextType, Partial<BudgetLinesArgs>>;
+  maxAdd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxRemove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  redemptionsPendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BudgetAlertsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetAlerts'] = ResolversParentTypes['BudgetAlerts']> = {
   alert1?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   alert2?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLine'] = ResolversParentTypes['BudgetLine']> = {
+  allocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creationDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BudgetLineType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BudgetLinePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLinePage'] = ResolversParentTypes['BudgetLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['BudgetLine']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type BuildResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Build'] = ResolversParentTypes['Build']> = {
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountUsed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompleteUploadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadResult'] = ResolversParentTypes['CompleteUploadResult']> = {
@@ -1517,6 +2813,18 @@ export type CreateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAllocationResult'] = ResolversParentTypes['CreateAllocationResult']> = {
+  __resolveType: TypeResolveFn<'CreateAllocationSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAllocationSuccess'] = ResolversParentTypes['CreateAllocationSuccess']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberResult'] = ResolversParentTypes['CreateMemberResult']> = {
   __resolveType: TypeResolveFn<'CreateMemberSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1544,6 +2852,61 @@ export type DailyStatsResolvers<ContextType = GraphContext, ParentType extends R
 export type DayStatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DayStat'] = ResolversParentTypes['DayStat']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestSuccess'] = ResolversParentTypes['DecideAllocationRequestSuccess']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EffectFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectFigure'] = ResolversParentTypes['EffectFigure']> = {
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EffectMailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectMail'] = ResolversParentTypes['EffectMail']> = {
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EffectPostingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectPosting'] = ResolversParentTypes['EffectPosting']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effects'] = ResolversParentTypes['Effects']> = {
+  figures?: Resolver<Array<ResolversTypes['EffectFigure']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
+  postings?: Resolver<Array<ResolversTypes['EffectPosting']>, ParentType, ContextType>;
+};
+
+export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['LedgerEntryPage'], ParentType, ContextType>;
+  entriesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ExplanationKind']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['ExplanationTerm']>, ParentType, ContextType>;
+};
+
+export type ExplanationKindResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationKind'] = ResolversParentTypes['ExplanationKind']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExplanationTermResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationTerm'] = ResolversParentTypes['ExplanationTerm']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isFigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -1583,6 +2946,26 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntryPage'] = ResolversParentTypes['LedgerEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Links'] = ResolversParentTypes['Links']> = {
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1616,14 +2999,20 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<MutationApproveAllocationRequestArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'mediaId'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationCreateAdvertiserArgs, 'input'>>;
+  createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<MutationCreateAllocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'input'>>;
+  rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<MutationRejectAllocationRequestArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateAdvertiserArgs, 'input'>>;
+  updateAllocation?: Resolver<ResolversTypes['UpdateAllocationResult'], ParentType, ContextType, RequireFields<MutationUpdateAllocationArgs, 'input'>>;
+  updateBudget?: Resolver<ResolversTypes['UpdateBudgetResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetArgs, 'input'>>;
   updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetAlertsArgs, 'input'>>;
+  updateBudgetLine?: Resolver<ResolversTypes['UpdateBudgetLineResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetLineArgs, 'input'>>;
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
 };
@@ -1644,11 +3033,20 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType, RequireFields<QueryAdvertiserArgs, 'id'>>;
   advertisers?: Resolver<Maybe<ResolversTypes['AdvertiserPage']>, ParentType, ContextType, Partial<QueryAdvertisersArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<QueryAlertsArgs>>;
+  allocation?: Resolver<Maybe<ResolversTypes['Allocation']>, ParentType, ContextType, RequireFields<QueryAllocationArgs, 'advertiserId' | 'id'>>;
+  allocationsReport?: Resolver<Maybe<ResolversTypes['AllocationRequestPage']>, ParentType, ContextType, RequireFields<QueryAllocationsReportArgs, 'page'>>;
   build?: Resolver<Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
@@ -1656,6 +3054,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationAdvertisers?: Resolver<Maybe<Array<ResolversTypes['ReachedAdvertiser']>>, ParentType, ContextType, RequireFields<QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
   organizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  productOptions?: Resolver<Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<QueryProductOptionsArgs, 'search'>>;
+  rewardOptions?: Resolver<Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
   stats?: Resolver<Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1673,6 +3073,55 @@ export type RefusedResolvers<ContextType = GraphContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RejectAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RejectAllocationRequestResult'] = ResolversParentTypes['RejectAllocationRequestResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type RequestPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPerson'] = ResolversParentTypes['RequestPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedAllocation'] = ResolversParentTypes['RequestedAllocation']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AllocationStatus']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AllocationReportType'], ParentType, ContextType>;
+};
+
+export type RequestedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedLine'] = ResolversParentTypes['RequestedLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BudgetLineType'], ParentType, ContextType>;
+};
+
+export type RequestedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedReward'] = ResolversParentTypes['RequestedReward']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
+  virtualCurrency?: Resolver<ResolversTypes['RequestedVirtualCurrency'], ParentType, ContextType>;
+};
+
+export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedVirtualCurrency'] = ResolversParentTypes['RequestedVirtualCurrency']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costOfUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardOption'] = ResolversParentTypes['RewardOption']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['UnavailableReason']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaleAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAccount'] = ResolversParentTypes['StaleAccount']> = {
   current?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1685,6 +3134,21 @@ export type StaleAccountSettingsResolvers<ContextType = GraphContext, ParentType
 
 export type StaleAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAdvertiser'] = ResolversParentTypes['StaleAdvertiser']> = {
   current?: Resolver<ResolversTypes['Advertiser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleAllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAllocation'] = ResolversParentTypes['StaleAllocation']> = {
+  current?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleAllocationRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAllocationRequest'] = ResolversParentTypes['StaleAllocationRequest']> = {
+  current?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleBudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleBudgetLine'] = ResolversParentTypes['StaleBudgetLine']> = {
+  current?: Resolver<ResolversTypes['BudgetLine'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1745,6 +3209,40 @@ export type UpdateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAllocationResult'] = ResolversParentTypes['UpdateAllocationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleAllocation' | 'UpdateAllocationSuccess', ParentType, ContextType>;
+};
+
+export type UpdateAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAllocationSuccess'] = ResolversParentTypes['UpdateAllocationSuccess']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBudgetLineResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetLineResult'] = ResolversParentTypes['UpdateBudgetLineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleBudgetLine' | 'UpdateBudgetLineSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBudgetLineSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetLineSuccess'] = ResolversParentTypes['UpdateBudgetLineSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['BudgetLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBudgetResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetResult'] = ResolversParentTypes['UpdateBudgetResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'UpdateBudgetSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBudgetSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetSuccess'] = ResolversParentTypes['UpdateBudgetSuccess']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BudgetLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateInvoicingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateInvoicingResult'] = ResolversParentTypes['UpdateInvoicingResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleInvoicing' | 'UpdateInvoicingSuccess', ParentType, ContextType>;
 };
@@ -1790,24 +3288,47 @@ export type Resolvers<ContextType = GraphContext> = {
   Alert?: AlertResolvers<ContextType>;
   AlertCounts?: AlertCountsResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
+  AllocatedReward?: AllocatedRewardResolvers<ContextType>;
+  Allocation?: AllocationResolvers<ContextType>;
+  AllocationPage?: AllocationPageResolvers<ContextType>;
+  AllocationRequest?: AllocationRequestResolvers<ContextType>;
+  AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
+  AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
+  ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
   BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
+  BudgetLine?: BudgetLineResolvers<ContextType>;
+  BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
+  CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryPage?: CountryPageResolvers<ContextType>;
   CreateAdvertiserResult?: CreateAdvertiserResultResolvers<ContextType>;
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
+  CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
+  CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
   CreateMemberResult?: CreateMemberResultResolvers<ContextType>;
   CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
+  DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  EffectFigure?: EffectFigureResolvers<ContextType>;
+  EffectMail?: EffectMailResolvers<ContextType>;
+  EffectPosting?: EffectPostingResolvers<ContextType>;
+  Effects?: EffectsResolvers<ContextType>;
+  Explanation?: ExplanationResolvers<ContextType>;
+  ExplanationKind?: ExplanationKindResolvers<ContextType>;
+  ExplanationTerm?: ExplanationTermResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Invoicing?: InvoicingResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -1815,12 +3336,24 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReachedAdvertiser?: ReachedAdvertiserResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
+  RequestPerson?: RequestPersonResolvers<ContextType>;
+  RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
+  RequestedLine?: RequestedLineResolvers<ContextType>;
+  RequestedReward?: RequestedRewardResolvers<ContextType>;
+  RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
+  RewardOption?: RewardOptionResolvers<ContextType>;
+  RewardSummary?: RewardSummaryResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
   StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
+  StaleAllocation?: StaleAllocationResolvers<ContextType>;
+  StaleAllocationRequest?: StaleAllocationRequestResolvers<ContextType>;
+  StaleBudgetLine?: StaleBudgetLineResolvers<ContextType>;
   StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -1833,6 +3366,12 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateAccountSuccess?: UpdateAccountSuccessResolvers<ContextType>;
   UpdateAdvertiserResult?: UpdateAdvertiserResultResolvers<ContextType>;
   UpdateAdvertiserSuccess?: UpdateAdvertiserSuccessResolvers<ContextType>;
+  UpdateAllocationResult?: UpdateAllocationResultResolvers<ContextType>;
+  UpdateAllocationSuccess?: UpdateAllocationSuccessResolvers<ContextType>;
+  UpdateBudgetLineResult?: UpdateBudgetLineResultResolvers<ContextType>;
+  UpdateBudgetLineSuccess?: UpdateBudgetLineSuccessResolvers<ContextType>;
+  UpdateBudgetResult?: UpdateBudgetResultResolvers<ContextType>;
+  UpdateBudgetSuccess?: UpdateBudgetSuccessResolvers<ContextType>;
   UpdateInvoicingResult?: UpdateInvoicingResultResolvers<ContextType>;
   UpdateInvoicingSuccess?: UpdateInvoicingSuccessResolvers<ContextType>;
   UpdateMemberResult?: UpdateMemberResultResolvers<ContextType>;
