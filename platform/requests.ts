@@ -1,6 +1,7 @@
 // What requests of several nouns carry alike: ids in paths, versions, pages, sorts, lists of ids.
 import { z } from 'zod';
 import { DIGITS } from '../schema/rules/patterns.ts';
+import { Refusal } from './refusal.ts';
 
 /** `{id}` of a path: digits; anything else is not found. */
 export const idParams = z.strictObject({ id: z.string().regex(DIGITS) });
@@ -23,6 +24,23 @@ export const maybeKeyed = z.looseObject({
     .optional()
     .meta({ description: 'Made by the caller: the same request with the same key is done once' }),
 });
+
+/** `Idempotency-Key` of a change that moves money: read it with `dueKey`. */
+export const keyed = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Required. Made by the caller: the same request with the same key is done once' }),
+});
+
+/** The key of a change that moves money; without one it is not even judged: 400. */
+export function dueKey(headers: z.output<typeof keyed>): string {
+  const key = headers['idempotency-key'];
+  if (key === undefined) throw new Refusal('idempotency_key_missing');
+  return key;
+}
 
 /** A whole number in a query string. */
 export function wholeNumber(min: number, max: number) {
