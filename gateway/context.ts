@@ -10,6 +10,8 @@ import { invoicingSource } from './sources/invoicing.ts';
 import { mediaSource } from './sources/media.ts';
 import { memberSource } from './sources/members.ts';
 import { organizationSource } from './sources/organization.ts';
+import { productSource } from './sources/products.ts';
+import { rewardSource } from './sources/rewards.ts';
 import { statsSource } from './sources/stats.ts';
 import { type SearchClient, searchClient } from './subschemas/searchClient.ts';
 import type { Upstream } from './upstream.ts';
@@ -72,6 +74,8 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     alerts: alertSource(rest),
     stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
     media: mediaSource(rest),
+    rewards: rewardSource(rest),
+    products: productSource(rest),
     countries: countrySource(search),
   };
 }

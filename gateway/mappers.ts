@@ -21,6 +21,8 @@ const MAPPED = [
   'Alert',
   'AlertPage',
   'DailyStats',
+  'RewardOption',
+  'ProductOption',
   'PageInfo',
   'Upload',
   'CompleteUploadSuccess',

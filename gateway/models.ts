@@ -12,6 +12,8 @@ export type AdvertiserJson = RestAnswers['GET /api/advertisers/{id}'];
 export type InvoicingJson = RestAnswers['GET /api/advertisers/{id}/invoicing'];
 export type InvoiceAddressJson = InvoicingJson['invoice_address'];
 export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
+export type RewardOptionJson = RestAnswers['GET /api/rewards']['items'][number];
+export type ProductOptionJson = RestAnswers['GET /api/products']['items'][number];
 export type DailyStatsJson = RestAnswers['GET /api/stats'];
 
 export interface MoneyJson {

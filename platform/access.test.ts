@@ -1,13 +1,17 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCOUNT_ROLES, type Access, abilitiesOf } from '../schema/abilities.ts';
-import { accessPlugin, UNGUARDED } from './access.ts';
+import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../schema/abilities.ts';
+import { accessPlugin, type RouteAccess, UNGUARDED } from './access.ts';
 import { startTestPlatform, type TestPlatform } from './testPlatform.ts';
 
 async function bootWith(url: string, ability?: unknown): Promise<void> {
   const app = Fastify();
   await app.register(accessPlugin, { findCaller: async () => null });
-  app.get(url, ability === undefined ? {} : { config: { ability: ability as Access } }, async () => ({}));
+  app.get(
+    url,
+    ability === undefined ? {} : { config: { ability: ability as RouteAccess } },
+    async () => ({}),
+  );
   try {
     await app.ready();
   } finally {
@@ -24,6 +28,12 @@ describe('the boot', () => {
     await expect(bootWith('/api/things', 'viewThings')).rejects.toThrow('unknown ability: viewThings');
   });
 
+  test('is refused to a route of several abilities when nobody has one of them', async () => {
+    await expect(bootWith('/api/things', ['viewHome', 'viewThings'])).rejects.toThrow(
+      'unknown ability: viewThings',
+    );
+  });
+
   test.each(['public', 'signedIn'])('is refused to a %s route outside the reviewed list', async (kind) => {
     await expect(bootWith('/api/things', kind)).rejects.toThrow('not in the reviewed list');
   });
@@ -34,17 +44,18 @@ describe('the boot', () => {
 
   test('happens with a guarded route and with a listed one', async () => {
     await bootWith('/api/things', 'viewHome');
+    await bootWith('/api/things', ['viewHome', 'viewAccount']);
     await bootWith('/healthz', 'public');
   });
 });
 
 describe('every route of the contract', () => {
   let platform: TestPlatform;
-  let operations: { method: string; url: string; ability: Access; staffOnly: boolean }[];
+  let operations: { method: string; url: string; ability: RouteAccess; staffOnly: boolean }[];
   beforeAll(async () => {
     platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
     operations = Object.entries(platform.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
-      Object.entries(methods as Record<string, { 'x-ability': Access; 'x-staff-only'?: boolean }>).map(
+      Object.entries(methods as Record<string, { 'x-ability': RouteAccess; 'x-staff-only'?: boolean }>).map(
         ([method, operation]) => ({
           method: method.toUpperCase(),
           url: path.replace('{id}', '1').replace(/\{\w+\}/g, 'x'),
@@ -73,7 +84,8 @@ describe('every route of the contract', () => {
     for (const { method, url, ability, staffOnly } of operations) {
       if (ability === 'public') continue;
       const answer = await platform.call(role, method, url);
-      const allowed = !staffOnly && (ability === 'signedIn' || held.has(ability));
+      const allowed =
+        !staffOnly && (ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability)));
       expect([role, method, url, answer.status === 403]).toEqual([role, method, url, !allowed]);
       if (!allowed) expect(answer.body.error_name).toBe('forbidden');
     }

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { ABILITIES, type Access } from '../schema/abilities.ts';
+import { ABILITIES, type Ability, type Access } from '../schema/abilities.ts';
 import { forbidden, noRolesFound, unauthenticated } from './refusal.ts';
 import type { Scope } from './scope.ts';
+
+/** Who may call a route; of several abilities any one is enough. */
+export type RouteAccess = Access | readonly [Ability, Ability, ...Ability[]];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; a route without one stops the boot. */
-    ability?: Access;
+    ability?: RouteAccess;
     /** Besides the ability its caller is operator staff: the application's own administration. */
     staffOnly?: boolean;
   }
@@ -53,14 +56,22 @@ export type FindCaller = (request: FastifyRequest) => Promise<Scope | null>;
 const known: ReadonlySet<string> = new Set(ABILITIES);
 
 /** What is wrong with a route's guard; null when nothing is. */
-function wrongGuard(method: string, url: string, ability: Access | undefined): string | null {
+function wrongGuard(method: string, url: string, ability: RouteAccess | undefined): string | null {
   const name = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   if (ability === undefined) return `${name} names no ability: give it config.ability`;
   if (ability === 'public' || ability === 'signedIn') {
     if (UNGUARDED[name] === ability) return null;
     return `${name} is ${ability} and not in the reviewed list of platform/access.ts`;
   }
-  return known.has(ability) ? null : `${name} names an unknown ability: ${ability}`;
+  const unknown = [ability].flat().filter((one) => !known.has(one));
+  return unknown.length === 0 ? null : `${name} names an unknown ability: ${unknown.join(', ')}`;
+}
+
+/** Whether a scope holds what a route asks for: the ability, or one of several. */
+function mayEnter({ abilities }: Scope, access: RouteAccess | undefined): boolean {
+  if (access === 'signedIn') return true;
+  if (access === undefined || access === 'public') return false;
+  return typeof access === 'string' ? abilities.has(access) : access.some((one) => abilities.has(one));
 }
 
 /** Guards every route registered after it: finds the caller, then asks for the route's ability. */
@@ -93,7 +104,7 @@ export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyIn
     const scope = await findCaller(request);
     if (!scope) throw unauthenticated();
     if (scope.roles.length === 0) throw noRolesFound();
-    if (ability !== 'signedIn' && !(ability && scope.abilities.has(ability))) throw forbidden();
+    if (!mayEnter(scope, ability)) throw forbidden();
     if (staffOnly && !scope.isStaff) throw forbidden();
     scopes.set(request, scope);
   });

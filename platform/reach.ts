@@ -23,5 +23,10 @@ export function isoOf(column: SQL): SQL {
 
 /** Text that `like` finds literally anywhere. */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${literally(text)}%`;
+}
+
+/** Text that stands for itself in a pattern of `like`. */
+export function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

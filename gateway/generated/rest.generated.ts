@@ -143,6 +143,8 @@ export type Advertiser = {
     } | null;
   };
   has_discounts: boolean;
+  /** Countries its organization operates in, ISO 3166-1 alpha-2 */
+  operating_countries: (string)[];
   created_at: string;
   updated_at: string;
   version: number;
@@ -258,6 +260,29 @@ export type CreatedMember = {
   initial_password: string | null;
 };
 
+export type ProductOptions = {
+  items: ({
+    product_id: string;
+    name: string;
+    brand_name: string;
+    brand_sku: string;
+  })[];
+};
+
+export type RewardOptions = {
+  items: ({
+    sku: string;
+    name: string;
+    brand_name: string;
+    face_value: string;
+    currency: string;
+    condition_of_sale: "on_demand" | "in_stock";
+    is_available: boolean;
+    /** Why it is not available */
+    reason: "not_sold" | "country" | "condition_of_sale" | "currency" | null;
+  })[];
+};
+
 export type DailyStats = {
   interval: "daily";
   timezone: string;
@@ -295,6 +320,8 @@ export interface RestAnswers {
   'GET /api/stats': DailyStats;
   'GET /api/advertisers/{id}/stats': DailyStats;
   'GET /api/promotions/{id}/stats': DailyStats;
+  'GET /api/rewards': RewardOptions;
+  'GET /api/products': ProductOptions;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

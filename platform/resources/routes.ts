@@ -6,6 +6,8 @@ import { alertRoutes } from './alerts/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
+import { productRoutes } from './products/routes.ts';
+import { rewardRoutes } from './rewards/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 
 /** Every resource of the platform, one line a noun. */
@@ -20,4 +22,6 @@ export async function resourceRoutes(
   await app.register(invoicingRoutes);
   await app.register(alertRoutes);
   await app.register(statsRoutes);
+  await app.register(rewardRoutes);
+  await app.register(productRoutes);
 }

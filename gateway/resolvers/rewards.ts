@@ -1,0 +1,11 @@
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+
+/** Rewards an advertiser might take. */
+export const rewardResolvers: Resolvers = {
+  Query: {
+    rewardOptions: (_root, args, { sources }) => sources.rewards.options(args),
+  },
+  RewardOption: {
+    faceValue: ({ face_value: amount, currency }) => ({ amount, currency }),
+  },
+};

@@ -1,0 +1,8 @@
+import type { RestClient } from '../rest.ts';
+
+/** The only file that knows `/products`. */
+export function productSource(rest: RestClient) {
+  return {
+    options: async (search: string) => (await rest.call('GET /api/products', { query: { search } })).items,
+  };
+}

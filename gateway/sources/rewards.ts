@@ -1,0 +1,19 @@
+import { orNull } from '../answers.ts';
+import type { QueryRewardOptionsArgs } from '../generated/resolvers.generated.ts';
+import type { RewardOptionJson } from '../models.ts';
+import type { RestClient } from '../rest.ts';
+
+/** The only file that knows `/rewards`. */
+export function rewardSource(rest: RestClient) {
+  return {
+    /** Null when the advertiser is not there or not the caller's. */
+    async options({
+      advertiserId,
+      mode,
+      search,
+    }: QueryRewardOptionsArgs): Promise<RewardOptionJson[] | null> {
+      const query = { advertiser_id: advertiserId, mode, search };
+      return (await orNull(rest.call('GET /api/rewards', { query })))?.items ?? null;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { SKU } from '../../../schema/rules/patterns.ts';
+import { MAX_CHOICES, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
+import { rowsOf } from '../../database.ts';
+import { containing, literally } from '../../reach.ts';
+import type { Scope } from '../../scope.ts';
+import { folded, foldedColumn } from '../../search/fold.ts';
+import { wireShape } from '../../wire.ts';
+
+/** The query string of the products that can be chosen. */
+export const productQuery = z.strictObject({ search: z.string().trim().min(MIN_SEARCH).max(200) });
+
+const option = z.object({
+  product_id: z.string(),
+  name: z.string(),
+  brand_name: z.string(),
+  brand_sku: z.string(),
+});
+
+/** Products that a search found. */
+export const productOptionsShape = wireShape('ProductOptions', z.object({ items: z.array(option) }));
+
+/**
+ * At most twenty products on sale whose name or whose brand's name contains the text, by name; a text that is the beginning of a SKU is
+ * looked for among the products' ids (UI-2).
+ */
+export function searchProducts(
+  scope: Scope,
+  { search }: z.output<typeof productQuery>,
+): Promise<z.output<typeof productOptionsShape>> {
+  const text = containing(folded(search));
+  const matches = SKU.test(search)
+    ? sql`p.id like ${`${literally(search)}%`}`
+    : sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text})`;
+  return scope.read(async (tx) => ({
+    items: await rowsOf<z.output<typeof option>>(
+      tx,
+      sql`select p.id as product_id, p.name, b.name as brand_name, b.sku as brand_sku
+        from products p join brands b on b.id = p.brand_id
+        where p.status = 'enabled' and ${matches}
+        order by ${foldedColumn(sql`p.name`)} collate "C", p.id limit ${MAX_CHOICES}`,
+    ),
+  }));
+}

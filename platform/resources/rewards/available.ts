@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ConditionOfSale } from '../../../schema/rules/products.ts';
+import type { AllocationMode, UnavailableReason } from '../../../schema/rules/rewards.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+
+/** A reward as an advertiser can take it or not; the face value in minor units of `currency`, as text. */
+export interface RewardForAdvertiser {
+  sku: string;
+  name: string;
+  brandName: string;
+  faceValue: string;
+  currency: string;
+  conditionOfSale: ConditionOfSale;
+  isAvailable: boolean;
+  /** The first reason against it; null when it is available. */
+  reason: UnavailableReason | null;
+}
+
+/** For whom, and for which kind of allocation. */
+export interface RewardWish {
+  advertiserId: string;
+  mode: AllocationMode;
+}
+
+/**
+ * What these rewards are to an advertiser, one entry for each SKU that exists, in no order; an advertiser that the transaction does
+ * not reach gets none. The same judgement as the search's, so that what a picker offers an allocation accepts.
+ */
+export function rewardsFor(
+  tx: Queries,
+  { advertiserId, mode, skus }: RewardWish & { skus: readonly string[] },
+): Promise<RewardForAdvertiser[]> {
+  return rowsOf(
+    tx,
+    sql`${selectRewards({ advertiserId, mode })}
+      where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
+  );
+}
+
+/** `select … from skus s …` with everything of `RewardForAdvertiser`; to be followed by `where`. */
+export function selectRewards(wish: RewardWish): SQL {
+  const reason = reasonAgainst(wish.mode);
+  return sql`select s.sku, s.name, coalesce(b.name, '') as "brandName", s.face_value::text as "faceValue", s.currency,
+      coalesce(p.condition_of_sale, 'on_demand') as "conditionOfSale", ${reason} is null as "isAvailable", ${reason} as reason
+    from skus s
+    join (${advertiserFacts(wish.advertiserId)}) a on true
+    left join products p on p.id = s.product_id
+    left join brands b on b.sku = s.brand_sku`;
+}
+
+/** Whether a reward of `selectRewards` is available, as a condition. */
+export function isAvailable(mode: AllocationMode): SQL {
+  return sql`${reasonAgainst(mode)} is null`;
+}
+
+/** Countries and currency of the advertiser; no row when the transaction does not reach it. */
+function advertiserFacts(advertiserId: string): SQL {
+  return sql`select d.billing_currency, coalesce(o.operating_countries, '{}') as operating_countries
+    from advertisers d left join organizations o on o.id = d.organization_id where d.id = ${advertiserId}`;
+}
+
+/** The first reason against a reward; an empty list of countries is the whole world. */
+function reasonAgainst(mode: AllocationMode): SQL {
+  const open = sql`when p.condition_of_sale <> 'on_demand' then 'condition_of_sale'
+    when s.currency <> a.billing_currency then 'currency'`;
+  return sql`case
+    when s.status <> 'enabled' or p.status is distinct from 'enabled' then 'not_sold'
+    when cardinality(p.country_restrictions) > 0 and not p.country_restrictions && a.operating_countries then 'country'
+    ${mode === 'open' ? open : sql``} end`;
+}

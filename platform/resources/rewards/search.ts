@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import { DIGITS, SKU } from '../../../schema/rules/patterns.ts';
+import { CONDITIONS_OF_SALE } from '../../../schema/rules/products.ts';
+import {
+  ALLOCATION_MODES,
+  MAX_CHOICES,
+  MIN_SEARCH,
+  UNAVAILABLE_REASONS,
+} from '../../../schema/rules/rewards.ts';
+import { rowsOf } from '../../database.ts';
+import { containing, literally, reached } from '../../reach.ts';
+import { notFound } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { folded } from '../../search/fold.ts';
+import { wireShape } from '../../wire.ts';
+import { isAvailable, type RewardForAdvertiser, selectRewards } from './available.ts';
+
+/** The query string of the rewards an advertiser can take. */
+export const rewardQuery = z.strictObject({
+  advertiser_id: z.string().regex(DIGITS),
+  mode: z.enum(ALLOCATION_MODES).default('open'),
+  search: z.string().trim().min(MIN_SEARCH).max(200),
+});
+
+/** Rewards that a search found; the face value is a decimal text in `currency`. */
+export const rewardOptionsShape = wireShape(
+  'RewardOptions',
+  z.object({
+    items: z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        brand_name: z.string(),
+        face_value: z.string(),
+        currency: z.string(),
+        condition_of_sale: z.enum(CONDITIONS_OF_SALE),
+        is_available: z.boolean(),
+        reason: z.enum(UNAVAILABLE_REASONS).nullable().describe('Why it is not available'),
+      }),
+    ),
+  }),
+);
+
+/**
+ * At most twenty rewards on sale that match, those the advertiser can take first, by name. A text that is the beginning of a SKU is
+ * looked for among SKUs, any other among names (UI-2). Not found when the scope does not reach the advertiser.
+ */
+export function searchRewards(
+  scope: Scope,
+  { advertiser_id: advertiserId, mode, search }: z.output<typeof rewardQuery>,
+): Promise<z.output<typeof rewardOptionsShape>> {
+  return scope.read(async (tx) => {
+    const mine = await rowsOf(
+      tx,
+      sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+    );
+    if (mine.length === 0) throw notFound();
+    const found = (condition: SQL, limit: number) =>
+      rowsOf<RewardForAdvertiser>(
+        tx,
+        sql`${selectRewards({ advertiserId, mode })}
+          where ${matches(search)} and s.status = 'enabled' and p.status = 'enabled' and ${condition}
+          order by ${SKU.test(search) ? sql`s.sku` : sql`s.search_name collate "C", s.sku`} limit ${limit}`,
+      );
+    return { items: (await availableFirst(found, mode)).map(optionJson) };
+  });
+}
+
+/** Asks twice instead of sorting by availability: so a word that half the catalogue bears is found by walking the index. */
+async function availableFirst(
+  found: (condition: SQL, limit: number) => Promise<RewardForAdvertiser[]>,
+  mode: z.output<typeof rewardQuery>['mode'],
+): Promise<RewardForAdvertiser[]> {
+  const available = await found(isAvailable(mode), MAX_CHOICES);
+  const left = MAX_CHOICES - available.length;
+  return left === 0 ? available : [...available, ...(await found(sql`not ${isAvailable(mode)}`, left))];
+}
+
+function matches(search: string): SQL {
+  return SKU.test(search)
+    ? sql`s.sku like ${`${literally(search)}%`}`
+    : sql`s.search_name like ${containing(folded(search))}`;
+}
+
+function optionJson(reward: RewardForAdvertiser): z.output<typeof rewardOptionsShape>['items'][number] {
+  return {
+    sku: reward.sku,
+    name: reward.name,
+    brand_name: reward.brandName,
+    face_value: formatMinor(BigInt(reward.faceValue), reward.currency),
+    currency: reward.currency,
+    condition_of_sale: reward.conditionOfSale,
+    is_available: reward.isAvailable,
+    reason: reward.reason,
+  };
+}
