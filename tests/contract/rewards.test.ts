@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rewardsFor } from '../../platform/resources/rewards/available.ts';
+import { systemScope } from '../../platform/scope.ts';
+import { ENGINES, startWorld, type World } from '../support/world.ts';
+
+const RETAILER = 'retailer@northwind.example';
+const SHOP = 'shop@cornershop.example';
+const SEARCH = `query ($id: ID!, $mode: AllocationMode!, $search: String!) {
+  rewardOptions(advertiserId: $id, mode: $mode, search: $search) {
+    sku name brandName faceValue { amount currency } conditionOfSale isAvailable reason } }`;
+
+interface Option {
+  sku: string;
+  name: string;
+  isAvailable: boolean;
+  reason: string | null;
+}
+
+describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
+  let world: World;
+  let id: string;
+  beforeAll(async () => {
+    world = await startWorld({ engine, size: 'small' });
+    const { db } = world.database;
+    // Corner Shop operates in Great Britain and is billed in pounds.
+    const { rows } = (await db.execute(
+      sql`select a.id from advertisers a join organizations o on o.id = a.organization_id where o.ui_id = 'cornershop'`,
+    )) as unknown as { rows: { id: string }[] };
+    id = rows[0]?.id ?? '';
+    await db.execute(sql`insert into brands (id, sku, name) values ('ZZ9', 'ZZ9-BRAND', 'Café Zürich')`);
+    await db.execute(sql`insert into products (id, brand_id, name, status, condition_of_sale, country_restrictions) values
+      ('ZZ9-WORLD', 'ZZ9', 'Worldwide', 'enabled', 'on_demand', '{}'), ('ZZ9-GB', 'ZZ9', 'Here', 'enabled', 'on_demand', '{FR,GB}'),
+      ('ZZ9-JP', 'ZZ9', 'Elsewhere', 'enabled', 'on_demand', '{JP}'), ('ZZ9-STOCK', 'ZZ9', 'Stock', 'enabled', 'in_stock', '{}'),
+      ('ZZ9-OFF', 'ZZ9', 'Off sale', 'disabled', 'on_demand', '{}')`);
+    const sku = (name: string, productId: string | null, more = { currency: 'GBP', status: 'enabled' }) =>
+      db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, status)
+        values (${`ZZ9-${name}`}, ${`Café ${name}`}, 'ZZ9-BRAND', ${productId}, 1050, ${more.currency}, ${more.status})`);
+    await sku('WORLD', 'ZZ9-WORLD');
+    await sku('HERE', 'ZZ9-GB');
+    await sku('ELSEWHERE', 'ZZ9-JP');
+    await sku('STOCK', 'ZZ9-STOCK');
+    await sku('EUROS', 'ZZ9-WORLD', { currency: 'EUR', status: 'enabled' });
+    await sku('DISABLED', 'ZZ9-WORLD', { currency: 'GBP', status: 'disabled' });
+    await sku('OFF', 'ZZ9-OFF');
+    await sku('ALONE', null);
+    await sku('50%_OFF', 'ZZ9-WORLD');
+  });
+  afterAll(() => world?.close());
+
+  const find = async (search: string, mode = 'open', login = SHOP) =>
+    (await world.ask<{ rewardOptions: Option[] | null }>(login, SEARCH, { id, mode, search })).rewardOptions;
+  const skus = (found: Option[] | null) => found?.map(({ sku }) => sku);
+
+  test('ALLOC-39, ALLOC-40: an open allocation is offered what is sold on demand, in its countries and its currency', async () => {
+    const found = await find('cafe');
+    expect(found?.map(({ sku, isAvailable, reason }) => [sku, isAvailable, reason])).toEqual([
+      ['ZZ9-50%_OFF', true, null],
+      ['ZZ9-HERE', true, null],
+      ['ZZ9-WORLD', true, null],
+      ['ZZ9-ELSEWHERE', false, 'country'],
+      ['ZZ9-EUROS', false, 'currency'],
+      ['ZZ9-STOCK', false, 'condition_of_sale'],
+    ]);
+    expect(found?.[1]).toMatchObject({
+      name: 'Café HERE',
+      brandName: 'Café Zürich',
+      faceValue: { amount: '10.50', currency: 'GBP' },
+      conditionOfSale: 'on_demand',
+    });
+  });
+
+  test('ALLOC-40: a committed one also takes stock and other currencies, in its countries', async () => {
+    const found = await find('CAFÉ', 'committed');
+    expect(found?.filter(({ isAvailable }) => !isAvailable).map(({ sku }) => sku)).toEqual(['ZZ9-ELSEWHERE']);
+    expect(found).toHaveLength(6);
+  });
+
+  test('UI-2, PATTERN-4: a text that begins as a SKU is looked for among SKUs, another among names', async () => {
+    expect(skus(await find('ZZ9-HE'))).toEqual(['ZZ9-HERE']);
+    expect(skus(await find('ZZ9-H'))).toEqual([]);
+    expect(skus(await find('zz9-he'))).toEqual([]);
+    expect(skus(await find('fé her'))).toEqual(['ZZ9-HERE']);
+  });
+
+  test('a percent sign and an underscore stand for themselves', async () => {
+    expect(skus(await find('%_'))).toEqual(['ZZ9-50%_OFF']);
+    expect(skus(await find('ZZ9-50%'))).toEqual(['ZZ9-50%_OFF']);
+    expect(skus(await find('ZZ9-HE_E'))).toEqual([]);
+  });
+
+  test('INVENT-5: two characters are needed, twenty rewards are enough', async () => {
+    const one = await world.rest(SHOP, 'GET', `/api/rewards?advertiser_id=${id}&search=c`);
+    expect(one).toMatchObject({ status: 422, body: { field_errors: [{ field: 'search' }] } });
+    expect(await find('gift')).toHaveLength(20);
+    expect((await find('gift'))?.every(({ isAvailable }) => isAvailable)).toBe(true);
+  });
+
+  test('another organization’s advertiser is not found', async () => {
+    expect(await find('cafe', 'open', RETAILER)).toBeNull();
+    const answer = await world.rest(RETAILER, 'GET', `/api/rewards?advertiser_id=${id}&search=cafe`);
+    expect(answer.status).toBe(404);
+  });
+
+  test('a list of SKUs is judged alike; what is not on sale says so, what does not exist is left out', async () => {
+    const wanted = ['ZZ9-HERE', 'ZZ9-ELSEWHERE', 'ZZ9-DISABLED', 'ZZ9-OFF', 'ZZ9-ALONE', 'ZZ9-NOWHERE'];
+    const judged = await systemScope(world.database).read((tx) =>
+      rewardsFor(tx, { advertiserId: id, mode: 'open', skus: wanted }),
+    );
+    expect(Object.fromEntries(judged.map(({ sku, reason }) => [sku, reason]))).toEqual({
+      'ZZ9-HERE': null,
+      'ZZ9-ELSEWHERE': 'country',
+      'ZZ9-DISABLED': 'not_sold',
+      'ZZ9-OFF': 'not_sold',
+      'ZZ9-ALONE': 'not_sold',
+    });
+    expect(judged.find(({ sku }) => sku === 'ZZ9-HERE')).toMatchObject({
+      faceValue: '1050',
+      isAvailable: true,
+    });
+  });
+
+  test('UI-2: products are found by their name, their brand’s or the beginning of their id; those off sale are not', async () => {
+    const products = async (search: string) => {
+      const document = `query ($search: String!) { productOptions(search: $search) { productId name brandName brandSku } }`;
+      const { productOptions } = await world.ask<{ productOptions: { productId: string }[] }>(
+        RETAILER,
+        document,
+        { search },
+      );
+      return productOptions.map(({ productId }) => productId);
+    };
+    expect(await products('zurich')).toEqual(['ZZ9-JP', 'ZZ9-GB', 'ZZ9-STOCK', 'ZZ9-WORLD']);
+    expect(await products('ELSEWH')).toEqual(['ZZ9-JP']);
+    expect(await products('ZZ9-WO')).toEqual(['ZZ9-WORLD']);
+    expect(await products('%%')).toEqual([]);
+  });
+});
