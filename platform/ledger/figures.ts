@@ -17,14 +17,23 @@ export interface Figures {
   balance: bigint;
 }
 
-/** Figures of advertisers in one currency each, read from their accounts; an advertiser without accounts is all zero. */
+/**
+ * Figures of advertisers in one currency each; an advertiser without accounts is all zero. Now, from the balances; or as they were
+ * at a moment, that moment included, from the entries.
+ */
 export async function figuresOf(
   queries: Queries,
   asked: readonly { advertiserId: string; currency: string }[],
+  asOf?: Date,
 ): Promise<Map<string, Figures>> {
+  const balances = asOf
+    ? sql`coalesce(sum((select sum(e.amount) from ledger_entries e
+        join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
+        where e.advertiser_id = a.advertiser_id and e.account_id = a.id and t.at <= ${asOf.toISOString()}::timestamptz)), 0)`
+    : sql`sum(a.balance)`;
   const rows = await rowsOf<{ advertiser_id: string; kind: keyof typeof NOTHING; balance: string }>(
     queries,
-    sql`select a.advertiser_id, a.kind, sum(a.balance)::text as balance
+    sql`select a.advertiser_id, a.kind, ${balances}::text as balance
       from ledger_accounts a
       join jsonb_to_recordset(${JSON.stringify(asked.map(wire))}::jsonb) as q (advertiser_id bigint, currency text)
         on q.advertiser_id = a.advertiser_id and q.currency = a.currency

@@ -19,16 +19,27 @@ export interface Posting {
   at?: Date;
 }
 
-/** The database said no: an account would go below zero, or funding above the largest budget. Nothing was posted. */
+const SENTENCES = {
+  insufficient_funds: 'Insufficient funds',
+  budget_too_high: 'Budget too high',
+  account_frozen: 'The account is frozen until its figures tie again',
+  already_reversed: 'The posting was undone before',
+  not_reversible: 'There is no such posting to undo',
+};
+
+/** The database said no: an account would go below zero, funding above the largest budget, or the account is frozen. Nothing was posted. */
 export class LedgerRefused extends Error {
-  constructor(readonly reason: 'insufficient_funds' | 'budget_too_high') {
-    super(reason === 'insufficient_funds' ? 'Insufficient funds' : 'Budget too high');
+  constructor(readonly reason: keyof typeof SENTENCES) {
+    super(SENTENCES[reason]);
   }
 }
 
 const REASONS: Record<string, LedgerRefused['reason']> = {
   ledger_accounts_covered: 'insufficient_funds',
   ledger_accounts_capped: 'budget_too_high',
+  ledger_accounts_frozen: 'account_frozen',
+  ledger_txns_reversed_once: 'already_reversed',
+  ledger_txns_not_reversible: 'not_reversible',
 };
 
 /**
@@ -39,12 +50,43 @@ const REASONS: Record<string, LedgerRefused['reason']> = {
  */
 export async function post(tx: Queries, postings: readonly Posting[]): Promise<string[]> {
   if (postings.length === 0) return [];
-  try {
-    const [row] = await rowsOf<{ ids: string[] }>(
+  const [row] = await orRefused(
+    rowsOf<{ ids: string[] }>(
       tx,
       sql`select ledger_post(${JSON.stringify(postings.map(wire))}::jsonb)::text[] as ids`,
-    );
-    return row?.ids ?? [];
+    ),
+  );
+  return row?.ids ?? [];
+}
+
+/** Which posting to undo, why in words or by reference, and the account that does it. */
+export interface Reversal {
+  advertiserId: string;
+  txnId: string;
+  reference?: string;
+  madeBy?: string;
+}
+
+/**
+ * Undoes a posting by one of the same kind with every sign turned; nothing is changed or deleted. Like `post`, once per transaction.
+ * @returns the id of the new posting.
+ * @throws LedgerRefused where it was undone before, undoes another, or its money has moved on.
+ */
+export async function reverse(tx: Queries, reversal: Reversal): Promise<string> {
+  const { advertiserId, txnId, reference = null, madeBy = null } = reversal;
+  const [row] = await orRefused(
+    rowsOf<{ id: string }>(
+      tx,
+      sql`select ledger_reverse(${advertiserId}::bigint, ${txnId}::bigint, ${reference}::text, ${madeBy}::bigint)::text as id`,
+    ),
+  );
+  if (!row) throw new Error('The ledger answered no posting');
+  return row.id;
+}
+
+async function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
   } catch (error) {
     const reason = REASONS[constraintOf(error)];
     throw reason ? new LedgerRefused(reason) : error;

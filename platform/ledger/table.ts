@@ -63,7 +63,7 @@ export const ledgerKinds = pgTable('ledger_kinds', {
   toAccount: text('to_account').notNull(),
 });
 
-/** One posting. `reference` is what moved the money (an order id, a budget line), `at` when it counts, `madeBy` the account that did it, `reverses` the posting it undoes. */
+/** One posting. `reference` is what moved the money (an order id, a budget line), `at` when it counts, `madeBy` the account that did it. One that `reverses` another has its kind and its entries with the signs turned. */
 export const ledgerTxns = pgTable(
   'ledger_txns',
   {
@@ -82,6 +82,11 @@ export const ledgerTxns = pgTable(
     index('ledger_txns_reference').on(table.advertiserId, table.reference),
     index('ledger_txns_at').on(table.advertiserId, table.at),
     unique('ledger_txns_reversed_once').on(table.advertiserId, table.reverses),
+    foreignKey({
+      name: 'ledger_txns_undoes',
+      columns: [table.advertiserId, table.reverses],
+      foreignColumns: [table.advertiserId, table.id],
+    }),
   ],
 );
 

@@ -33,6 +33,7 @@ export const budgetLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
     unique('budget_lines_id').on(table.id),
+    unique('budget_lines_txn').on(table.advertiserId, table.txnId),
     index('budget_lines_created').on(table.advertiserId, table.createdAt, table.id),
     index('budget_lines_allocation').on(table.advertiserId, table.allocationId),
     index('budget_lines_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
