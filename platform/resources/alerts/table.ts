@@ -1,5 +1,5 @@
 // What advertisers and organizations should know.
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, textId } from '../../columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { organizations } from '../organization/table.ts';
@@ -29,3 +29,12 @@ export const alerts = pgTable(
     index('alerts_organization').on(table.organizationId, table.updatedAt),
   ],
 );
+
+/** Which limits of its balance an advertiser was below when last looked at: what was said once is not said again meanwhile. */
+export const budgetLevels = pgTable('budget_levels', {
+  advertiserId: textId('advertiser_id')
+    .primaryKey()
+    .references(() => advertisers.id),
+  isBelow1: boolean('is_below_1').notNull().default(false),
+  isBelow2: boolean('is_below_2').notNull().default(false),
+});
