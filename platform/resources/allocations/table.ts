@@ -50,12 +50,14 @@ export const allocations = pgTable(
 
 /**
  * A reward of an allocation. Committed: `quantity` pieces at `sellingPrice` (minor units of the allocation's currency). Open: no
- * quantity means as many as the amount pays for, and the price is the reward's own. `lineId` is the request that brought it.
+ * quantity means as many as the amount pays for, and the price is the reward's own. `lineId` is the request that brought it: one that
+ * was rejected keeps its rewards, disabled, and another may bring them again.
  */
 export const allocatedRewards = pgTable(
   'allocated_rewards',
   {
     advertiserId: textId('advertiser_id').notNull(),
+    id: textId('id').generatedByDefaultAsIdentity(),
     allocationId: textId('allocation_id').notNull(),
     sku: text('sku')
       .notNull()
@@ -69,7 +71,11 @@ export const allocatedRewards = pgTable(
     lineId: textId('line_id'),
   },
   (table) => [
-    primaryKey({ columns: [table.advertiserId, table.allocationId, table.sku] }),
+    primaryKey({ columns: [table.advertiserId, table.id] }),
+    uniqueIndex('allocated_rewards_once')
+      .on(table.advertiserId, table.allocationId, table.sku)
+      .where(sql`${table.status} <> 'disabled'`),
+    index('allocated_rewards_in').on(table.advertiserId, table.allocationId),
     foreignKey({
       name: 'allocated_rewards_allocation',
       columns: [table.advertiserId, table.allocationId],

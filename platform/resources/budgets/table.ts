@@ -1,6 +1,16 @@
 // The budget's own lines: what was credited, debited, allocated and deallocated, and what is asked for.
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { BudgetLineStatus, BudgetLineType } from '../../../schema/transitions.ts';
 import { instant, textId } from '../../columns.ts';
 import { advertisers } from '../advertisers/table.ts';
@@ -8,6 +18,7 @@ import { advertisers } from '../advertisers/table.ts';
 /**
  * One line of an advertiser's budget, `amount` in minor units of `currency`. A pending line is a request: it holds no funds.
  * An approved one names the posting that moved the money (none where it only brought rewards). The grantor is never the requester.
+ * A request may set when its allocation ends (`expiresAt`, null for never); `changedAt` is its last change while it waited.
  */
 export const budgetLines = pgTable(
   'budget_lines',
@@ -29,6 +40,9 @@ export const budgetLines = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
+    changedAt: instant('changed_at'),
+    setsExpiration: boolean('sets_expiration').notNull().default(false),
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
@@ -36,6 +50,11 @@ export const budgetLines = pgTable(
     unique('budget_lines_txn').on(table.advertiserId, table.txnId),
     index('budget_lines_created').on(table.advertiserId, table.createdAt, table.id),
     index('budget_lines_allocation').on(table.advertiserId, table.allocationId),
+    index('budget_lines_made').on(table.createdAt, table.id),
+    index('budget_lines_updated').on(
+      sql`coalesce(${table.decidedAt}, ${table.changedAt}, ${table.createdAt})`,
+      table.id,
+    ),
     index('budget_lines_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check('budget_lines_type', sql`${table.type} in ('credit', 'debit', 'allocate', 'deallocate')`),
     check('budget_lines_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),

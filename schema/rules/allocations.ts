@@ -1,0 +1,181 @@
+import { exponentOf, formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { z } from '../zod.ts';
+import type { AllocationMode } from './rewards.ts';
+
+/** Rewards one request can name. */
+export const MAX_REQUEST_REWARDS = 100;
+
+/** Pieces of one reward. */
+export const MAX_QUANTITY = 999_999_999;
+
+/** The modes an advertiser can be offered: committed only where it is allowed and a currency to bill is known (ALLOC-6, ALLOC-7). */
+export function allocationModes(advertiser: {
+  allowCommittedAllocation: boolean;
+  billingCurrency: string | null;
+}): readonly AllocationMode[] {
+  return advertiser.allowCommittedAllocation && advertiser.billingCurrency ? ['committed', 'open'] : ['open'];
+}
+
+const NUMBER = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** What keeps a decimal text from being minor units of `currency`; null when nothing does. */
+function decimalsRule(
+  text: string,
+  currency: string,
+): 'expect_a_number' | 'no_decimals' | 'price_two_decimals' | null {
+  const read = NUMBER.exec(text);
+  if (!read) return 'expect_a_number';
+  const decimals = (read[3] ?? '').replace(/0+$/, '').length;
+  if (decimals <= exponentOf(currency)) return null;
+  return exponentOf(currency) === 0 ? 'no_decimals' : 'price_two_decimals';
+}
+
+/**
+ * The price of one piece in `currency`, as text (ALLOC-25 … ALLOC-30). Broken rules, in this order: `required`, `expect_a_number`,
+ * `amount_too_low`, `no_decimals` (currencies without) or `price_two_decimals`, `amount_too_high`.
+ */
+export function unitSellingPrice(currency: string) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const issue = (message: string, limit?: string) =>
+        context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });
+      if (text === '') return issue('required');
+      const wrong = decimalsRule(text, currency);
+      if (wrong === 'expect_a_number') return issue(wrong);
+      if (text.startsWith('-') && /[1-9]/.test(text)) return issue('amount_too_low', '0');
+      if (wrong) return issue(wrong);
+      if (isTooMuch(text, currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));
+    });
+}
+
+/** Pieces of a reward (ALLOC-32, ALLOC-33): a whole number of at least 1. */
+export const rewardQuantity = z
+  .number()
+  .refine(Number.isInteger, { error: 'no_decimals', abort: true })
+  .min(1)
+  .max(MAX_QUANTITY);
+
+/** The same of a form's text; ALLOC-34 tells decimals apart from what is no number. */
+export const rewardQuantityText = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    const issue = (message: string) => context.addIssue({ code: 'custom', message });
+    if (text === '') return issue('required');
+    if (!NUMBER.test(text)) return issue('expect_a_number');
+    if (/\.0*[1-9]/.test(text)) return issue('no_decimals');
+  })
+  .transform(Number)
+  .pipe(z.number().min(1).max(MAX_QUANTITY));
+
+/**
+ * What an open allocation is asked for in `currency`, as text: an optional sign, at most 9 digits and the currency's decimals, two at
+ * most (ALLOC-41, ALLOC-42), not below `minimum` minor units (ALLOC-43; broken rule `request_too_low` with the minimum as its limit).
+ */
+export function requestedAmount(currency: string, minimum: bigint | null) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const issue = (message: string, limit?: string) =>
+        context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });
+      if (text === '') return issue('required');
+      const unsigned = text.replace(/^\+/, '');
+      const wrong = decimalsRule(unsigned, currency);
+      if (wrong) return issue(wrong);
+      if (isTooMuch(unsigned, currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));
+      const minor = requestedMinor(text, currency);
+      if (minimum !== null && minor !== null && minor < minimum)
+        return issue('request_too_low', formatMinor(minimum, currency));
+    });
+}
+
+/** Minor units of a requested amount; null when it is no amount. */
+export function requestedMinor(text: string, currency: string): bigint | null {
+  return parseMoney(text.trim().replace(/^\+(?=\d)/, ''), currency);
+}
+
+function isTooMuch(text: string, currency: string): boolean {
+  const [whole = ''] = text.replace(/^-?0*/, '').split('.');
+  const minor = whole.length > 9 ? null : parseMoney(text, currency);
+  return minor === null || minor > MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
+}
+
+/** Figures a request is measured by, in minor units. */
+export interface RequestFigures {
+  status: 'enabled' | 'pending' | 'disabled';
+  amount: bigint;
+  amountUsed: bigint;
+  amountPending: bigint;
+}
+
+/**
+ * The least an open allocation can be asked for, in minor units (ALLOC-43, ALLOC-44): of an approved one what waits already, plus what
+ * was used, less what was put into it; below zero it gives back. Without one, or while it waits itself, one unit of `currency`.
+ */
+export function requestMinimum(allocation: RequestFigures | null, currency: string): bigint {
+  if (allocation?.status !== 'enabled') return 10n ** BigInt(exponentOf(currency));
+  return allocation.amountPending + allocation.amountUsed - allocation.amount;
+}
+
+/** The sum of price times quantity, in minor units (ALLOC-37). */
+export function committedTotal(rewards: readonly { quantity: number; sellingPrice: bigint }[]): bigint {
+  return rewards.reduce((sum, { quantity, sellingPrice }) => sum + sellingPrice * BigInt(quantity), 0n);
+}
+
+const words = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .transform((text) => text || null)
+    .nullable();
+
+/** What a request says in words, and when its allocation ends. */
+const terms = {
+  externalId: words(100),
+  description: words(500),
+  expirationDatetime: z.iso.datetime({ offset: true, error: 'expiration_format' }).nullable(),
+  noExpiration: z.boolean(),
+};
+
+const sku = z.string().trim().min(1).max(100);
+
+/** A reward wanted in an open allocation: as many as the amount pays for, or so many at most. */
+const openReward = z.strictObject({ sku, quantity: rewardQuantity.nullish() });
+
+/** A reward wanted in a committed allocation. */
+const committedReward = (currency: string) =>
+  z.strictObject({ sku, quantity: rewardQuantity, sellingPrice: unitSellingPrice(currency) });
+
+/** A request for stock (ALLOC-16 … ALLOC-37); prices in `currency`. */
+export function newCommittedAllocation(currency: string) {
+  return z.strictObject({
+    ...z.strictObject(terms).partial().shape,
+    rewards: z.array(committedReward(currency)).min(1, { error: 'required' }).max(MAX_REQUEST_REWARDS),
+  });
+}
+
+/** A request for an amount, for rewards, or both; `minimum` in minor units of `currency`. */
+export function newOpenAllocation(currency: string, minimum: bigint | null) {
+  return z.strictObject({
+    ...z.strictObject(terms).partial().shape,
+    amount: requestedAmount(currency, minimum),
+    rewards: z.array(openReward).max(MAX_REQUEST_REWARDS).nullish(),
+  });
+}
+
+/** A change of a pending committed allocation (INVENT-8 … INVENT-11): any of these keys; what is left out stays. */
+export function committedAllocationDraft(currency: string) {
+  const change = committedReward(currency).partial().required({ sku: true });
+  return z.strictObject({ ...terms, rewards: z.array(change).max(MAX_REQUEST_REWARDS) }).partial();
+}
+
+/** A change of a pending open allocation: any of these keys; what is left out stays. */
+export function openAllocationDraft(currency: string) {
+  return z
+    .strictObject({ ...terms, requestedAmount: requestedAmount(currency, requestMinimum(null, currency)) })
+    .partial();
+}
