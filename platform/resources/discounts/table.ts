@@ -1,9 +1,12 @@
 // What an advertiser pays less for a product.
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, textId } from '../../columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { products } from '../products/table.ts';
+
+/** Versions of all discounts: one that is deleted and given anew never bears a version it had before. */
+export const discountVersions = pgSequence('discounts_version', { maxValue: 999_999_999 });
 
 /** One discount of an advertiser on a product, in hundredths of a percent: 1250 is 12.5 %. */
 export const discounts = pgTable(
@@ -16,7 +19,7 @@ export const discounts = pgTable(
       .notNull()
       .references(() => products.id),
     basisPoints: integer('basis_points').notNull(),
-    version: integer('version').notNull().default(1),
+    version: integer('version').notNull().default(sql`nextval('discounts_version')`),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
