@@ -6,7 +6,7 @@ import { isTest, projectFiles, textOf } from './tree.ts';
 const documents = projectFiles().filter((path) => /^operations\/.*\.graphql$/.test(path));
 const components = new Map(
   projectFiles()
-    .filter((path) => /^web\/(screens|app|kit|apollo)\/.*\.tsx?$/.test(path) && !isTest(path))
+    .filter((path) => /^web\/(screens|app|kit|apollo|parts)\/.*\.tsx?$/.test(path) && !isTest(path))
     .map((path): [string, string] => [basename(path).replace(/\.tsx?$/, ''), path]),
 );
 
