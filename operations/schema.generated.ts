@@ -340,6 +340,25 @@ export type CreateUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** Order of a list of discounts. */
+export type DiscountSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: DiscountSortField;
+};
+
+/** What a list of discounts can be sorted by. */
+export type DiscountSortField =
+  /** By name of the brand. */
+  | 'brand_name'
+  /** By percentage. */
+  | 'discount'
+  /** By name of the product. */
+  | 'label'
+  /** By SKU of the product. */
+  | 'sku';
+
 /** A change of an address; what is left out stays as it is, null removes. */
 export type InvoiceAddressInput = {
   /** Town. */
@@ -534,6 +553,20 @@ export type UpdateBudgetLineInput = {
   /** Identifier of the line. */
   id: Scalars['ID']['input'];
   /** Version of the line last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A discount to give, to change or to delete. */
+export type UpdateDiscountInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
+  discount: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+  /** Version of the discount last received; 0 where there is none. */
   version: Scalars['Int']['input'];
 };
 

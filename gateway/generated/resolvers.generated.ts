@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -87,6 +87,8 @@ export type Advertiser = {
   createdAt: Scalars['String']['output'];
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['output'];
+  /** Its discounts, by product when nothing else is said. */
+  discounts?: Maybe<DiscountPage>;
   /** Whether it holds a committed allocation now. */
   hasCommittedAllocation: Scalars['Boolean']['output'];
   /** Whether the advertiser has at least one discount. */
@@ -139,6 +141,14 @@ export type AdvertiserBudgetArgs = {
 export type AdvertiserCommittedAllocationsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserDiscountsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<DiscountSort>;
 };
 
 
@@ -955,6 +965,53 @@ export type DecideAllocationRequestSuccess = {
   request: AllocationRequest;
 };
 
+/** What an advertiser pays less for a product. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** SKU of its brand. */
+  brandSku: Scalars['ID']['output'];
+  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` is none. */
+  discount: Scalars['String']['output'];
+  /** Name of the product. */
+  label: Scalars['String']['output'];
+  /** Identifier of the product. */
+  productId: Scalars['ID']['output'];
+  /** SKU of the product. */
+  sku: Scalars['ID']['output'];
+  /** Version, to be sent back with a save; 0 where there is no discount. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of discounts. */
+export type DiscountPage = {
+  __typename?: 'DiscountPage';
+  /** The rows. */
+  items: Array<Discount>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of a list of discounts. */
+export type DiscountSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: DiscountSortField;
+};
+
+/** What a list of discounts can be sorted by. */
+export type DiscountSortField =
+  /** By name of the brand. */
+  | 'brand_name'
+  /** By percentage. */
+  | 'discount'
+  /** By name of the product. */
+  | 'label'
+  /** By SKU of the product. */
+  | 'sku';
+
 /** One figure before and after a change. */
 export type EffectFigure = {
   __typename?: 'EffectFigure';
@@ -1268,6 +1325,8 @@ export type Mutation = {
   updateBudgetAlerts: UpdateAdvertiserResult;
   /** Saves the reference of a line. */
   updateBudgetLine: UpdateBudgetLineResult;
+  /** Gives, changes or deletes the discount of an advertiser on a product. */
+  updateDiscount: UpdateDiscountResult;
   /** Saves the invoicing of an advertiser. */
   updateInvoicing: UpdateInvoicingResult;
   /** Saves name, status, roles and advertisers of an account; for operator staff. */
@@ -1356,6 +1415,12 @@ export type MutationUpdateBudgetAlertsArgs = {
 /** What can be changed. */
 export type MutationUpdateBudgetLineArgs = {
   input: UpdateBudgetLineInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateDiscountArgs = {
+  input: UpdateDiscountInput;
 };
 
 
@@ -1725,6 +1790,13 @@ export type StaleBudgetLine = {
   current: BudgetLine;
 };
 
+/** Somebody saved the discount in the meantime; nothing was changed. */
+export type StaleDiscount = {
+  __typename?: 'StaleDiscount';
+  /** The discount as it is now; 0 percent where it was deleted. */
+  current: Discount;
+};
+
 /** Somebody saved the invoicing in the meantime; nothing was changed. */
 export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
@@ -1993,6 +2065,38 @@ export type UpdateBudgetSuccess = {
   lines: Array<BudgetLine>;
 };
 
+/** A discount to give, to change or to delete. */
+export type UpdateDiscountInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
+  discount: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+  /** Version of the discount last received; 0 where there is none. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateDiscount. */
+export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | UpdateDiscountSuccess;
+
+/** The discount was saved, or would have been. */
+export type UpdateDiscountSuccess = {
+  __typename?: 'UpdateDiscountSuccess';
+  /** The advertiser as it is now: whether it has discounts is its own. */
+  advertiser?: Maybe<Advertiser>;
+  /** The percentage until now. */
+  before: Scalars['String']['output'];
+  /** The discount as saved; 0 percent and version 0 once it is deleted. */
+  discount: Discount;
+  /** What else it does: no money moves. */
+  effects: Effects;
+  /** Rewards on sale of the product, which are charged by it from now on. */
+  rewards: Scalars['Int']['output'];
+};
+
 /** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
 export type UpdateInvoicingInput = {
   /** APE code, usually four digits and a letter; any text is kept. */
@@ -2242,6 +2346,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
     | ( Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<_RefType['Advertiser']>, budget: _RefType['Budget'], effects: _RefType['Effects'], lines: Array<_RefType['BudgetLine']> } )
   ;
+  UpdateDiscountResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleDiscount, 'current'> & { current: _RefType['Discount'] } )
+    | ( UpdateDiscountSuccessJson )
+  ;
   UpdateInvoicingResult:
     | ( InvalidInputJson )
     | ( Refused )
@@ -2325,6 +2435,10 @@ export type ResolversTypes = {
   DailyStats: ResolverTypeWrapper<DailyStatsJson>;
   DayStat: ResolverTypeWrapper<DayStat>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  Discount: ResolverTypeWrapper<DiscountJson>;
+  DiscountPage: ResolverTypeWrapper<Omit<DiscountPage, 'items' | 'page'> & { items: Array<ResolversTypes['Discount']>, page: ResolversTypes['PageInfo'] }>;
+  DiscountSort: DiscountSort;
+  DiscountSortField: DiscountSortField;
   EffectFigure: ResolverTypeWrapper<Omit<EffectFigure, 'after' | 'before'> & { after: ResolversTypes['Money'], before: ResolversTypes['Money'] }>;
   EffectMail: ResolverTypeWrapper<EffectMail>;
   EffectPosting: ResolverTypeWrapper<Omit<EffectPosting, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -2371,6 +2485,7 @@ export type ResolversTypes = {
   StaleAllocation: ResolverTypeWrapper<Omit<StaleAllocation, 'current'> & { current: ResolversTypes['Allocation'] }>;
   StaleAllocationRequest: ResolverTypeWrapper<Omit<StaleAllocationRequest, 'current'> & { current: ResolversTypes['AllocationRequest'] }>;
   StaleBudgetLine: ResolverTypeWrapper<Omit<StaleBudgetLine, 'current'> & { current: ResolversTypes['BudgetLine'] }>;
+  StaleDiscount: ResolverTypeWrapper<Omit<StaleDiscount, 'current'> & { current: ResolversTypes['Discount'] }>;
   StaleInvoicing: ResolverTypeWrapper<Omit<StaleInvoicing, 'current'> & { current: ResolversTypes['Invoicing'] }>;
   StaleMember: ResolverTypeWrapper<Omit<StaleMember, 'current'> & { current: ResolversTypes['Member'] }>;
   StatsFilter: StatsFilter;
@@ -2399,6 +2514,9 @@ export type ResolversTypes = {
   UpdateBudgetLineSuccess: ResolverTypeWrapper<Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversTypes['Effects'], line: ResolversTypes['BudgetLine'] }>;
   UpdateBudgetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBudgetResult']>;
   UpdateBudgetSuccess: ResolverTypeWrapper<Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, budget: ResolversTypes['Budget'], effects: ResolversTypes['Effects'], lines: Array<ResolversTypes['BudgetLine']> }>;
+  UpdateDiscountInput: UpdateDiscountInput;
+  UpdateDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDiscountResult']>;
+  UpdateDiscountSuccess: ResolverTypeWrapper<UpdateDiscountSuccessJson>;
   UpdateInvoicingInput: UpdateInvoicingInput;
   UpdateInvoicingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateInvoicingResult']>;
   UpdateInvoicingSuccess: ResolverTypeWrapper<UpdateInvoicingSuccessJson>;
@@ -2462,6 +2580,9 @@ export type ResolversParentTypes = {
   DailyStats: DailyStatsJson;
   DayStat: DayStat;
   DecideAllocationRequestSuccess: Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  Discount: DiscountJson;
+  DiscountPage: Omit<DiscountPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Discount']>, page: ResolversParentTypes['PageInfo'] };
+  DiscountSort: DiscountSort;
   EffectFigure: Omit<EffectFigure, 'after' | 'before'> & { after: ResolversParentTypes['Money'], before: ResolversParentTypes['Money'] };
   EffectMail: EffectMail;
   EffectPosting: Omit<EffectPosting, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -2506,6 +2627,7 @@ export type ResolversParentTypes = {
   StaleAllocation: Omit<StaleAllocation, 'current'> & { current: ResolversParentTypes['Allocation'] };
   StaleAllocationRequest: Omit<StaleAllocationRequest, 'current'> & { current: ResolversParentTypes['AllocationRequest'] };
   StaleBudgetLine: Omit<StaleBudgetLine, 'current'> & { current: ResolversParentTypes['BudgetLine'] };
+  StaleDiscount: Omit<StaleDiscount, 'current'> & { current: ResolversParentTypes['Discount'] };
   StaleInvoicing: Omit<StaleInvoicing, 'current'> & { current: ResolversParentTypes['Invoicing'] };
   StaleMember: Omit<StaleMember, 'current'> & { current: ResolversParentTypes['Member'] };
   StatsFilter: StatsFilter;
@@ -2533,6 +2655,9 @@ export type ResolversParentTypes = {
   UpdateBudgetLineSuccess: Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversParentTypes['Effects'], line: ResolversParentTypes['BudgetLine'] };
   UpdateBudgetResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBudgetResult'];
   UpdateBudgetSuccess: Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, budget: ResolversParentTypes['Budget'], effects: ResolversParentTypes['Effects'], lines: Array<ResolversParentTypes['BudgetLine']> };
+  UpdateDiscountInput: UpdateDiscountInput;
+  UpdateDiscountResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDiscountResult'];
+  UpdateDiscountSuccess: UpdateDiscountSuccessJson;
   UpdateInvoicingInput: UpdateInvoicingInput;
   UpdateInvoicingResult: ResolversUnionTypes<ResolversParentTypes>['UpdateInvoicingResult'];
   UpdateInvoicingSuccess: UpdateInvoicingSuccessJson;
@@ -2588,6 +2713,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   debitPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<AdvertiserDiscountsArgs>>;
   hasCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2862,6 +2988,21 @@ export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountPage'] = ResolversParentTypes['DiscountPage']> = {
+  items?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type EffectFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectFigure'] = ResolversParentTypes['EffectFigure']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3013,6 +3154,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateBudget?: Resolver<ResolversTypes['UpdateBudgetResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetArgs, 'input'>>;
   updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetAlertsArgs, 'input'>>;
   updateBudgetLine?: Resolver<ResolversTypes['UpdateBudgetLineResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetLineArgs, 'input'>>;
+  updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<MutationUpdateDiscountArgs, 'input'>>;
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
 };
@@ -3152,6 +3294,11 @@ export type StaleBudgetLineResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleDiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleDiscount'] = ResolversParentTypes['StaleDiscount']> = {
+  current?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaleInvoicingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleInvoicing'] = ResolversParentTypes['StaleInvoicing']> = {
   current?: Resolver<ResolversTypes['Invoicing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3243,6 +3390,19 @@ export type UpdateBudgetSuccessResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateDiscountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountResult'] = ResolversParentTypes['UpdateDiscountResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleDiscount' | 'UpdateDiscountSuccess', ParentType, ContextType>;
+};
+
+export type UpdateDiscountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountSuccess'] = ResolversParentTypes['UpdateDiscountSuccess']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateInvoicingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateInvoicingResult'] = ResolversParentTypes['UpdateInvoicingResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleInvoicing' | 'UpdateInvoicingSuccess', ParentType, ContextType>;
 };
@@ -3316,6 +3476,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountPage?: DiscountPageResolvers<ContextType>;
   EffectFigure?: EffectFigureResolvers<ContextType>;
   EffectMail?: EffectMailResolvers<ContextType>;
   EffectPosting?: EffectPostingResolvers<ContextType>;
@@ -3354,6 +3516,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleAllocation?: StaleAllocationResolvers<ContextType>;
   StaleAllocationRequest?: StaleAllocationRequestResolvers<ContextType>;
   StaleBudgetLine?: StaleBudgetLineResolvers<ContextType>;
+  StaleDiscount?: StaleDiscountResolvers<ContextType>;
   StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -3372,6 +3535,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateBudgetLineSuccess?: UpdateBudgetLineSuccessResolvers<ContextType>;
   UpdateBudgetResult?: UpdateBudgetResultResolvers<ContextType>;
   UpdateBudgetSuccess?: UpdateBudgetSuccessResolvers<ContextType>;
+  UpdateDiscountResult?: UpdateDiscountResultResolvers<ContextType>;
+  UpdateDiscountSuccess?: UpdateDiscountSuccessResolvers<ContextType>;
   UpdateInvoicingResult?: UpdateInvoicingResultResolvers<ContextType>;
   UpdateInvoicingSuccess?: UpdateInvoicingSuccessResolvers<ContextType>;
   UpdateMemberResult?: UpdateMemberResultResolvers<ContextType>;

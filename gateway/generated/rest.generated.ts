@@ -189,6 +189,203 @@ export type AlertPage = {
   };
 };
 
+export type Effects = {
+  postings: ({
+    kind: string;
+    amount: string;
+    currency: string;
+    from: string;
+    to: string;
+  })[];
+  figures: ({
+    name: string;
+    currency: string;
+    before: string;
+    after: string;
+  })[];
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
+};
+
+export type Budget = {
+  /** Of the advertiser */
+  id: string;
+  /** The moment it is shown as of; null for now */
+  as_of: string | null;
+  billing_currency: string;
+  total: string;
+  /** The same as total */
+  amount: string;
+  unallocated: string;
+  allocated: string;
+  pending: string;
+  /** The same as pending */
+  redemptions_pending_amount: string;
+  delivered: string;
+  expired: string;
+  used: string;
+  balance: string;
+  max_add: string;
+  max_remove: string;
+  allow_committed_allocation: boolean;
+  debit_pendings: boolean;
+};
+
+export type BudgetList = {
+  items: (Budget)[];
+};
+
+export type BudgetLine = {
+  id: string;
+  /** The moment it is shown as of; null for now */
+  as_of: string | null;
+  creation_datetime: string;
+  type: "credit" | "debit" | "allocate" | "deallocate";
+  amount: string;
+  currency: string;
+  status: "pending" | "approved" | "rejected";
+  description: string;
+  external_id: string | null;
+  allocation_id: string | null;
+  version: number;
+};
+
+export type BudgetLinePage = {
+  items: (BudgetLine)[];
+  /** Not with `first`, like the two totals */
+  page?: number;
+  per_page?: number;
+  total?: number;
+  total_is_capped?: boolean;
+  /** With `first`: what to give as `after`; null at the end */
+  next: string | null;
+};
+
+export type BudgetUpdate = {
+  budget: Budget;
+  /** What was written, the line asked for last */
+  lines: (BudgetLine)[];
+  effects: Effects;
+};
+
+export type BudgetLineUpdate = {
+  line: BudgetLine;
+  effects: Effects;
+};
+
+export type Credential = {
+  id: string;
+  advertiser_id: string;
+  name: string;
+  /** Public: what a client calls itself when it asks for a token */
+  client_id: string;
+  created_at: string;
+  /** Name of the account that made it; null where the caller may not see it */
+  created_by: string | null;
+  /** To the minute */
+  last_used_at: string | null;
+  version: number;
+};
+
+export type CredentialPage = {
+  items: (Credential)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** Another issuer makes the tokens here: no key can be created by this product */
+  is_external_issuer: boolean;
+};
+
+export type CreatedCredential = {
+  credential: Credential;
+  /** Said this once; null after a try */
+  client_secret: string | null;
+  effects: Effects;
+};
+
+export type ChangedCredential = {
+  credential: Credential;
+  effects: Effects;
+};
+
+export type Discount = {
+  product_id: string;
+  /** Percent, from 0 to 100 with two decimals at most; 0 is none */
+  discount: string;
+  /** Name of the product */
+  label: string;
+  /** SKU of the product */
+  sku: string;
+  brand_name: string;
+  brand_sku: string;
+  /** 0 where there is none */
+  version: number;
+};
+
+export type DiscountPage = {
+  items: (Discount)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type SavedDiscount = {
+  discount: Discount;
+  /** The percentage until now */
+  before: string;
+  /** Rewards on sale of the product that are charged by it */
+  rewards: number;
+  effects: Effects;
+};
+
+export type Explanation = {
+  figure: "total" | "delivered" | "expired" | "pending" | "used" | "balance" | "unallocated" | "allocated" | "max_add" | "max_remove" | "amount" | "amount_used" | "amount_pending" | "amount_available";
+  /** The moment it is explained as of; null for now */
+  as_of: string | null;
+  currency: string;
+  amount: string;
+  terms: ({
+    /** A figure, a kind of posting, or `limit` */
+    name: string;
+    is_figure: boolean;
+    sign: 1 | -1;
+    amount: string;
+  })[];
+  /** What the entries add up to: the figure less the limit in its formula */
+  entries_amount: string;
+  kinds: ({
+    kind: string;
+    count: number;
+    amount: string;
+  })[];
+  entries: {
+    items: ({
+      id: string;
+      at: string;
+      kind: string;
+      /** What it did to the figure, signed */
+      amount: string;
+      /** The figure after it */
+      after: string;
+      from: string | null;
+      to: string | null;
+      allocation_id: string | null;
+      reference: string | null;
+      description: string | null;
+      is_request: boolean;
+      reverses: string | null;
+    })[];
+    page: number;
+    per_page: number;
+    total: number;
+    total_is_capped: boolean;
+  };
+};
+
 export type Invoicing = {
   /** Of the advertiser */
   id: string;
@@ -313,9 +510,23 @@ export interface RestAnswers {
   'PUT /api/advertisers/{id}': Advertiser;
   'POST /api/accounts': Advertiser;
   'PUT /api/advertisers/{id}/budget_alerts': Advertiser;
+  'GET /api/advertisers/{id}/credentials': CredentialPage;
+  'POST /api/advertisers/{id}/credentials': CreatedCredential;
+  'PUT /api/credentials/{id}': ChangedCredential;
+  'DELETE /api/credentials/{id}': ChangedCredential;
+  'GET /api/advertisers/{id}/budget/explain': Explanation;
+  'GET /api/advertisers/{id}/allocations/{allocation_id}/explain': Explanation;
+  'GET /api/budgets': BudgetList;
+  'GET /api/advertisers/{id}/budget': Budget;
+  'PUT /api/advertisers/{id}/budget': BudgetUpdate;
+  'GET /api/advertisers/{id}/budget/line_items': BudgetLinePage;
+  'GET /api/advertisers/{id}/budget/line_items.csv': unknown;
+  'PUT /api/advertisers/{id}/budget/line_items/{lineId}': BudgetLineUpdate;
   'GET /api/invoicing': InvoicingList;
   'GET /api/advertisers/{id}/invoicing': Invoicing;
   'PUT /api/advertisers/{id}/invoicing': Invoicing;
+  'GET /api/advertisers/{id}/discounts': DiscountPage;
+  'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/alerts': AlertPage;
   'GET /api/stats': DailyStats;
   'GET /api/advertisers/{id}/stats': DailyStats;

@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { addDays, isDay, startOfDay } from '../../../schema/dates.ts';
+import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/transitions.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { containing, isoOf } from '../../reach.ts';
+import { invalidField } from '../../refusal.ts';
+import { commaList, MAX_ROWS, MAX_TOTAL, pageQuery, totalOf, wholeNumber } from '../../requests.ts';
+import type { Scope } from '../../scope.ts';
+import { type Cursor, cursorOf, cursorQuery } from './cursor.ts';
+import { ownerOf, pastMoment } from './read.ts';
+import { type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
+
+const day = z.string().refine(isDay, { error: 'day_expected' });
+
+/** The conditions of a list of lines (BUDGET-6 … BUDGET-9); days are read in the caller's zone, the last one included. */
+export const budgetLineFilter = {
+  type: commaList(z.enum(BUDGET_LINE_TYPES)).optional(),
+  status: commaList(z.enum(BUDGET_LINE_STATUSES)).optional(),
+  search: z.string().trim().max(200).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  as_of: pastMoment,
+};
+
+/** The query string of a list of lines: a numbered page, or `first` rows after a cursor. */
+export const budgetLineQuery = z.strictObject({
+  ...budgetLineFilter,
+  ...pageQuery,
+  first: wholeNumber(1, MAX_ROWS).optional(),
+  after: cursorQuery,
+});
+
+const filter = z.strictObject(budgetLineFilter);
+export type BudgetLineFilter = z.output<typeof filter>;
+
+/** Lines of an advertiser's budget, newest first, as they are or were at `as_of`. */
+export function listBudgetLines(
+  scope: Scope,
+  advertiserId: string,
+  { page, per_page, first, after, ...filter }: z.output<typeof budgetLineQuery>,
+): Promise<BudgetLinePageJson> {
+  const asOf = filter.as_of ?? null;
+  return scope.read(async (tx) => {
+    await ownerOf(tx, scope, advertiserId);
+    if (first !== undefined) {
+      const rows = await linesAfter(tx, scope, advertiserId, { filter, after, count: first + 1 });
+      const items = rows.slice(0, first);
+      const last = items.at(-1);
+      return {
+        items: items.map((row) => budgetLineJson(row, asOf)),
+        next: rows.length > first && last ? cursorOf(last) : null,
+      };
+    }
+    const found = conditions(scope, advertiserId, filter);
+    const rows = await select(tx, found, sql`limit ${per_page} offset ${(page - 1) * per_page}`);
+    const [counted] = await rowsOf<{ total: number }>(
+      tx,
+      sql`select count(*)::int as total from (select ${found} limit ${MAX_TOTAL + 1}) c`,
+    );
+    return {
+      items: rows.map((row) => budgetLineJson(row, asOf)),
+      page,
+      per_page,
+      ...totalOf(counted?.total ?? 0),
+      next: null,
+    };
+  });
+}
+
+/** `count` lines after a cursor, newest first; the caller has seen that the scope reaches the advertiser. */
+export function linesAfter(
+  tx: Queries,
+  scope: Scope,
+  advertiserId: string,
+  { filter, after, count }: { filter: BudgetLineFilter; after: Cursor | undefined; count: number },
+): Promise<BudgetLineRow[]> {
+  return select(tx, conditions(scope, advertiserId, filter, after), sql`limit ${count}`);
+}
+
+/** One line as it is now; null when the advertiser has none with this id. */
+export async function lineById(tx: Queries, advertiserId: string, id: string): Promise<BudgetLineRow | null> {
+  const found = sql`from budget_lines l where l.advertiser_id = ${advertiserId} and l.id = ${id}`;
+  return (await select(tx, found, sql`limit 1`))[0] ?? null;
+}
+
+function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
+  return rowsOf<BudgetLineRow>(
+    tx,
+    sql`select l.id, ${isoOf(sql`l.created_at`)} as creation_datetime, l.type, l.amount::text as amount, l.currency,
+        l.status, l.description, l.external_id, l.allocation_id, l.version
+      ${found} order by l.created_at desc, l.id desc ${limit}`,
+  );
+}
+
+function conditions(scope: Scope, advertiserId: string, filter: BudgetLineFilter, after?: Cursor): SQL {
+  const { type, status, search, from, to, as_of: asOf } = filter;
+  if (from && to && to < from) throw invalidField('to', 'end_before_start');
+  const start = (text: string) => startOfDay(text, scope.timezone).toISOString();
+  const all = [
+    sql`l.advertiser_id = ${advertiserId}`,
+    ...(type ? [sql`l.type = any (${`{${type.join(',')}}`}::text[])`] : []),
+    ...(status ? [sql`l.status = any (${`{${status.join(',')}}`}::text[])`] : []),
+    ...(search ? [sql`l.description ilike ${containing(search)}`] : []),
+    ...(from ? [sql`l.created_at >= ${start(from)}`] : []),
+    ...(to ? [sql`l.created_at < ${start(addDays(to, 1))}`] : []),
+    ...(after ? [sql`(l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []),
+  ];
+  const lines = asOf ? linesAsOf(advertiserId, asOf.toISOString()) : sql`budget_lines`;
+  return sql`from ${lines} l where ${sql.join(all, sql` and `)}`;
+}
+
+/** The lines as they were at a moment: what the events after it changed is taken back. */
+function linesAsOf(advertiserId: string, moment: string): SQL {
+  const then = (key: string) => sql`(select e.before ->> ${key} from events e
+      where e.noun = 'budget_lines' and e.noun_id = b.id::text and e.at > ${moment} and e.before ->> ${key} is not null
+      order by e.at, e.id limit 1)`;
+  return sql`(select b.advertiser_id, b.id, b.created_at, b.type, b.currency, b.external_id, b.allocation_id, b.version,
+      coalesce(${then('amount')}::bigint, b.amount) as amount,
+      case when b.decided_at > ${moment} then 'pending' else b.status end as status,
+      coalesce(${then('description')}, b.description) as description
+    from budget_lines b where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment})`;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { BudgetMove } from '../../../schema/rules/budgets.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import type { Figures } from '../../ledger/figures.ts';
+import type { Posting } from '../../ledger/post.ts';
+import type { Scope } from '../../scope.ts';
+import { lineById } from './lines.ts';
+import type { BudgetOwner } from './read.ts';
+import type { BudgetLineRow } from './shape.ts';
+import { budgetLines } from './table.ts';
+
+/** What was asked for; `amount` in minor units of the billing currency. */
+export interface Move {
+  type: BudgetMove;
+  amount: bigint;
+  description: string;
+  externalId: string | null;
+}
+
+/** A line to be written with the posting behind it. */
+interface PlannedLine {
+  type: BudgetMove | 'deallocate';
+  amount: bigint;
+  allocationId: string | null;
+  description: string;
+  externalId: string | null;
+}
+
+/** The open allocation of an advertiser and what it still holds. */
+export interface OpenAllocation {
+  id: string;
+  available: bigint;
+}
+
+/** The open allocation money can be taken back from: none where stock may be committed. */
+export async function openAllocationOf(tx: Queries, owner: BudgetOwner): Promise<OpenAllocation | null> {
+  if (owner.allow_committed_allocation) return null;
+  const [row] = await rowsOf<{ id: string; available: string }>(
+    tx,
+    sql`select a.id, l.balance::text as available from allocations a
+      join ledger_accounts l on l.advertiser_id = a.advertiser_id and l.allocation_id = a.id and l.currency = a.currency
+      where a.advertiser_id = ${owner.id} and a.currency = ${owner.billing_currency} and a.type = 'open' and a.status = 'enabled'`,
+  );
+  return row ? { id: row.id, available: BigInt(row.available) } : null;
+}
+
+/**
+ * The lines a move takes: what a removal wants beyond the unallocated budget is first given back by the open allocation. Null when
+ * both together do not suffice.
+ */
+export function planOf(
+  move: Move,
+  { unallocated }: Pick<Figures, 'unallocated'>,
+  open: OpenAllocation | null,
+) {
+  const own: PlannedLine = { ...move, allocationId: null };
+  const lacking = move.type === 'debit' ? move.amount - unallocated : 0n;
+  if (lacking <= 0n) return [own];
+  if (!open || open.available < lacking) return null;
+  return [
+    { ...own, type: 'deallocate' as const, amount: lacking, allocationId: open.id, externalId: null },
+    own,
+  ];
+}
+
+/**
+ * Posts the planned lines as one and writes them, each referred to by its posting.
+ * @throws LedgerRefused where the figures moved since they were read.
+ */
+export async function writeLines(
+  tx: Queries,
+  scope: Scope,
+  owner: BudgetOwner,
+  planned: readonly PlannedLine[],
+  post: (postings: Posting[]) => Promise<string[]>,
+): Promise<{ lines: BudgetLineRow[]; postingIds: string[] }> {
+  const numbers = await rowsOf<{ id: string }>(
+    tx,
+    sql`select nextval('budget_lines_id_seq')::text as id from generate_series(1, ${planned.length}::int)`,
+  );
+  const ids = numbers.map(({ id }) => id);
+  const { id: advertiserId, billing_currency: currency } = owner;
+  const postingIds = await post(
+    planned.map(({ type, amount, allocationId }, index) => ({
+      advertiserId,
+      currency,
+      kind: type,
+      amount,
+      reference: `budget_line:${ids[index]}`,
+      ...(allocationId === null ? {} : { allocationId }),
+      ...(scope.accountId === null ? {} : { madeBy: scope.accountId }),
+    })),
+  );
+  await tx.insert(budgetLines).values(
+    planned.map((line, index) => ({
+      ...line,
+      id: ids[index] as string,
+      advertiserId,
+      currency,
+      status: 'approved' as const,
+      txnId: postingIds[index] as string,
+      requesterId: scope.accountId,
+      decidedAt: sql`now()` as never,
+    })),
+  );
+  const lines: BudgetLineRow[] = [];
+  for (const id of ids) lines.push((await lineById(tx, advertiserId, id)) as BudgetLineRow);
+  return { lines, postingIds };
+}

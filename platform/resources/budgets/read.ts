@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { type Figures, figuresOf } from '../../ledger/figures.ts';
+import { idArray, reached } from '../../reach.ts';
+import { notFound } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import type { BudgetJson } from './shape.ts';
+
+/** `as_of`: a moment that has passed (ISO 8601); what is shown is how it was then, that moment included. */
+export const pastMoment = z
+  .string()
+  .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, { error: 'day_or_instant' })
+  .transform((text) => new Date(text))
+  .refine((moment) => moment.getTime() <= Date.now(), { error: 'moment_to_come' })
+  .optional()
+  .meta({ description: 'A moment that has passed; now when absent' });
+
+/** What of an advertiser its budget depends on. */
+export interface BudgetOwner {
+  id: string;
+  billing_currency: string;
+  allow_committed_allocation: boolean;
+  debit_pending: boolean;
+}
+
+/** Reads the budget of one advertiser (BUDGET-45); not found when there is none or the scope does not reach it. */
+export function readBudget(scope: Scope, advertiserId: string, asOf?: Date): Promise<BudgetJson> {
+  return scope.read(async (tx) => {
+    const owner = await ownerOf(tx, scope, advertiserId);
+    return budgetOf(tx, owner, asOf);
+  });
+}
+
+/** Reads the budgets of these advertisers, as far as the scope reaches them. */
+export function listBudgets(
+  scope: Scope,
+  advertiserIds: readonly string[],
+  asOf?: Date,
+): Promise<{ items: BudgetJson[] }> {
+  return scope.read(async (tx) => {
+    const owners = await ownersOf(tx, scope, advertiserIds);
+    const figures = await figuresOf(tx, owners.map(account), asOf);
+    return { items: owners.map((owner) => budgetJson(owner, figures.get(owner.id) as Figures, asOf)) };
+  });
+}
+
+/** The advertiser whose budget is meant; not found when there is none or the scope does not reach it. */
+export async function ownerOf(tx: Queries, scope: Scope, advertiserId: string): Promise<BudgetOwner> {
+  const [owner] = await ownersOf(tx, scope, [advertiserId]);
+  if (!owner) throw notFound();
+  return owner;
+}
+
+/** The budget of an advertiser within a running transaction. */
+export async function budgetOf(tx: Queries, owner: BudgetOwner, asOf?: Date): Promise<BudgetJson> {
+  const figures = await figuresOf(tx, [account(owner)], asOf);
+  return budgetJson(owner, figures.get(owner.id) as Figures, asOf);
+}
+
+/** The account figures are asked by. */
+export function account({ id, billing_currency: currency }: BudgetOwner) {
+  return { advertiserId: id, currency };
+}
+
+function ownersOf(tx: Queries, scope: Scope, ids: readonly string[]): Promise<BudgetOwner[]> {
+  return rowsOf<BudgetOwner>(
+    tx,
+    sql`select a.id, a.billing_currency, a.allow_committed_allocation, a.debit_pending from advertisers a
+      where a.id = any (${idArray(ids)}::bigint[]) and ${reached(scope, sql`a.id`)}`,
+  );
+}
+
+function budgetJson(owner: BudgetOwner, figures: Figures, asOf: Date | undefined): BudgetJson {
+  const { billing_currency: currency, allow_committed_allocation: allowsCommitted } = owner;
+  const money = (minor: bigint) => formatMinor(minor, currency);
+  return {
+    id: owner.id,
+    as_of: asOf?.toISOString() ?? null,
+    billing_currency: currency,
+    total: money(figures.total),
+    amount: money(figures.total),
+    unallocated: money(figures.unallocated),
+    allocated: money(figures.allocated),
+    pending: money(figures.pending),
+    redemptions_pending_amount: money(figures.pending),
+    delivered: money(figures.delivered),
+    expired: money(figures.expired),
+    used: money(figures.used),
+    balance: money(figures.balance),
+    max_add: money(maxAdd(figures, currency)),
+    max_remove: money(maxRemove(figures, allowsCommitted)),
+    allow_committed_allocation: allowsCommitted,
+    debit_pendings: owner.debit_pending,
+  };
+}

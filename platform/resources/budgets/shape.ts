@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/transitions.ts';
+import { effectsShape } from '../../effects.ts';
+import { wireShape } from '../../wire.ts';
+
+/** A budget as the wire shows it (BUDGET-15): decimal strings in the billing currency. */
+export const budgetShape = wireShape(
+  'Budget',
+  z.object({
+    id: z.string().describe('Of the advertiser'),
+    as_of: z.string().nullable().describe('The moment it is shown as of; null for now'),
+    billing_currency: z.string(),
+    total: z.string(),
+    amount: z.string().describe('The same as total'),
+    unallocated: z.string(),
+    allocated: z.string(),
+    pending: z.string(),
+    redemptions_pending_amount: z.string().describe('The same as pending'),
+    delivered: z.string(),
+    expired: z.string(),
+    used: z.string(),
+    balance: z.string(),
+    max_add: z.string(),
+    max_remove: z.string(),
+    allow_committed_allocation: z.boolean(),
+    debit_pendings: z.boolean(),
+  }),
+);
+export type BudgetJson = z.output<typeof budgetShape>;
+
+export const budgetListShape = wireShape('BudgetList', z.object({ items: z.array(budgetShape) }));
+
+/** A line as the wire shows it (BUDGET-17); the amount is never negative, its type says the sign. */
+export const budgetLineShape = wireShape(
+  'BudgetLine',
+  z.object({
+    id: z.string(),
+    as_of: z.string().nullable().describe('The moment it is shown as of; null for now'),
+    creation_datetime: z.string(),
+    type: z.enum(BUDGET_LINE_TYPES),
+    amount: z.string(),
+    currency: z.string(),
+    status: z.enum(BUDGET_LINE_STATUSES),
+    description: z.string(),
+    external_id: z.string().nullable(),
+    allocation_id: z.string().nullable(),
+    version: z.int(),
+  }),
+);
+export type BudgetLineJson = z.output<typeof budgetLineShape>;
+
+export const budgetLinePageShape = wireShape(
+  'BudgetLinePage',
+  z.object({
+    items: z.array(budgetLineShape),
+    page: z.int().optional().describe('Not with `first`, like the two totals'),
+    per_page: z.int().optional(),
+    total: z.int().optional(),
+    total_is_capped: z.boolean().optional(),
+    next: z.string().nullable().describe('With `first`: what to give as `after`; null at the end'),
+  }),
+);
+export type BudgetLinePageJson = z.output<typeof budgetLinePageShape>;
+
+export const budgetUpdateShape = wireShape(
+  'BudgetUpdate',
+  z.object({
+    budget: budgetShape,
+    lines: z.array(budgetLineShape).describe('What was written, the line asked for last'),
+    effects: effectsShape,
+  }),
+);
+export type BudgetUpdateJson = z.output<typeof budgetUpdateShape>;
+
+export const budgetLineUpdateShape = wireShape(
+  'BudgetLineUpdate',
+  z.object({ line: budgetLineShape, effects: effectsShape }),
+);
+export type BudgetLineUpdateJson = z.output<typeof budgetLineUpdateShape>;
+
+/** A line as the database gives it: minor units as text, instants as ISO text. */
+export interface BudgetLineRow extends Omit<BudgetLineJson, 'as_of' | 'amount'> {
+  amount: string;
+}
+
+/** The wire's picture of a line. */
+export function budgetLineJson({ amount, ...row }: BudgetLineRow, asOf: Date | null): BudgetLineJson {
+  return {
+    ...row,
+    amount: formatMinor(BigInt(amount), row.currency),
+    as_of: asOf?.toISOString() ?? null,
+  };
+}
