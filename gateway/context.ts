@@ -6,6 +6,7 @@ import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
 import { countrySource } from './sources/countries.ts';
+import { discountSource } from './sources/discounts.ts';
 import { invoicingSource } from './sources/invoicing.ts';
 import { mediaSource } from './sources/media.ts';
 import { memberSource } from './sources/members.ts';
@@ -71,6 +72,7 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     organization: organizationSource(rest),
     advertisers: advertiserSource(rest),
     invoicing: invoicingSource(rest),
+    discounts: discountSource(rest),
     alerts: alertSource(rest),
     stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
     media: mediaSource(rest),

@@ -17,6 +17,8 @@ const MAPPED = [
   'Invoicing',
   'InvoiceAddress',
   'UpdateInvoicingSuccess',
+  'Discount',
+  'UpdateDiscountSuccess',
   'Money',
   'Alert',
   'AlertPage',

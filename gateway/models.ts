@@ -11,6 +11,8 @@ export type OrganizationJson = RestAnswers['GET /api/organizations/mine'];
 export type AdvertiserJson = RestAnswers['GET /api/advertisers/{id}'];
 export type InvoicingJson = RestAnswers['GET /api/advertisers/{id}/invoicing'];
 export type InvoiceAddressJson = InvoicingJson['invoice_address'];
+export type SavedDiscountJson = RestAnswers['PUT /api/advertisers/{id}/discounts'];
+export type DiscountJson = SavedDiscountJson['discount'];
 export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
 export type RewardOptionJson = RestAnswers['GET /api/rewards']['items'][number];
 export type ProductOptionJson = RestAnswers['GET /api/products']['items'][number];
@@ -65,6 +67,12 @@ export type MemberPageJson = PageJson<MemberJson>;
 
 export type CreateMemberSuccessJson = RestAnswers['POST /api/members'] & {
   __typename: 'CreateMemberSuccess';
+};
+
+/** What a save of a discount answers, before its advertiser is asked for. */
+export type UpdateDiscountSuccessJson = SavedDiscountJson & {
+  __typename: 'UpdateDiscountSuccess';
+  advertiser_id: string;
 };
 
 /** What of a save is known before its advertiser is asked for. */

@@ -6,6 +6,7 @@ import { advertiserResolvers } from './resolvers/advertisers.ts';
 import { alertResolvers } from './resolvers/alerts.ts';
 import { allocationResolvers } from './resolvers/allocations.ts';
 import { buildResolvers } from './resolvers/build.ts';
+import { discountResolvers } from './resolvers/discounts.ts';
 import { invoicingResolvers } from './resolvers/invoicing.ts';
 import { mediaResolvers } from './resolvers/media.ts';
 import { memberResolvers } from './resolvers/members.ts';
@@ -23,6 +24,7 @@ const NOUNS = [
   alertResolvers,
   allocationResolvers,
   buildResolvers,
+  discountResolvers,
   invoicingResolvers,
   mediaResolvers,
   memberResolvers,

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf } from '../../database.ts';
+import { containing, reached } from '../../reach.ts';
+import { notFound } from '../../refusal.ts';
+import { MAX_TOTAL, pageQuery, type Sort, sortOf, sortQuery, totalOf } from '../../requests.ts';
+import type { Scope } from '../../scope.ts';
+import { folded, foldedColumn } from '../../search/fold.ts';
+import { type DiscountRow, discountColumns, discountJson, type discountPageShape } from './shape.ts';
+
+/** What a list of discounts can be sorted by (DISC-1). */
+const SORTS = ['label', 'sku', 'brand_name', 'discount'] as const;
+type SortField = (typeof SORTS)[number];
+
+/** Which discounts, in which order. */
+const wish = { search: z.string().trim().min(1).max(200).optional(), ...sortQuery(SORTS) };
+
+/** The query string of the whole list. */
+export const discountQuery = z.strictObject(wish);
+
+/** The query string of a page of it. */
+export const discountPageQuery = z.strictObject({ ...wish, ...pageQuery });
+
+/**
+ * One page of an advertiser's discounts, by product when nothing is said; a search finds parts of the product's name, of its SKU
+ * or of the brand's name. Not found when the scope does not reach the advertiser.
+ */
+export function listDiscounts(
+  scope: Scope,
+  advertiserId: string,
+  query: z.output<typeof discountPageQuery>,
+): Promise<z.output<typeof discountPageShape>> {
+  return scope.read(async (tx) => {
+    const mine = await rowsOf(
+      tx,
+      sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+    );
+    if (mine.length === 0) throw notFound();
+    const items = await rowsOf<DiscountRow>(
+      tx,
+      sql`${select(advertiserId, query.search)} order by ${orderOf(sortOf(query, { field: 'label', descending: false }))}
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+    );
+    const [counted] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from (${select(advertiserId, query.search)} limit ${MAX_TOTAL + 1}) c`,
+    );
+    return {
+      items: items.map(discountJson),
+      page: query.page,
+      per_page: query.per_page,
+      ...totalOf(counted?.count ?? 0),
+    };
+  });
+}
+
+function select(advertiserId: string, search: string | undefined): SQL {
+  const text = containing(folded(search ?? ''));
+  const matches = search
+    ? sql.join(
+        [sql`p.name`, sql`p.id`, sql`b.name`].map((column) => sql`${foldedColumn(column)} like ${text}`),
+        sql` or `,
+      )
+    : sql`true`;
+  return sql`select ${discountColumns}
+    from discounts d join products p on p.id = d.product_id join brands b on b.id = p.brand_id
+    where d.advertiser_id = ${advertiserId} and (${matches})`;
+}
+
+const COLUMNS: Record<SortField, SQL> = {
+  label: sql`${foldedColumn(sql`p.name`)} collate "C"`,
+  sku: sql`p.id collate "C"`,
+  brand_name: sql`${foldedColumn(sql`b.name`)} collate "C"`,
+  discount: sql`d.basis_points`,
+};
+
+function orderOf({ field, descending }: Sort<SortField>): SQL {
+  return sql`${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
+}

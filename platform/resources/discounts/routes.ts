@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { discountDraft } from '../../../schema/rules/discounts.ts';
+import { dryRunQuery } from '../../dryRun.ts';
+import { idParams, ifMatch } from '../../requests.ts';
+import { overTheWire } from '../../wire.ts';
+import { discountPageQuery, listDiscounts } from './list.ts';
+import { discountPageShape, savedDiscountShape } from './shape.ts';
+import { saveDiscount } from './store.ts';
+
+const tags = ['discounts'];
+
+/** What an advertiser pays less for a product. Whoever may change discounts also reads them (ADV-24). */
+export const discountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/advertisers/:id/discounts',
+    {
+      config: { ability: ['viewDiscounts', 'editDiscounts'] },
+      schema: {
+        operationId: 'listDiscounts',
+        summary: 'The discounts of an advertiser, by product',
+        tags,
+        params: idParams,
+        querystring: discountPageQuery,
+        response: { 200: discountPageShape },
+      },
+    },
+    ({ scope, params, query }) => listDiscounts(scope, params.id, query),
+  );
+
+  app.put(
+    '/api/advertisers/:id/discounts',
+    {
+      config: { ability: 'editDiscounts' },
+      schema: {
+        operationId: 'saveDiscount',
+        summary: 'Gives or changes a discount on a product; 0 deletes it. If-Match is 0 where there is none',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: overTheWire(discountDraft),
+        response: { 200: savedDiscountShape },
+      },
+    },
+    ({ scope, params, headers, query, body }) =>
+      saveDiscount(scope, params.id, {
+        version: headers['if-match'],
+        draft: body,
+        isDryRun: query.dry_run,
+      }),
+  );
+};

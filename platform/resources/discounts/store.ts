@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/rules/discounts.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { NO_EFFECTS } from '../../effects.ts';
+import { recordEvent } from '../../events/record.ts';
+import { reached } from '../../reach.ts';
+import { invalidField, notFound, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { type DiscountRow, discountColumns, discountJson, type SavedDiscountJson } from './shape.ts';
+import { discounts } from './table.ts';
+
+/** A save: the version last received (0 where there was no discount), what is wished, and whether it is only tried. */
+export interface DiscountChange {
+  version: number;
+  draft: DiscountDraft;
+  isDryRun: boolean;
+}
+
+/**
+ * Gives, changes or, with a discount of 0, deletes the discount of an advertiser on a product; stale when `version` is not the
+ * discount's. Saving what already is changes nothing. A product off sale keeps the discount it has and gets no new one.
+ */
+export function saveDiscount(
+  scope: Scope,
+  advertiserId: string,
+  { version, draft, isDryRun }: DiscountChange,
+): Promise<SavedDiscountJson> {
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    await lock(tx, scope, advertiserId);
+    const found = await find(tx, advertiserId, draft.productId);
+    const basisPoints = parsePercent(draft.discount) ?? 0;
+    if (!found || (found.version === null && found.status !== 'enabled'))
+      throw invalidField('product_id', 'unknown_product');
+    if ((found.version ?? 0) !== version) throw stale(discountJson(found));
+    const before = found.basis_points ?? 0;
+    if (basisPoints !== before) {
+      await write(tx, { advertiserId, productId: found.product_id, basisPoints });
+      await recordEvent(tx, scope, {
+        noun: 'discounts',
+        nounId: found.product_id,
+        action: before === 0 ? 'created' : basisPoints === 0 ? 'deleted' : 'updated',
+        advertiserId,
+        ...(before === 0 ? {} : { before: { discount: formatPercent(before) } }),
+        ...(basisPoints === 0 ? {} : { after: { discount: formatPercent(basisPoints) } }),
+      });
+    }
+    return {
+      discount: discountJson((await find(tx, advertiserId, found.product_id)) ?? found),
+      before: formatPercent(before),
+      rewards: await rewardsOf(tx, found.product_id),
+      effects: NO_EFFECTS,
+    };
+  });
+}
+
+/** The advertiser's row guards its discounts, also those that are not there yet: whoever changes one waits here. */
+async function lock(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
+  const rows = await tx
+    .select({ id: advertisers.id })
+    .from(advertisers)
+    .where(and(eq(advertisers.id, advertiserId), reached(scope, sql`${advertisers.id}`)))
+    .for('no key update');
+  if (rows.length === 0) throw notFound();
+}
+
+async function find(tx: Queries, advertiserId: string, productId: string): Promise<DiscountRow | undefined> {
+  const [row] = await rowsOf<DiscountRow>(
+    tx,
+    sql`select ${discountColumns} from products p join brands b on b.id = p.brand_id
+      left join discounts d on d.product_id = p.id and d.advertiser_id = ${advertiserId} where p.id = ${productId}`,
+  );
+  return row;
+}
+
+interface Written {
+  advertiserId: string;
+  productId: string;
+  basisPoints: number;
+}
+
+async function write(tx: Queries, { advertiserId, productId, basisPoints }: Written): Promise<void> {
+  if (basisPoints === 0) {
+    await tx
+      .delete(discounts)
+      .where(and(eq(discounts.advertiserId, advertiserId), eq(discounts.productId, productId)));
+  } else {
+    const values = { basisPoints, version: sql`nextval('discounts_version')`, updatedAt: sql`now()` };
+    await tx
+      .insert(discounts)
+      .values({ advertiserId, productId, ...values })
+      .onConflictDoUpdate({ target: [discounts.advertiserId, discounts.productId], set: values });
+  }
+  await follow(tx, advertiserId);
+}
+
+/** The advertiser says whether it has a discount: its tab is offered by that (ADV-24). */
+async function follow(tx: Queries, advertiserId: string): Promise<void> {
+  const has = sql`exists (select 1 from discounts d where d.advertiser_id = ${advertiserId})`;
+  await tx.execute(
+    sql`update advertisers set has_discounts = ${has} where id = ${advertiserId} and has_discounts <> ${has}`,
+  );
+}
+
+async function rewardsOf(tx: Queries, productId: string): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from skus where product_id = ${productId} and status = 'enabled'`,
+  );
+  return row?.count ?? 0;
+}
