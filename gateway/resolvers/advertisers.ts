@@ -1,6 +1,7 @@
 import { orRefusal, orStale } from '../answers.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { AdvertiserJson, MoneyJson } from '../models.ts';
+import { namedCountries } from '../namedCountries.ts';
 import { isSelected } from '../selected.ts';
 
 /** Advertisers: what their names in SDL cannot say by themselves. */
@@ -19,6 +20,8 @@ export const advertiserResolvers: Resolvers = {
       total_face_value: money(redemptions.last_7_days_budget.total_face_value, currency),
     }),
     avatarUrl: ({ medias }) => medias.avatar?.url ?? null,
+    operatingCountries: ({ operating_countries: codes }, _args, context, info) =>
+      namedCountries(codes, context, info),
     stats: ({ id }, { filter }, { sources }) => sources.stats.ofAdvertiser(id, filter),
     alerts: ({ id }, { filter, page }, { sources }, info) =>
       sources.alerts.page({ filter, page, advertiserId: id, withCounts: isSelected(info, 'counts') }),

@@ -66,8 +66,13 @@ export function advertiserSource(rest: RestClient) {
       for (const advertiser of list.items) byId.prime(advertiser.id, advertiser);
       return { ...toPage(list), counts: list.counts ?? { enabled: 0, disabled: 0 } };
     },
-    create: (draft: CreateAdvertiserInput) =>
-      saved(rest.call('POST /api/accounts', { body: toRest(draft, NEW) })),
+    create: ({ idempotencyKey, ...draft }: CreateAdvertiserInput) =>
+      saved(
+        rest.call('POST /api/accounts', {
+          body: toRest(draft, NEW),
+          ...(idempotencyKey ? { idempotencyKey } : {}),
+        }),
+      ),
     update: ({ id, version, ...draft }: UpdateAdvertiserInput) =>
       saved(
         rest.call('PUT /api/advertisers/{id}', {

@@ -35,6 +35,7 @@ export function advertiser(different: Partial<AdvertiserJson> = {}): AdvertiserJ
     reward_allocations: [],
     medias: { avatar: null },
     has_discounts: false,
+    operating_countries: ['FR', 'DE'],
     created_at: '2026-01-02T03:04:05Z',
     updated_at: '2026-01-02T03:04:05Z',
     version: 3,

@@ -1,7 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { mediaKeys } from './table.ts';
+import { readToken, sharedSecret, signToken } from '../signedToken.ts';
 
 /** What an upload address allows: these bytes of this type for this media, until then (milliseconds since 1970). */
 export interface Slot {
@@ -23,27 +21,15 @@ export interface SlotSigner {
 
 /** A signer with the key that all processes on this database share. */
 export async function slotSigner(database: Database): Promise<SlotSigner> {
-  const fresh = { name: 'upload', secret: randomBytes(32).toString('base64url') };
-  await database.db.insert(mediaKeys).values(fresh).onConflictDoNothing();
-  const [key] = await database.db.select().from(mediaKeys).where(eq(mediaKeys.name, fresh.name));
-  return signerWith(key?.secret ?? fresh.secret);
+  return signerWith(await sharedSecret(database, 'upload'));
 }
 
-/** A signer with a key of its own: HMAC-SHA-256 over the slot's JSON. */
+/** A signer with a key of its own. */
 export function signerWith(secret: string): SlotSigner {
-  const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
-    sign({ id, size, contentType, expiresAt }) {
-      const text = Buffer.from(JSON.stringify([id, size, contentType, expiresAt])).toString('base64url');
-      return `${text}.${mac(text).toString('base64url')}`;
-    },
+    sign: ({ id, size, contentType, expiresAt }) => signToken(secret, [id, size, contentType, expiresAt]),
     read(token, now = Date.now()) {
-      const [text = '', signature = '', ...rest] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = mac(text);
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-        return null;
-      const [id, size, contentType, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
+      const [id, size, contentType, expiresAt] = (readToken(secret, token) ?? []) as [
         string,
         number,
         string,

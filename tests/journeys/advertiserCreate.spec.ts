@@ -16,7 +16,7 @@ test('ADVNEW-8, 10, 12, 13, 18, UI-14: what is wrong is said beside it, and Save
   await expect(save).toBeDisabled();
   await page.getByLabel(/^Name/).fill('x');
   await page.getByLabel(/^Name/).fill('');
-  await page.getByLabel(/^Email/).fill('someone@nowhere.x');
+  await page.getByLabel(/^E-mail/).fill('someone@nowhere.x');
   await page.getByLabel(/^Phone/).fill('call me');
   await page.getByLabel(/^Phone/).blur();
   await expect(page.getByText('This field is required').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('ADVNEW-8, 10, 12, 13, 18, UI-14: what is wrong is said beside it, and Save
 test('ADVNEW-1…9, 14…17, 21, 23, 26: a complete form makes an advertiser and opens it', async ({ page }) => {
   const name = `Harbour Books ${Date.now().toString(36)}`;
   await page.getByLabel(/^Name/).fill(name);
-  await page.getByLabel(/^Email/).fill('hello@harbour.example');
+  await page.getByLabel(/^E-mail/).fill('hello@harbour.example');
   await page.getByLabel(/^Phone/).fill('+33 1 23 45 67 89');
   await choose(page, /Invoice type/, 'Payment in 30 days');
   await page

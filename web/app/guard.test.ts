@@ -4,7 +4,7 @@ import { EFFECTS, guard } from './guard.ts';
 import { type FoundRoute, ROUTES } from './routes.ts';
 
 const UI = 'northwind';
-const visitor = (...roles: Role[]) => ({ abilities: abilitiesOf(roles), uiId: UI });
+const visitor = (...roles: Role[]) => ({ abilities: abilitiesOf(roles), uiId: UI, isStaff: true });
 const entering = (path: string): FoundRoute => {
   const registered = ROUTES.find(({ route }) => route.path === path);
   if (!registered) throw new Error(`no route ${path}`);
@@ -25,6 +25,13 @@ describe('every route and every role', () => {
       ({ route }) => abilities.has(route.ability as never) || route.ability === 'signedIn',
     );
     expect(entered.map(({ route }) => route.path)).toEqual(held.map(({ route }) => route.path));
+  });
+
+  test('ROLES-39: account management is entered by operator staff only, whatever the roles', () => {
+    for (const path of ['/admin/accounts', '/admin/accounts/new', '/admin/accounts/:accountId']) {
+      expect(guard(entering(path), visitor('superadmin'), UI)).toBe('enter');
+      expect(guard(entering(path), { ...visitor('superadmin'), isStaff: false }, UI)).toBe('no_access_right');
+    }
   });
 
   test('ROUTE-1, ROUTE-2, ROUTE-4 and ROUTE-9: login, not authorized and home are open to anybody', () => {

@@ -9,7 +9,7 @@ export type Outcome =
   | 'authentication_failed'
   /** The account as a whole may do nothing: it has no role. */
   | 'authorization_failed'
-  /** The account lacks the ability of this route. */
+  /** The account lacks the ability of this route, or is no operator staff where only they enter. */
   | 'no_access_right'
   /** The session's organization has another look than the one loaded. */
   | 'theme_changed'
@@ -17,7 +17,7 @@ export type Outcome =
   | 'wrong_parameter';
 
 /** Who knocks: null is nobody signed in, `no_roles` an account without any role. */
-export type Visitor = Pick<Viewer, 'abilities' | 'uiId'> | 'no_roles' | null;
+export type Visitor = Pick<Viewer, 'abilities' | 'uiId' | 'isStaff'> | 'no_roles' | null;
 
 /** Judges the entering of a route; pure, so that every combination can be tested. `loadedUiId` is the look now on the page. */
 export function guard(found: FoundRoute, visitor: Visitor, loadedUiId: string | null): Outcome {
@@ -27,6 +27,7 @@ export function guard(found: FoundRoute, visitor: Visitor, loadedUiId: string | 
   if (loadedUiId !== null && visitor.uiId !== loadedUiId) return 'theme_changed';
   if (found.outcome === 'wrong_parameter') return 'wrong_parameter';
   if (found.outcome === 'unknown') return 'unknown_route';
+  if (found.route.operatorOnly && !visitor.isStaff) return 'no_access_right';
   return mayPass(found.route.ability, visitor) ? 'enter' : 'no_access_right';
 }
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
+import { mayLeave } from '../kit/form/leaving.ts';
+import { entryState, settle, visibleUrl, watchTraversal } from './traversal.ts';
 
 export interface NavigateOptions {
   /** Replaces the entry of the history instead of adding one. */
@@ -22,13 +24,17 @@ export function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-/** Goes to a hash URL (path and query); subscribers hear of it at once. */
+/** Goes to a hash URL (path and query), unless a form with unsaved changes keeps the person; subscribers hear of it at once. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const hash = `#/${to.replace(/^#?\/?/, '')}`;
-  if (hash === location.hash) return;
-  history[options.replace ? 'replaceState' : 'pushState'](history.state, '', hash);
+  if (hash === location.hash || !mayLeave(currentUrl(), hash.slice(1))) return;
+  const isReplaced = options.replace ?? false;
+  history[isReplaced ? 'replaceState' : 'pushState'](entryState(isReplaced), '', hash);
+  settle();
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
+
+watchTraversal(currentUrl);
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -40,11 +46,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function useHashPath(): [string, typeof navigate] {
-  return [useSyncExternalStore(subscribe, () => pathOf(currentUrl())), navigate];
+  return [useSyncExternalStore(subscribe, () => pathOf(visibleUrl())), navigate];
 }
 
 function useHashQuery(): string {
-  return useSyncExternalStore(subscribe, () => queryOf(currentUrl()));
+  return useSyncExternalStore(subscribe, () => queryOf(visibleUrl()));
 }
 
 /**

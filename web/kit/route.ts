@@ -36,6 +36,8 @@ interface RouteParts<Path extends string, Key extends string> {
   query?: readonly Key[];
   /** `public`, `signedIn` or the ability its visitor holds. */
   ability: Access;
+  /** Entered by operator staff only, whatever the roles. */
+  operatorOnly?: boolean;
   screen?: () => Promise<FunctionComponent<ParamsOf<Path>>>;
   /** Shown while the screen's code is on its way. */
   skeleton?: ComponentType;

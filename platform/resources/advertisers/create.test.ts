@@ -66,6 +66,29 @@ describe('creating an advertiser', () => {
     });
   });
 
+  test('sent twice with one key it is made once, by whoever the key belongs to; other values are refused', async () => {
+    const send = (body: unknown, login: string, key = 'form-1') =>
+      platform.call(login, 'POST', '/api/accounts', { body, headers: { 'idempotency-key': key } });
+    const before = await count();
+    const first = await send({ ...complete, name: 'Keyed' }, 'retailer');
+    const again = await send({ ...complete, name: 'Keyed' }, 'retailer');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(await count()).toBe((before ?? 0) + 1);
+    expect(await send({ ...complete, name: 'Other' }, 'retailer')).toMatchObject({
+      status: 422,
+      body: { error_name: 'idempotency_mismatch' },
+    });
+    const theirs = await send({ ...complete, name: 'Keyed' }, 'rival');
+    expect(theirs.status).toBe(201);
+    expect(theirs.body.id).not.toBe(first.body.id);
+    expect((await send({ ...complete, name: '' }, 'retailer', 'form-2')).status).toBe(422);
+    expect((await send({ ...complete, name: 'Mended' }, 'retailer', 'form-2')).status).toBe(201);
+    expect((await send(complete, 'retailer', 'x'.repeat(201))).body).toMatchObject({
+      field_errors: [{ field: 'idempotency-key', rule: 'max_length' }],
+    });
+  });
+
   test('its creator reaches it at once, another organization never does', async () => {
     const { body } = await create({ ...complete, name: 'Epsilon' });
     expect((await platform.call('retailer', 'GET', `/api/advertisers/${body.id}`)).status).toBe(200);

@@ -35,7 +35,10 @@ export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Pro
   return scope.write(async (tx) => {
     if (key === undefined) return create(tx, scope, body);
     const request = { advertiserId: NO_ADVERTISER, caller: scope.caller, key, body };
-    const answer = await once(tx, request, async () => ({ status: 201, body: await create(tx, scope, body) }));
+    const answer = await once(tx, request, async () => ({
+      status: 201,
+      body: await create(tx, scope, body),
+    }));
     return answer.body as AdvertiserJson;
   });
 }

@@ -138,6 +138,28 @@ describe('the list of advertisers', () => {
     expect((await order(query))[0]).toBe(first);
   });
 
+  test('ADVLIST-15: balances are in order within their currency, one currency after the other', async () => {
+    const rows = async (query: string) =>
+      ((await list(query)).items as unknown as Json[]).map((row) => [
+        row.billing_currency,
+        Number(row.balance),
+      ]);
+    const falling = await rows('?sort=-balance&per_page=100');
+    const rising = await rows('?sort=balance&per_page=100');
+    for (const [found, sign] of [
+      [falling, -1],
+      [rising, 1],
+    ] as const) {
+      const wanted = [...found].sort(
+        ([one, a], [other, b]) => String(one).localeCompare(String(other)) || sign * (Number(a) - Number(b)),
+      );
+      expect(found).toEqual(wanted);
+    }
+    // Minor units alone would put 700 yen after 0.00 euro and before 120.00.
+    expect(falling.at(-1)).toEqual(['JPY', 700]);
+    expect(rising.at(-1)).toEqual(['JPY', 700]);
+  });
+
   test('ADVLIST-3: pages neither repeat nor lose a row', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => order(`?page=${page}&per_page=5`)));
     expect(new Set(pages.flat()).size).toBe(14);

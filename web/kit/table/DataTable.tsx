@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
@@ -13,6 +13,8 @@ export interface Column<Row> {
   /** Also the name it is sorted by. */
   id: string;
   header: string;
+  /** What one should know about the column, or how it is sorted: the tip of its header, read out with it. */
+  hint?: string | undefined;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end. */
   align?: 'start' | 'end' | undefined;
@@ -91,7 +93,8 @@ function HeaderCell<Row>({
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }) {
-  const { id, header, align, isSortable: isDeclared, isHeaderHidden, firstDirection = 'ASC' } = column;
+  const { id, header, hint, align, isSortable: isDeclared, isHeaderHidden, firstDirection = 'ASC' } = column;
+  const hintId = useId();
   const isSortable = Boolean(isDeclared && onSort);
   const direction = sort?.by === id ? sort.direction : undefined;
   const ariaSort = direction && (direction === 'ASC' ? 'ascending' : 'descending');
@@ -99,15 +102,25 @@ function HeaderCell<Row>({
     <th
       scope="col"
       className={classes(css.header, align === 'end' && css.end)}
+      {...(hint && { title: hint, 'aria-describedby': hintId })}
       {...(isSortable && { 'aria-sort': ariaSort ?? 'none' })}
     >
       {isSortable && onSort ? (
-        <Button className={css.sort ?? ''} onPress={() => onSort(nextSort(sort, id, firstDirection))}>
+        <Button
+          className={css.sort ?? ''}
+          onPress={() => onSort(nextSort(sort, id, firstDirection))}
+          {...(hint && { 'aria-describedby': hintId })}
+        >
           <span>{header}</span>
           <Icon name={direction === 'ASC' ? 'arrow-up' : direction ? 'arrow-down' : 'sort'} size={14} />
         </Button>
       ) : (
         <span className={isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
+      )}
+      {hint && (
+        <span id={hintId} hidden>
+          {hint}
+        </span>
       )}
     </th>
   );

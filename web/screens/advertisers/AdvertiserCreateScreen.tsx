@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserCreateScreenDocument } from '../../../operations/advertisers/AdvertiserCreateScreen.generated.ts';
 import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useViewer } from '../../app/viewer.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -12,11 +13,12 @@ export function AdvertiserCreateScreen() {
   const { t } = useTranslation('advertisers');
   const { data, errorAt, refetch } = useScreenQuery(AdvertiserCreateScreenDocument, {});
   const error = errorAt('organization');
+  const hasList = useViewer().advertiserCount > 1;
   return (
     <Screen
       title={t('create_title')}
       width="form"
-      back={{ href: advertiserListingRoute.href(), label: t('listing_title') }}
+      back={hasList ? { href: advertiserListingRoute.href(), label: t('listing_title') } : undefined}
     >
       <Panel>
         {!data?.organization && error ? (

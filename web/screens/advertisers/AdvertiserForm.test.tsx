@@ -53,7 +53,7 @@ test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVN
   await show();
   const currency = await screen.findByDisplayValue('GBP');
   expect(currency.hasAttribute('readonly')).toBe(true);
-  for (const name of [/^Name/, /^Email/, /^Phone/])
+  for (const name of [/^Name/, /^E-mail/, /^Phone/])
     expect(screen.getByRole('textbox', { name })).toBeTruthy();
   for (const name of [/Invoice type/, /Language/]) expect(screen.getByRole('button', { name })).toBeTruthy();
   for (const name of [/Debit pending/, /Allow committed allocation/])
@@ -88,10 +88,10 @@ test('ADVNEW-10, ADVNEW-14, ADVNEW-15, ADVNEW-17, ADVNEW-18: Save is disabled un
 test('ADVNEW-12: an email that breaks the pattern says so', async () => {
   await show();
   await fill();
-  type(/^Email/, 'shop@example');
+  type(/^E-mail/, 'shop@example');
   expect(await screen.findByText('Enter an e-mail address, for example name@example.com')).toBeTruthy();
   expect(isDisabled()).toBe(true);
-  type(/^Email/, 'shop@example.com');
+  type(/^E-mail/, 'shop@example.com');
   expect(isDisabled()).toBe(false);
 });
 
@@ -118,8 +118,25 @@ test('ADVNEW-9, ADVNEW-11, ADVNEW-22: email and phone left out, it is created wi
       allowCommittedAllocation: false,
       recreditExpired: true,
       locale: 'ja',
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   });
+});
+
+test('a creation that got no answer is sent again with the same key', async () => {
+  const create = vi.fn(() => created as never);
+  create.mockImplementationOnce(() => Promise.reject(new Error('the line is dead')) as never);
+  const { calls } = await show(create);
+  await fill();
+  fireEvent.click(save());
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(isDisabled()).toBe(false));
+  fireEvent.click(save());
+  await waitFor(() => expect(location.hash).toBe('#/advertiser/77'));
+  const sent = calls.filter(({ name }) => name === 'AdvertiserFormCreate');
+  const keys = sent.map(({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('ADVNEW-23, ADVNEW-26: the invoice types', async () => {
@@ -156,7 +173,7 @@ test('what the service refuses stands at its field, and what was typed stays', a
   ];
   await show(() => ({ data: { createAdvertiser: { __typename: 'InvalidInput', fieldErrors } } }));
   await fill();
-  type(/^Email/, 'shop@example.com');
+  type(/^E-mail/, 'shop@example.com');
   fireEvent.click(save());
   expect(await screen.findByText('Enter an e-mail address, for example name@example.com')).toBeTruthy();
   expect(screen.getByDisplayValue('shop@example.com')).toBeTruthy();

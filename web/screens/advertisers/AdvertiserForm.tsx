@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ADVERTISER_LOCALES, INVOICE_TYPES, newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { useViewer } from '../../app/viewer.ts';
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
+import { advertiserRoute } from './routes.ts';
 import { listHref } from './savedList.ts';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 
@@ -25,6 +27,8 @@ export function AdvertiserForm({ currency }: { currency: string | null | undefin
   const { t } = useTranslation('advertisers');
   const form = useForm(newAdvertiser, EMPTY);
   const create = useCreateAdvertiser(form);
+  const { onlyAdvertiserId } = useViewer();
+  const cancelHref = onlyAdvertiserId ? advertiserRoute.href({ advertiserId: onlyAdvertiserId }) : listHref();
   return (
     <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
@@ -75,7 +79,7 @@ export function AdvertiserForm({ currency }: { currency: string | null | undefin
         hint={t('currency_hint')}
         {...(currency === null && { error: t('currency_missing') })}
       />
-      <FormActions form={form} blocksInvalid isDisabled={!currency} cancelHref={listHref()} />
+      <FormActions form={form} blocksInvalid isDisabled={!currency} cancelHref={cancelHref} />
     </Form>
   );
 }

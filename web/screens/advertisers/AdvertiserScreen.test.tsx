@@ -6,18 +6,13 @@ import { AdvertiserScreen } from './AdvertiserScreen.tsx';
 import { AdvertiserTabs } from './AdvertiserTabs.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 import { listToRestore, saveList } from './savedList.ts';
-import { advertiser, failure } from './testData.ts';
+import { advertiser, country, failure } from './testData.ts';
 
-const country = (code: string, name: string | null) => ({ __typename: 'Country', code, name });
-const organization = (...operatingCountries: ReturnType<typeof country>[]) => ({
-  __typename: 'Organization',
-  id: '1',
-  operatingCountries,
+const whole = (over: Record<string, unknown> = {}) => ({
+  data: { advertiser: advertiser('7', { name: 'Acme', ...over }) },
 });
-const countries = organization(country('FR', 'France'), country('DE', 'Germany'));
-const whole = () => ({ data: { advertiser: advertiser('7', { name: 'Acme' }), organization: countries } });
 
-function show(answer: Answers[string] = whole, abilities: readonly Ability[] = ABILITIES) {
+function show(answer: Answers[string] = () => whole(), abilities: readonly Ability[] = ABILITIES) {
   return renderScreen(<AdvertiserScreen advertiserId="7" />, {
     answers: { AdvertiserScreen: answer },
     abilities,
@@ -43,7 +38,7 @@ test('ADV-1, ADV-3, ADV-6, ADV-10, ADV-14, ADV-15: the parts of an advertiser', 
 });
 
 test('ADV-2, ADV-4, ADV-7: without editAdvertisers nothing of it can be changed', async () => {
-  await show(whole, without('editAdvertisers'));
+  await show(undefined, without('editAdvertisers'));
   await screen.findByRole('heading', { level: 1, name: 'Acme' });
   expect(screen.queryByRole('button', { name: 'Edit the name' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Change the picture/ })).toBeNull();
@@ -54,13 +49,13 @@ test('ADV-9: the balance is shown to holders of viewBudget only', async () => {
   const { view } = await show();
   expect(await screen.findByText('€1,234.50')).toBeTruthy();
   view.unmount();
-  await show(whole, without('viewBudget'));
+  await show(undefined, without('viewBudget'));
   await screen.findByRole('heading', { level: 1, name: 'Acme' });
   expect(screen.queryByText('Balance')).toBeNull();
 });
 
 test('ALERT-4: without viewAlerts the notifications are neither asked for nor shown', async () => {
-  const { calls } = await show(whole, without('viewAlerts'));
+  const { calls } = await show(undefined, without('viewAlerts'));
   await screen.findByRole('heading', { level: 1, name: 'Acme' });
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   expect(calls[0]?.variables).toMatchObject({ id: '7', withAlerts: false });
@@ -75,7 +70,7 @@ test('ADV-34: contact, language, invoicing and allocation rules are listed', asy
   ]);
   expect(Object.fromEntries(facts)).toMatchObject({
     Language: 'French',
-    Email: 'shop@example.com',
+    'E-mail': 'shop@example.com',
     Phone: 'Not set',
     'Invoice type': 'Payment in 30 days',
     'Debit pending': 'Yes',
@@ -95,10 +90,9 @@ test('ADV-40: the operating countries are named by the search index', async () =
 });
 
 test('while the search index is down the countries stand by their codes, and the rest of the screen lives', async () => {
-  const unnamed = organization(country('FR', null), country('DE', null));
   await show(() => ({
-    data: { ...whole().data, organization: unnamed },
-    errors: [failure(['organization', 'operatingCountries', 'name'])],
+    ...whole({ operatingCountries: [country('FR', null), country('DE', null)] }),
+    errors: [failure(['advertiser', 'operatingCountries', 'name'])],
   }));
   const part = await screen.findByRole('region', { name: 'Operating countries' });
   expect(
@@ -114,7 +108,7 @@ test.each([
   ['stats', 'Redemptions could not be loaded'],
   ['alerts', 'Notifications could not be loaded'],
 ])('one failed part leaves the others: %s', async (part, text) => {
-  const data = { advertiser: advertiser('7', { name: 'Acme', [part]: null }), organization: countries };
+  const data = { advertiser: advertiser('7', { name: 'Acme', [part]: null }) };
   await show(() => ({ data, errors: [failure(['advertiser', part])] }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText('€1,234.50')).toBeTruthy();
@@ -122,13 +116,13 @@ test.each([
 });
 
 test('an advertiser that is not there, or not theirs, is not found', async () => {
-  await show(() => ({ data: { advertiser: null, organization: countries } }));
+  await show(() => ({ data: { advertiser: null } }));
   expect(await screen.findByText('Not found')).toBeTruthy();
 });
 
 test('an advertiser that may not be seen is forbidden, one that failed can be asked for again', async () => {
   const fail = (status: number) => () => ({
-    data: { advertiser: null, organization: countries },
+    data: { advertiser: null },
     errors: [failure(['advertiser'], status)],
   });
   const { view } = await show(fail(403));
@@ -144,6 +138,16 @@ test('ADVLIST-8: looking at an advertiser is leaving the list', async () => {
   await waitFor(() => expect(listToRestore('/advertisers')).toBe('page=3'));
   const back = await screen.findByRole('link', { name: /Advertisers/ });
   expect(back.getAttribute('href')).toBe('#/advertisers?page=3');
+});
+
+test('SHELL-15: who reaches one advertiser only has no list to go back to', async () => {
+  await renderScreen(<AdvertiserScreen advertiserId="7" />, {
+    answers: { AdvertiserScreen: () => whole() },
+    viewer: { advertiserCount: 1, onlyAdvertiserId: '7' },
+    url: '/advertiser/7',
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  expect(screen.queryByRole('link', { name: /Advertisers/ })).toBeNull();
 });
 
 const Page = ({ advertiserId }: { advertiserId: string }) => <p>of {advertiserId}</p>;

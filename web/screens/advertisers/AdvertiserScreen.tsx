@@ -21,7 +21,8 @@ import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
 import { OperatingCountries } from './OperatingCountries.tsx';
 import { RedemptionsChart } from './RedemptionsChart.tsx';
-import { leaveList, listHref } from './savedList.ts';
+import { leaveList } from './savedList.ts';
+import { useBackToList } from './useBackToList.ts';
 import { usePeriod } from './usePeriod.ts';
 
 /** One advertiser: what it is, what it has, what happened; each part fails by itself. */
@@ -38,7 +39,7 @@ export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
   });
   useEffect(leaveList, []);
 
-  const back = { href: listHref(), label: t('back_to_list') };
+  const back = useBackToList();
   const advertiser = data?.advertiser;
   if (!advertiser) {
     const error = errorAt('advertiser');
@@ -93,11 +94,7 @@ export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
         </Stack>
         <Stack>
           <AdvertiserBudgetAlerts advertiser={advertiser} />
-          <OperatingCountries
-            countries={data.organization?.operatingCountries}
-            error={errorAt('organization')}
-            onRetry={refetch}
-          />
+          <OperatingCountries countries={advertiser.operatingCountries} onRetry={refetch} />
         </Stack>
       </Columns>
       <AdvertiserTabs advertiser={advertiser} />

@@ -4,7 +4,7 @@ import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 
 /** An advertiser to come, in the shape of its screen. */
-export function AdvertiserSkeleton({ back }: { back: { href: string; label: string } }) {
+export function AdvertiserSkeleton({ back }: { back: { href: string; label: string } | undefined }) {
   const { t } = useTranslation('advertisers');
   return (
     <Screen title={t('advertiser')} back={back}>

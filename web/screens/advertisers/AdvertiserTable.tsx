@@ -59,6 +59,7 @@ function useColumns(): Column<AdvertiserRowFragment>[] {
       ...number,
       id: 'balance',
       header: t('balance'),
+      hint: t('balance_sort'),
       isSortable: true,
       needsBudget: true,
       cell: ({ balance }) => <Money money={balance} />,

@@ -1,35 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { OperatingCountriesFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import type { CallFailure } from '../../apollo/callError.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import css from './OperatingCountries.module.css';
 
 export interface OperatingCountriesProps {
-  countries: readonly FragmentOf<typeof OperatingCountriesFragmentDoc>[] | undefined;
-  error: CallFailure | null;
+  countries: readonly FragmentOf<typeof OperatingCountriesFragmentDoc>[];
   onRetry: () => void;
 }
 
-/** Where the organization operates. The search index names the countries; while it is down their codes stand alone. */
-export function OperatingCountries({ countries: refs, error, onRetry }: OperatingCountriesProps) {
+/** Where the advertiser's organization operates. The search index names the countries; while it is down their codes stand alone. */
+export function OperatingCountries({ countries: refs, onRetry }: OperatingCountriesProps) {
   const { t } = useTranslation('advertisers');
-  const countries = refs && readFragment(OperatingCountriesFragmentDoc, refs);
-  const isUnnamed = countries?.some(({ name }) => !name) ?? false;
+  const countries = readFragment(OperatingCountriesFragmentDoc, refs);
+  const isUnnamed = countries.some(({ name }) => !name);
   return (
     <Panel title={t('countries')} subtitle={t('countries_text')}>
-      {!countries && error && <ErrorBlock name={t('countries')} error={error} onRetry={onRetry} />}
-      {countries?.length === 0 && <EmptyState icon="globe" title={t('countries_empty')} />}
+      {countries.length === 0 && <EmptyState icon="globe" title={t('countries_empty')} />}
       {isUnnamed && (
         <Banner tone="warning" actions={<Button onPress={onRetry}>{t('try_again')}</Button>}>
           {t('countries_unnamed')}
         </Banner>
       )}
-      {countries && countries.length > 0 && (
+      {countries.length > 0 && (
         <ul className={css.list}>
           {countries.map(({ code, name }) => (
             <li key={code}>

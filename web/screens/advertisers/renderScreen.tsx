@@ -10,6 +10,7 @@ import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { makeCache } from '../../apollo/cache.ts';
 import { FailedCallDialog } from '../../app/FailedCallDialog.tsx';
 import { hashLocation } from '../../app/hashLocation.ts';
+import { type Viewer, ViewerContext } from '../../app/viewer.ts';
 import { ToastRegion } from '../../kit/feedback/ToastRegion.tsx';
 import { AbilitiesProvider } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../../kit/viewer/ZoneContext.tsx';
@@ -36,6 +37,8 @@ export interface ScreenOptions {
   locale?: 'en' | 'fr';
   /** Hash URL it is shown at. */
   url?: string;
+  /** Who is signed in, as far as it matters. */
+  viewer?: Partial<Viewer>;
 }
 
 // Machines under load are slow, not wrong.
@@ -43,9 +46,24 @@ configure({ asyncUtilTimeout: 8000 });
 
 const all = { errorPolicy: 'all' } as const;
 
+const VIEWER: Viewer = {
+  accountId: '7',
+  name: 'Ada Lovelace',
+  email: 'ada@northwind.example',
+  locale: 'en',
+  timezone: 'Europe/Paris',
+  abilities: new Set(),
+  isStaff: false,
+  advertiserCount: 2,
+  onlyAdvertiserId: null,
+  organizationName: 'Northwind',
+  uiId: 'northwind',
+};
+
 /** Renders a screen; returns the calls it made, in order, and the cache they fill. */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions) {
   const { answers, abilities = ABILITIES, locale = 'en', url = '/' } = options;
+  const viewer: Viewer = { ...VIEWER, locale, abilities: new Set(abilities), ...options.viewer };
   await startWords(locale);
   history.replaceState(null, '', `#${url}`);
   const calls: Call[] = [];
@@ -72,13 +90,15 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
   const view = render(
     <ApolloProvider client={client}>
       <Router hook={hashLocation}>
-        <AbilitiesProvider abilities={new Set(abilities)}>
-          <ZoneProvider zone="Europe/Paris">
-            {screen}
-            <ToastRegion />
-            <FailedCallDialog contact={null} />
-          </ZoneProvider>
-        </AbilitiesProvider>
+        <ViewerContext value={viewer}>
+          <AbilitiesProvider abilities={new Set(abilities)}>
+            <ZoneProvider zone="Europe/Paris">
+              {screen}
+              <ToastRegion />
+              <FailedCallDialog contact={null} />
+            </ZoneProvider>
+          </AbilitiesProvider>
+        </ViewerContext>
       </Router>
     </ApolloProvider>,
   );

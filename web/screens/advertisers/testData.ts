@@ -24,11 +24,14 @@ export function advertiser(id: string, over: Record<string, unknown> = {}) {
     label: null,
     createdAt: '2026-01-05T09:00:00Z',
     version: 3,
+    operatingCountries: [country('FR', 'France'), country('DE', 'Germany')],
     stats: stats(),
     alerts: alerts(),
     ...over,
   };
 }
+
+export const country = (code: string, name: string | null) => ({ __typename: 'Country', code, name });
 
 export const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amount, currency });
 

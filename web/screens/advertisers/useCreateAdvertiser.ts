@@ -10,6 +10,7 @@ import { showFailedCall } from '../../apollo/failedCall.ts';
 import { navigate } from '../../app/hashLocation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/useForm.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { forgetLists } from './forgetLists.ts';
 import { advertiserRoute } from './routes.ts';
 import { refusal, withoutNull } from './saveOutcome.ts';
@@ -18,6 +19,7 @@ import { refusal, withoutNull } from './saveOutcome.ts';
 export function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {
   const { t } = useTranslation('advertisers');
   const isCreating = useRef(false);
+  const { key } = useIdempotencyKey();
   const [create] = useMutation(AdvertiserFormCreateDocument, {
     update: forgetLists,
     // The menu depends on how many advertisers the person reaches.
@@ -28,7 +30,8 @@ export function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {
   return async (input: z.output<typeof newAdvertiser>): Promise<void> => {
     if (isCreating.current) return;
     isCreating.current = true;
-    const { data, error } = await create({ variables: { input } }).catch((error: unknown) => ({
+    const variables = { input: { ...input, idempotencyKey: key() } };
+    const { data, error } = await create({ variables }).catch((error: unknown) => ({
       data: undefined,
       error,
     }));

@@ -3,6 +3,7 @@ import {
   AdvertiserAvatarCompleteDocument,
   AdvertiserAvatarUploadDocument,
 } from '../../../operations/advertisers/AdvertiserAvatar.generated.ts';
+import { failuresOf } from '../../apollo/callError.ts';
 import { type PictureCalls, PictureRefused, sendBytes } from './uploadPicture.ts';
 
 type Refusal =
@@ -16,9 +17,9 @@ export function usePictureCalls(): PictureCalls {
   return {
     async create(file) {
       const input = { purpose: 'advertiser_avatar', ...file };
-      const { data } = await createUpload({ variables: { input } });
+      const { data, error } = await createUpload({ variables: { input } });
       const answer = data?.createUpload;
-      if (answer?.__typename !== 'CreateUploadSuccess') throw refused(answer);
+      if (answer?.__typename !== 'CreateUploadSuccess') throw refused(answer, error);
       return answer.upload;
     },
     send: sendBytes,
@@ -30,8 +31,8 @@ export function usePictureCalls(): PictureCalls {
   };
 }
 
-function refused(answer: Refusal | undefined): PictureRefused {
+function refused(answer: Refusal | undefined, error?: unknown): PictureRefused {
   if (answer?.__typename === 'InvalidInput')
     return new PictureRefused(answer.fieldErrors[0]?.rule ?? 'failed');
-  return new PictureRefused(answer?.code ?? 'failed');
+  return new PictureRefused(answer?.code ?? failuresOf(error)[0]?.errorName ?? 'failed');
 }

@@ -6,6 +6,7 @@ export const memberListRoute = route({
   path: '/admin/accounts',
   query: ['search', 'role', 'status', 'page'],
   ability: 'createAccounts',
+  operatorOnly: true,
   screen: () => withRoleWords(import('./MemberListScreen.tsx')).then((m) => m.MemberListScreen),
 });
 
@@ -13,6 +14,7 @@ export const memberListRoute = route({
 export const memberCreateRoute = route({
   path: '/admin/accounts/new',
   ability: 'createAccounts',
+  operatorOnly: true,
   screen: () => withRoleWords(import('./MemberCreateScreen.tsx')).then((m) => m.MemberCreateScreen),
 });
 
@@ -21,6 +23,7 @@ export const memberRoute = route({
   path: '/admin/accounts/:accountId',
   params: { accountId: digits },
   ability: 'createAccounts',
+  operatorOnly: true,
   screen: () => withRoleWords(import('./MemberScreen.tsx')).then((m) => m.MemberScreen),
 });
 
