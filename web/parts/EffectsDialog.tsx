@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../kit/actions/Button.tsx';
+import { Banner } from '../kit/layout/Banner.tsx';
+import { Dialog } from '../kit/feedback/Dialog.tsx';
+import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
+import { EffectsPreview, type EffectsRef } from './EffectsPreview.tsx';
+
+/** What a try says: its effects, why it is refused, or null where the call failed and its dialog is open. */
+export type Tried = { effects: EffectsRef } | { refused: string } | null;
+
+export interface EffectsDialogProps {
+  title: string;
+  isOpen: boolean;
+  /** What is about to be done, in words. */
+  children?: ReactNode;
+  confirmLabel: string;
+  isDanger?: boolean | undefined;
+  /** Something still has to be given before it can be confirmed. */
+  isBlocked?: boolean | undefined;
+  /** Tries the change without making it: called once whenever the dialog opens. */
+  tryIt: () => Promise<Tried>;
+  /** Makes it. A sentence keeps the dialog open and is shown; null closes it. */
+  onConfirm: () => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks before a change that moves money: shows what a try of it does, and lets it be made or left. */
+export function EffectsDialog(props: EffectsDialogProps) {
+  const { title, isOpen, children, confirmLabel, isDanger, isBlocked, tryIt, onConfirm, onClose } = props;
+  const { t } = useTranslation('kit');
+  const [tried, setTried] = useState<Tried | 'waiting'>('waiting');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const attempt = useRef(tryIt);
+  attempt.current = tryIt;
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    setTried('waiting');
+    setRefused(null);
+    void attempt.current().then((answer) => isCurrent && setTried(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen]);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      const reason = await onConfirm();
+      if (reason === null) return onClose();
+      setRefused(reason);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const isTried = tried !== 'waiting' && tried !== null && 'effects' in tried;
+  const reason =
+    refused ?? (tried !== 'waiting' && tried !== null && 'refused' in tried ? tried.refused : null);
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="medium"
+      isAlert
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isBusy} autoFocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isBusy}
+            isDisabled={!isTried || isBlocked}
+            onPress={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {tried === 'waiting' && <TextSkeleton />}
+      {isTried && !reason && <EffectsPreview effects={tried.effects} />}
+      {reason && <Banner tone="danger">{reason}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type EffectsPreviewFragment,
+  EffectsPreviewFragmentDoc,
+} from '../../operations/effects/EffectsPreview.generated.ts';
+import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
+import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Money } from '../kit/values/Money.tsx';
+import css from './EffectsPreview.module.css';
+
+/** What an answer says a change does; its parts are read here alone. */
+export type EffectsRef = FragmentOf<typeof EffectsPreviewFragmentDoc>;
+
+/** What a change does: money that moves, figures before and after, mails that go out. Says so where it does nothing of it. */
+export function EffectsPreview({ effects }: { effects: EffectsRef }) {
+  return (
+    <Suspense fallback={<TextSkeleton />}>
+      <Preview effects={readFragment(EffectsPreviewFragmentDoc, effects)} />
+    </Suspense>
+  );
+}
+
+function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPreviewFragment }) {
+  const { t } = useTranslation('effects');
+  const account = (name: string) => t(`account.${name}`);
+  return (
+    <section className={css.preview} aria-label={t('title')}>
+      {postings.length === 0 && <p className={css.still}>{t('no_postings')}</p>}
+      {postings.map(({ kind, amount, from, to }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: moves have no name, and their order is what happens
+        <p key={index} className={css.posting}>
+          <span className={css.kind}>{t(`kind.${kind}`)}</span>
+          <span className={css.way}>
+            {account(from)} <Icon name="chevron-right" size={12} /> {account(to)}
+          </span>
+          <span className={css.amount}>
+            <Money money={amount} />
+          </span>
+        </p>
+      ))}
+      {figures.length > 0 && (
+        <table className={css.figures}>
+          <caption className="visually-hidden">{t('figures')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('figure')}</th>
+              <th scope="col">{t('before')}</th>
+              <th scope="col">{t('after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ name, before, after }) => (
+              <tr key={name}>
+                <th scope="row">{t(`figure_name.${name}`)}</th>
+                <td>
+                  <Money money={before} />
+                </td>
+                <td className={css.after}>
+                  <Money money={after} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {mails.map(({ recipient, subject }) => (
+        <p key={`${recipient} ${subject}`} className={css.mail}>
+          <Icon name="mail" size={14} />
+          <span>{t('mail', { recipient, subject })}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
