@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { ABILITIES, type Ability, type Access } from '../schema/abilities.ts';
-import { forbidden, noRolesFound, unauthenticated } from './refusal.ts';
-import type { Scope } from './scope.ts';
+import { forbidden, noRolesFound, Refusal, unauthenticated } from './refusal.ts';
+import { isClient, type Scope } from './scope.ts';
 
 /** Who may call a route; of several abilities any one is enough. */
 export type RouteAccess = Access | readonly [Ability, Ability, ...Ability[]];
@@ -13,6 +13,8 @@ declare module 'fastify' {
     ability?: RouteAccess;
     /** Besides the ability its caller is operator staff: the application's own administration. */
     staffOnly?: boolean;
+    /** It is about the own account, which an API key has not: a key is refused. */
+    peopleOnly?: boolean;
   }
   interface FastifyRequest {
     /** The caller's scope; throws on public routes, which have none. */
@@ -22,7 +24,8 @@ declare module 'fastify' {
 
 /**
  * Every route that no ability guards: the reviewed list. `METHOD /path` as Fastify registers it (HEAD goes with GET).
- * Public: probes, the contract, sign-in itself, files with an address nobody can guess, uploads by a signed token.
+ * Public: probes, the contract, sign-in itself, files with an address nobody can guess, uploads and confirmations by a
+ * signed token, and the mails of the demo, a page of demo mode alone.
  * Signed in: what an account without any screen still needs to know about itself.
  */
 export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
@@ -40,6 +43,10 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'GET /oidc/interaction/:uid': 'public',
   'POST /oidc/interaction/:uid': 'public',
   'GET /oidc/*': 'public',
+  'GET /mail': 'public',
+  'GET /mail/:id': 'public',
+  'GET /mail/confirm/:token': 'public',
+  'POST /mail/confirm/:token': 'public',
   'POST /oidc/*': 'public',
   'PUT /media/uploads/:token': 'public',
   'GET /media/:name': 'public',
@@ -54,6 +61,11 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
 export type FindCaller = (request: FastifyRequest) => Promise<Scope | null>;
 
 const known: ReadonlySet<string> = new Set(ABILITIES);
+
+const NOT_FOR_KEYS = {
+  en: 'This is about the account that is signed in, and an API key is not an account.',
+  fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',
+};
 
 /** What is wrong with a route's guard; null when nothing is. */
 function wrongGuard(method: string, url: string, ability: RouteAccess | undefined): string | null {
@@ -99,13 +111,15 @@ export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyIn
   });
 
   app.addHook('onRequest', async (request) => {
-    const { ability, staffOnly } = request.routeOptions.config;
+    const { ability, staffOnly, peopleOnly } = request.routeOptions.config;
     if (request.is404 || ability === 'public') return;
     const scope = await findCaller(request);
     if (!scope) throw unauthenticated();
     if (scope.roles.length === 0) throw noRolesFound();
     if (!mayEnter(scope, ability)) throw forbidden();
     if (staffOnly && !scope.isStaff) throw forbidden();
+    if (peopleOnly && isClient(scope))
+      throw new Refusal('forbidden', { message: NOT_FOR_KEYS[scope.locale] });
     scopes.set(request, scope);
   });
 });

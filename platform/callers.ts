@@ -4,9 +4,10 @@ import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../schema/dates.ts';
 import type { UiLocale } from '../schema/rules/accounts.ts';
 import type { FindCaller } from './access.ts';
+import { clientFacts, usesOf } from './clientCallers.ts';
 import { type Database, rowsOf } from './database.ts';
 import { preferredLanguage } from './language.ts';
-import { bearerOf } from './oidc/bearer.ts';
+import { type Bearer, bearerOf } from './oidc/bearer.ts';
 import { openScope, type ScopeFacts } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 
@@ -15,15 +16,17 @@ const REMEMBERED = 5000;
 const MOST_REMEMBERED = 10_000;
 
 /** Checks an access token; null when it does not hold. */
-type VerifyToken = (token: string) => Promise<{ subject: string; clientId: string } | null>;
+type VerifyToken = (token: string) => Promise<Bearer | null>;
 
 type CallerFacts = Omit<ScopeFacts, 'requestId'>;
 
-/** Who calls: found by the token's subject, never by its claims. */
+/** Who calls: found by the token's subject, or by its client where that is an API key; never by its claims. */
 export interface Callers {
   find: FindCaller;
-  /** Drops what is remembered of an account, after it or its reach changed. */
+  /** Drops what is remembered of an account and of its API keys, after it or its reach changed. */
   forget(accountId: string): void;
+  /** Drops what is remembered of an API key, after it was deleted. */
+  forgetClient(clientId: string): void;
 }
 
 interface AccountRow {
@@ -40,15 +43,19 @@ interface AccountRow {
 /** Finds callers by their tokens and remembers their accounts for at most five seconds. */
 export function callersOf(database: Database, verify: VerifyToken, staffDomains: readonly string[]): Callers {
   const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
+  const uses = usesOf(database);
 
-  function load(subject: string): Promise<CallerFacts | null> {
-    const found = remembered.get(subject);
+  function load({ subject, clientId, isKey }: Bearer): Promise<CallerFacts | null> {
+    const name = isKey ? clientName(clientId) : `subject:${subject}`;
+    const found = remembered.get(name);
     if (found && found.until > Date.now()) return found.facts;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const facts = loadAccount(database, subject).then((row) => row && factsOf(row, staffDomains));
+    const facts = isKey
+      ? clientFacts(database, clientId, staffDomains)
+      : loadAccount(database, subject).then((row) => row && factsOf(row, staffDomains));
     const entry = { until: Date.now() + REMEMBERED, facts };
-    remembered.set(subject, entry);
-    const drop = () => remembered.get(subject) === entry && remembered.delete(subject);
+    remembered.set(name, entry);
+    const drop = () => remembered.get(name) === entry && remembered.delete(name);
     facts.then((known) => known ?? drop(), drop); // nobody and failures are not remembered
     return facts;
   }
@@ -57,20 +64,22 @@ export function callersOf(database: Database, verify: VerifyToken, staffDomains:
     async find(request: FastifyRequest) {
       const token = bearerOf(request.raw);
       const bearer = token === null ? null : await verify(token);
-      const facts = bearer && (await load(bearer.subject));
+      const facts = bearer && (await load(bearer));
       if (!facts) return null;
+      if (bearer.isKey) uses.note(bearer.clientId);
       const locale = preferredLanguage(request.headers['accept-language']) ?? facts.locale;
       return openScope(database, { ...facts, locale, requestId: request.id });
     },
     forget(accountId) {
-      for (const [subject, { facts }] of remembered) {
-        void facts
-          .then((known) => known?.accountId === accountId && remembered.delete(subject))
-          .catch(() => {});
+      for (const [name, { facts }] of remembered) {
+        void facts.then((known) => known?.accountId === accountId && remembered.delete(name)).catch(() => {});
       }
     },
+    forgetClient: (clientId) => void remembered.delete(clientName(clientId)),
   };
 }
+
+const clientName = (clientId: string) => `client:${clientId}`;
 
 async function loadAccount(database: Database, subject: string): Promise<AccountRow | null> {
   const [row] = await rowsOf<AccountRow>(

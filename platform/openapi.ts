@@ -63,6 +63,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
         ...describeInput(schema),
         'x-ability': ability,
         ...(route.config?.staffOnly ? { 'x-staff-only': true } : {}),
+        ...(route.config?.peopleOnly ? { 'x-people-only': true } : {}),
         ...(ability === 'public' ? {} : { security: [{ bearer: [] }] }),
       };
       return { schema: described, url };

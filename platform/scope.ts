@@ -26,6 +26,9 @@ export interface Scope {
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
 }
 
+/** Whether an API key asks, and no person. */
+export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('client:');
+
 /** Everything of a scope but its two ways in. */
 export type ScopeFacts = Omit<Scope, 'read' | 'write'>;
 

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database.ts';
 import { grantsOf } from './grants.ts';
+import { keyClient } from './keyClients.ts';
 import { oidcStore } from './table.ts';
 
 /** The adapter factory of this database, as oidc-provider's `adapter` option wants it. */
@@ -31,7 +32,7 @@ export function oidcAdapter(database: Database): (kind: string) => Adapter {
           .onConflictDoUpdate({ target: [oidcStore.kind, oidcStore.id], set: values });
         if (kind === 'Grant') grants.drop(id);
       },
-      find: (id) => read(row(id)),
+      find: (id) => (kind === 'Client' ? keyClient(database, id) : read(row(id))),
       findByUid: (uid) => read(and(eq(oidcStore.kind, kind), eq(oidcStore.uid, uid))),
       findByUserCode: async () => undefined, // no device flow
       async consume(id) {

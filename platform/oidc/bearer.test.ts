@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './accessToken.ts';
+import { makeKey } from './apiKeys.ts';
 import { type Bearer, bearerOf, bearerVerifier } from './bearer.ts';
 import { type Keys, loadKeys, makeKeys } from './keys.ts';
 
@@ -50,8 +51,12 @@ const unsigned = (header: Record<string, unknown>, payload = claims()) => `${par
 
 test('the issuer’s own kind of token names its subject and client', async () => {
   const token = await mintAccessToken(keys, { publicUrl: config.publicUrl, subject: 'someone' });
-  expect(await verify(token)).toEqual({ subject: 'someone', clientId: 'guerdon-gateway' });
-  expect(await verify(await forge())).toEqual({ subject: 'someone', clientId: 'guerdon-gateway' });
+  expect(await verify(token)).toEqual({ subject: 'someone', clientId: 'guerdon-gateway', isKey: false });
+  expect(await verify(await forge())).toEqual({
+    subject: 'someone',
+    clientId: 'guerdon-gateway',
+    isKey: false,
+  });
 });
 
 describe('forged tokens (A7)', () => {
@@ -98,6 +103,7 @@ describe('forged tokens (A7)', () => {
     'an ID token': () => forge({ aud: 'guerdon-gateway', nonce: 'n' }, { typ: 'JWT' }),
     'an ID token with the audience of the API': () => forge({ nonce: 'n' }, { typ: undefined }),
     'another client': () => forge({ client_id: 'somebody-else' }),
+    'an API key with another subject': () => forge({ client_id: makeKey().clientId }),
     'no client': () => forge({ client_id: undefined }),
     'no subject': () => forge({ sub: undefined as never }),
     'an empty subject': () => forge({ sub: '' }),

@@ -5,6 +5,7 @@ import { apiAudience } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database.ts';
 import { unavailable } from '../refusal.ts';
+import { isKeyClientId } from './apiKeys.ts';
 import { grantsOf } from './grants.ts';
 import { loadKeys, publicKeys } from './keys.ts';
 
@@ -17,6 +18,8 @@ const TIMEOUT_MS = 3_000;
 export interface Bearer {
   subject: string;
   clientId: string;
+  /** The client is an API key that speaks for itself: a client of our own issuer, and its own subject. */
+  isKey: boolean;
 }
 
 export type BearerConfig = Pick<PlatformConfig, 'publicUrl' | 'issuer' | 'isExternalIssuer' | 'oidcClientId'>;
@@ -45,11 +48,13 @@ export function bearerVerifier(
     if (!read) return null;
     const { sub, client_id: clientId, grant } = read.payload;
     if (typeof sub !== 'string' || sub === '' || typeof clientId !== 'string') return null;
+    const isKey = isEmbedded && isKeyClientId(clientId);
+    if (isKey) return sub === clientId && grant === undefined ? { subject: sub, clientId, isKey } : null;
     if (isEmbedded && clientId !== config.oidcClientId) return null;
     if (isEmbedded && grant !== undefined && !(typeof grant === 'string' && (await grants.stands(grant)))) {
       return null;
     }
-    return { subject: sub, clientId };
+    return { subject: sub, clientId, isKey: false };
   };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { purgeExpired } from './adapter.ts';
 import { notFoundPage, withoutCors } from './frontDoor.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
+import { refuseMalformedSecrets } from './keyClients.ts';
 import { loadKeys } from './keys.ts';
 import { skipEmptyLogout } from './logout.ts';
 import { makeProvider } from './provider.ts';
@@ -20,6 +21,7 @@ export async function oidcPlugin(
   const provider = makeProvider(config, database, await loadKeys(database));
   provider.use(withoutCors);
   provider.use(notFoundPage);
+  provider.use(refuseMalformedSecrets);
   provider.use(skipEmptyLogout);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the issuer failed'));
   const callback = provider.callback();

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { hasAccount } from './accounts.ts';
 import { oidcAdapter } from './adapter.ts';
+import { compareKeySecrets } from './keyClients.ts';
 import type { Keys } from './keys.ts';
 import { endSessionPages } from './logout.ts';
 import { errorPage } from './noticePages.ts';
@@ -32,6 +33,7 @@ export function clientSecretOf(config: IssuerConfig): string {
 /** Makes the issuer on this database with these keys; throws when the client's secret is missing. */
 export function makeProvider(config: IssuerConfig, database: Database, keys: Keys): Provider {
   const provider = new Provider(config.issuer, configurationOf(config, database, keys));
+  compareKeySecrets(provider);
   provider.proxy = true; // plugin.ts sets the forwarded headers itself, from PUBLIC_URL
   return provider;
 }
@@ -85,6 +87,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
       devInteractions: { enabled: false },
       registration: { enabled: false },
       userinfo: { enabled: false },
+      clientCredentials: { enabled: true }, // API keys alone have this grant
       revocation: {
         enabled: true,
         allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
@@ -109,6 +112,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
     },
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
+      ClientCredentials: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,
       IdToken: 600,
       Interaction: 30 * 60,

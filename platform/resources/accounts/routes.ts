@@ -16,7 +16,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/viewer',
     {
-      config: { ability: 'signedIn' },
+      config: { ability: 'signedIn', peopleOnly: true },
       schema: { operationId: 'readViewer', summary: 'The caller', tags, response: { 200: viewerShape } },
     },
     ({ scope }) => readViewer(scope),

@@ -1,0 +1,103 @@
+// What an API key may: at most what its creator could when it was made and can now, at one advertiser, never of an account's own.
+import { sql } from 'drizzle-orm';
+import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../schema/abilities.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../schema/dates.ts';
+import type { UiLocale } from '../schema/rules/accounts.ts';
+import { type Database, rowsOf } from './database.ts';
+import { type ScopeFacts, systemScope } from './scope.ts';
+import { isStaffEmail } from './staff.ts';
+
+/** Abilities that are a person's alone: the own account, keys and accounts, and making advertisers beyond the key's one. */
+const NEVER_OF_A_KEY: readonly Ability[] = [
+  'viewHome',
+  'viewAccount',
+  'editAccounts',
+  'viewCredentials',
+  'createCredentials',
+  'createAccounts',
+  'createAdvertisers',
+];
+
+interface KeyRow {
+  id: string;
+  advertiser_id: string;
+  /** Of the advertiser. */
+  organization_id: string;
+  key_roles: string[];
+  account_id: string;
+  account_roles: string[];
+  email: string;
+  email_verified: boolean;
+  timezone: string;
+  locale: UiLocale;
+  is_given: boolean;
+}
+
+/**
+ * The facts of the key with this client id. Null, and so refused like a wrong token, when there is none, its creator is disabled or no
+ * longer reaches the advertiser.
+ */
+export async function clientFacts(
+  database: Database,
+  clientId: string,
+  staffDomains: readonly string[],
+): Promise<Omit<ScopeFacts, 'requestId'> | null> {
+  const row = await systemScope(database).read((tx) => keyRow(tx, clientId));
+  if (!row || !(row.is_given || isStaffEmail(row.email, row.email_verified, staffDomains))) return null;
+  const then = abilitiesOf(known(row.key_roles));
+  const now = abilitiesOf(known(row.account_roles));
+  const abilities = [...then].filter((ability) => now.has(ability) && !NEVER_OF_A_KEY.includes(ability));
+  return {
+    caller: `client:${row.id}`,
+    accountId: row.account_id,
+    organizationId: row.organization_id,
+    isStaff: false,
+    advertiserIds: [row.advertiser_id],
+    roles: known(row.account_roles),
+    abilities: new Set(abilities),
+    locale: row.locale,
+    timezone: isTimeZone(row.timezone) ? row.timezone : DEFAULT_TIME_ZONE,
+  };
+}
+
+const known = (roles: readonly string[]): Role[] => ACCOUNT_ROLES.filter((role) => roles.includes(role));
+
+async function keyRow(tx: Parameters<typeof rowsOf>[0], clientId: string): Promise<KeyRow | undefined> {
+  const [row] = await rowsOf<KeyRow>(
+    tx,
+    sql`select c.id, c.advertiser_id, v.organization_id, c.roles as key_roles, a.id as account_id,
+        a.roles as account_roles, a.email, a.email_verified, a.timezone, a.locale,
+        exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = c.advertiser_id) as is_given
+      from credentials c
+      join advertisers v on v.id = c.advertiser_id
+      join accounts a on a.id = c.created_by and a.status = 'enabled'
+      where c.client_id = ${clientId}`,
+  );
+  return row;
+}
+
+/** Milliseconds between two notes of a key's use. */
+const NOTED_EVERY = 60_000;
+const MOST_NOTED = 10_000;
+
+/**
+ * Notes when a key was last used, at most once a minute and behind the request's back: nobody waits for it, and a note that
+ * fails is made at the next use.
+ */
+export function usesOf(database: Database): { note(clientId: string): void } {
+  const noted = new Map<string, number>();
+  return {
+    note(clientId) {
+      const now = performance.now();
+      if (now - (noted.get(clientId) ?? -NOTED_EVERY) < NOTED_EVERY) return;
+      if (noted.size >= MOST_NOTED) noted.clear();
+      noted.set(clientId, now);
+      void systemScope(database)
+        .write((tx) =>
+          tx.execute(sql`update credentials set last_used_at = now()
+            where client_id = ${clientId} and (last_used_at is null or last_used_at < now() - interval '1 minute')`),
+        )
+        .catch(() => noted.delete(clientId));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The two texts of an API key: a public client id, and a secret of 256 bits that proves itself well-formed before anybody looks it up.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SECRET_PREFIX = 'gsk_';
+/** Digits of base 62 that hold 256 bits, and those that hold 32. */
+const SECRET_DIGITS = 43;
+const CHECK_DIGITS = 6;
+
+const CLIENT_ID = /^gki_[0-9A-Za-z]{22}$/;
+const SECRET = new RegExp(`^${SECRET_PREFIX}[0-9A-Za-z]{${SECRET_DIGITS + CHECK_DIGITS}}$`);
+
+/** What a new key is made of; only the hash of the secret is ever kept. */
+export interface NewKey {
+  clientId: string;
+  secret: string;
+  secretHash: string;
+}
+
+/** Makes a key nobody has. */
+export function makeKey(): NewKey {
+  const clientId = `gki_${inDigits(randomBytes(16), 22)}`;
+  const body = SECRET_PREFIX + inDigits(randomBytes(32), SECRET_DIGITS);
+  const secret = body + checkOf(body);
+  return { clientId, secret, secretHash: hashOfSecret(secret) };
+}
+
+/** Whether a text has the form of our client ids; the gateway's own client has not. */
+export const isKeyClientId = (text: string): boolean => CLIENT_ID.test(text);
+
+/** Whether a text has the form of our secrets and bears its own checksum: a mistyped or made-up one does not. */
+export function isWellFormedSecret(text: string): boolean {
+  if (!SECRET.test(text)) return false;
+  const body = text.slice(0, -CHECK_DIGITS);
+  return checkOf(body) === text.slice(-CHECK_DIGITS);
+}
+
+/** What is stored of a secret: SHA-256, enough for 256 random bits. */
+export const hashOfSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** Compares in a time that tells nothing. */
+export function isSecretOf(secret: string, secretHash: string): boolean {
+  if (!isWellFormedSecret(secret)) return false;
+  const [one, other] = [hashOfSecret(secret), secretHash].map((text) => Buffer.from(text));
+  return (
+    one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other)
+  );
+}
+
+function checkOf(body: string): string {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return inDigits(sum, CHECK_DIGITS);
+}
+
+/** Bytes as digits of base 62, always as many. */
+function inDigits(bytes: Buffer, length: number): string {
+  let rest = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  while (text.length < length) {
+    text = `${ALPHABET[Number(rest % 62n)]}${text}`;
+    rest /= 62n;
+  }
+  return text;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { NO_EFFECTS } from '../../effects.ts';
+import { recordEvent } from '../../events/record.ts';
+import { once } from '../../idempotency/once.ts';
+import { makeKey } from '../../oidc/apiKeys.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import type { CreatedCredentialJson } from './shape.ts';
+import { checkReached, credentialById, eventOf } from './store.ts';
+
+/** A wish for a key: its name, the caller's idempotency key if any, and whether it is only tried. */
+export interface CredentialWish {
+  name: string;
+  key: string | undefined;
+  isDryRun: boolean;
+  /** Another issuer makes the tokens: a key of ours would open nothing. */
+  isExternalIssuer: boolean;
+}
+
+/**
+ * Creates a key of an advertiser and answers its secret, this once (APIKEY-8, APIKEY-14): only its hash is kept, so a
+ * repetition of the request cannot be answered with it and is refused, 409 `secret_already_shown`; nothing is made twice.
+ * A try answers the picture without a secret. 409 `external_issuer` where keys cannot work.
+ */
+export function createCredential(
+  scope: Scope,
+  advertiserId: string,
+  wish: CredentialWish,
+): Promise<CreatedCredentialJson> {
+  const { name, key, isDryRun, isExternalIssuer } = wish;
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    await checkReached(tx, scope, advertiserId);
+    if (isExternalIssuer) throw refused(scope, 'external_issuer');
+    if (key === undefined || isDryRun) {
+      const created = await create(tx, scope, advertiserId, name);
+      return isDryRun ? { ...created, client_secret: null } : created;
+    }
+    let created: CreatedCredentialJson | null = null;
+    await once(tx, { advertiserId, caller: scope.caller, key, body: { credential: name } }, async () => {
+      created = await create(tx, scope, advertiserId, name);
+      return { status: 201, body: { credential_id: created.credential.id } };
+    });
+    if (!created) throw refused(scope, 'secret_already_shown');
+    return created;
+  });
+}
+
+async function create(
+  tx: Queries,
+  scope: Scope,
+  advertiserId: string,
+  name: string,
+): Promise<CreatedCredentialJson> {
+  const { clientId, secret, secretHash } = makeKey();
+  const [made] = await rowsOf<{ id: string }>(
+    tx,
+    sql`insert into credentials (advertiser_id, name, client_id, secret_hash, roles, created_by)
+      values (${advertiserId}, ${name}, ${clientId}, ${secretHash}, ${`{${scope.roles.join(',')}}`}::text[], ${scope.accountId})
+      returning id`,
+  );
+  const credential = await credentialById(tx, scope, made?.id ?? '');
+  await recordEvent(tx, scope, { ...eventOf(credential, 'created'), after: { name, clientId } });
+  return { credential, client_secret: secret, effects: NO_EFFECTS };
+}
+
+const REASONS = {
+  external_issuer: {
+    en: 'Sign-in is done by another issuer here, which does not know keys of ours. Create the client there.',
+    fr: 'Ici, la connexion passe par un autre fournisseur, qui ne connaît pas nos clés. Créez le client chez lui.',
+  },
+  secret_already_shown: {
+    en: 'This key has been created already, and its secret was shown once. If it is lost, delete the key and create another.',
+    fr: 'Cette clé a déjà été créée et son secret n’a été montré qu’une fois. S’il est perdu, supprimez la clé et créez-en une autre.',
+  },
+} as const;
+
+function refused(scope: Scope, errorName: keyof typeof REASONS): Refusal {
+  return new Refusal('illegal_transition', { errorName, message: REASONS[errorName][scope.locale] });
+}

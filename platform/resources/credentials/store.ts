@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Queries, rowsOf } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { NO_EFFECTS } from '../../effects.ts';
+import { recordEvent } from '../../events/record.ts';
+import { isoOf, reached } from '../../reach.ts';
+import { notFound, stale } from '../../refusal.ts';
+import { MAX_TOTAL, type pageQuery, totalOf } from '../../requests.ts';
+import type { Scope } from '../../scope.ts';
+import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
+
+/** A page as `pageQuery` reads it. */
+type Page = { [Key in keyof typeof pageQuery]: z.output<(typeof pageQuery)[Key]> };
+
+/** One page of an advertiser's keys, the newest first (APIKEY-15); not found when the scope does not reach the advertiser. */
+export function listCredentials(
+  scope: Scope,
+  advertiserId: string,
+  { page, per_page: size }: Page,
+): Promise<Omit<CredentialPageJson, 'is_external_issuer'>> {
+  return scope.read(async (tx) => {
+    await checkReached(tx, scope, advertiserId);
+    const items = await rowsOf<CredentialJson>(
+      tx,
+      sql`${select(scope)} and c.advertiser_id = ${advertiserId}
+        order by c.created_at desc, c.id desc limit ${size} offset ${(page - 1) * size}`,
+    );
+    const [counted] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from (
+        select from credentials where advertiser_id = ${advertiserId} limit ${MAX_TOTAL + 1}) c`,
+    );
+    return { items, page, per_page: size, ...totalOf(counted?.count ?? 0) };
+  });
+}
+
+/** A change of a key: the version last received, its name, and whether it is only tried. */
+export interface CredentialChange {
+  version: number;
+  name: string;
+  isDryRun: boolean;
+}
+
+/** Renames a key; stale when `version` is not the row's. Saving what already is changes nothing. */
+export function updateCredential(
+  scope: Scope,
+  id: string,
+  { version, name, isDryRun }: CredentialChange,
+): Promise<ChangedCredentialJson> {
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    const before = await credentialById(tx, scope, id, sql`for no key update of c`);
+    if (before.version !== version) throw stale(before);
+    if (before.name === name) return { credential: before, effects: NO_EFFECTS };
+    await tx.execute(
+      sql`update credentials set name = ${name}, version = version + 1 where id = ${before.id}`,
+    );
+    await recordEvent(tx, scope, {
+      ...eventOf(before, 'updated'),
+      before: { name: before.name },
+      after: { name },
+    });
+    return { credential: await credentialById(tx, scope, id), effects: NO_EFFECTS };
+  });
+}
+
+/** Deletes a key for ever: from then on its secret and its tokens open nothing. Answers the key as it last was. */
+export function deleteCredential(
+  scope: Scope,
+  id: string,
+  isDryRun: boolean,
+): Promise<ChangedCredentialJson> {
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    const before = await credentialById(tx, scope, id, sql`for update of c`);
+    await tx.execute(sql`delete from credentials where id = ${before.id}`);
+    const { name, client_id: clientId } = before;
+    await recordEvent(tx, scope, { ...eventOf(before, 'deleted'), before: { name, clientId } });
+    return { credential: before, effects: NO_EFFECTS };
+  });
+}
+
+/** The wire's picture of one key within a running transaction. */
+export async function credentialById(
+  tx: Queries,
+  scope: Scope,
+  id: string,
+  lock: SQL = sql``,
+): Promise<CredentialJson> {
+  const [row] = await rowsOf<CredentialJson>(tx, sql`${select(scope)} and c.id = ${id} ${lock}`);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Not found when there is no such advertiser, or the scope does not reach it. */
+export async function checkReached(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
+  const rows = await rowsOf(
+    tx,
+    sql`select from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+  );
+  if (rows.length === 0) throw notFound();
+}
+
+/** What the event of a key names. */
+export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, action: string) => ({
+  noun: 'credentials',
+  nounId: id,
+  action,
+  advertiserId,
+});
+
+/** Keys of the advertisers reached, up to the `where`; of their hash nothing is ever selected. */
+function select(scope: Scope): SQL {
+  return sql`select c.id, c.advertiser_id, c.name, c.client_id, ${isoOf(sql`c.created_at`)} as created_at,
+      a.name as created_by, ${isoOf(sql`c.last_used_at`)} as last_used_at, c.version
+    from credentials c left join accounts a on a.id = c.created_by
+    where ${reached(scope, sql`c.advertiser_id`)}`;
+}
