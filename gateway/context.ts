@@ -5,6 +5,7 @@ import { restClient } from './rest.ts';
 import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
+import { budgetSource } from './sources/budgets.ts';
 import { countrySource } from './sources/countries.ts';
 import { discountSource } from './sources/discounts.ts';
 import { invoicingSource } from './sources/invoicing.ts';
@@ -71,6 +72,7 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     members: memberSource(rest),
     organization: organizationSource(rest),
     advertisers: advertiserSource(rest),
+    budgets: budgetSource(rest),
     invoicing: invoicingSource(rest),
     discounts: discountSource(rest),
     alerts: alertSource(rest),

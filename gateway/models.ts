@@ -9,6 +9,12 @@ export type SubscriptionChannelJson = SubscriptionJson['email'];
 export type MemberJson = RestAnswers['GET /api/members/{id}'];
 export type OrganizationJson = RestAnswers['GET /api/organizations/mine'];
 export type AdvertiserJson = RestAnswers['GET /api/advertisers/{id}'];
+export type BudgetJson = RestAnswers['GET /api/advertisers/{id}/budget'];
+export type BudgetUpdateJson = RestAnswers['PUT /api/advertisers/{id}/budget'];
+export type BudgetLineJson = RestAnswers['GET /api/advertisers/{id}/budget/line_items']['items'][number];
+export type EffectsJson = BudgetUpdateJson['effects'];
+export type EffectPostingJson = EffectsJson['postings'][number];
+export type EffectFigureJson = EffectsJson['figures'][number];
 export type InvoicingJson = RestAnswers['GET /api/advertisers/{id}/invoicing'];
 export type InvoiceAddressJson = InvoicingJson['invoice_address'];
 export type SavedDiscountJson = RestAnswers['PUT /api/advertisers/{id}/discounts'];
@@ -53,6 +59,18 @@ export interface PageInfoJson {
 export interface PageJson<Row> {
   items: Row[];
   page: PageInfoJson;
+}
+
+/** Lines of a budget: a numbered page, or some rows and where they go on. */
+export interface BudgetLinePageJson {
+  items: BudgetLineJson[];
+  page: PageInfoJson | null;
+  next: string | null;
+}
+
+/** What of a change of a budget is known before its advertiser is asked for. */
+export interface UpdateBudgetSuccessJson extends BudgetUpdateJson {
+  __typename: 'UpdateBudgetSuccess';
 }
 
 export interface AdvertiserPageJson extends PageJson<AdvertiserJson> {

@@ -5,8 +5,10 @@ import { accountResolvers } from './resolvers/accounts.ts';
 import { advertiserResolvers } from './resolvers/advertisers.ts';
 import { alertResolvers } from './resolvers/alerts.ts';
 import { allocationResolvers } from './resolvers/allocations.ts';
+import { budgetResolvers } from './resolvers/budgets.ts';
 import { buildResolvers } from './resolvers/build.ts';
 import { discountResolvers } from './resolvers/discounts.ts';
+import { effectResolvers } from './resolvers/effects.ts';
 import { invoicingResolvers } from './resolvers/invoicing.ts';
 import { mediaResolvers } from './resolvers/media.ts';
 import { memberResolvers } from './resolvers/members.ts';
@@ -23,8 +25,10 @@ const NOUNS = [
   advertiserResolvers,
   alertResolvers,
   allocationResolvers,
+  budgetResolvers,
   buildResolvers,
   discountResolvers,
+  effectResolvers,
   invoicingResolvers,
   mediaResolvers,
   memberResolvers,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2344,7 +2344,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UpdateBudgetResult:
     | ( InvalidInputJson )
     | ( Refused )
-    | ( Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<_RefType['Advertiser']>, budget: _RefType['Budget'], effects: _RefType['Effects'], lines: Array<_RefType['BudgetLine']> } )
+    | ( UpdateBudgetSuccessJson )
   ;
   UpdateDiscountResult:
     | ( InvalidInputJson )
@@ -2405,12 +2405,12 @@ export type ResolversTypes = {
   ApproveAllocationRequestInput: ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApproveAllocationRequestResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Budget: ResolverTypeWrapper<Omit<Budget, 'allocated' | 'amount' | 'balance' | 'delivered' | 'expired' | 'explain' | 'lines' | 'maxAdd' | 'maxRemove' | 'pending' | 'redemptionsPendingAmount' | 'total' | 'unallocated' | 'used'> & { allocated: ResolversTypes['Money'], amount: ResolversTypes['Money'], balance: ResolversTypes['Money'], delivered: ResolversTypes['Money'], expired: ResolversTypes['Money'], explain?: Maybe<ResolversTypes['Explanation']>, lines?: Maybe<ResolversTypes['BudgetLinePage']>, maxAdd: ResolversTypes['Money'], maxRemove: ResolversTypes['Money'], pending: ResolversTypes['Money'], redemptionsPendingAmount: ResolversTypes['Money'], total: ResolversTypes['Money'], unallocated: ResolversTypes['Money'], used: ResolversTypes['Money'] }>;
+  Budget: ResolverTypeWrapper<BudgetJson>;
   BudgetAlerts: ResolverTypeWrapper<BudgetAlertsJson>;
   BudgetFigure: BudgetFigure;
-  BudgetLine: ResolverTypeWrapper<Omit<BudgetLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BudgetLine: ResolverTypeWrapper<BudgetLineJson>;
   BudgetLineFilter: BudgetLineFilter;
-  BudgetLinePage: ResolverTypeWrapper<Omit<BudgetLinePage, 'items' | 'page'> & { items: Array<ResolversTypes['BudgetLine']>, page?: Maybe<ResolversTypes['PageInfo']> }>;
+  BudgetLinePage: ResolverTypeWrapper<BudgetLinePageJson>;
   BudgetLineStatus: BudgetLineStatus;
   BudgetLineType: BudgetLineType;
   Build: ResolverTypeWrapper<Build>;
@@ -2439,10 +2439,10 @@ export type ResolversTypes = {
   DiscountPage: ResolverTypeWrapper<Omit<DiscountPage, 'items' | 'page'> & { items: Array<ResolversTypes['Discount']>, page: ResolversTypes['PageInfo'] }>;
   DiscountSort: DiscountSort;
   DiscountSortField: DiscountSortField;
-  EffectFigure: ResolverTypeWrapper<Omit<EffectFigure, 'after' | 'before'> & { after: ResolversTypes['Money'], before: ResolversTypes['Money'] }>;
+  EffectFigure: ResolverTypeWrapper<EffectFigureJson>;
   EffectMail: ResolverTypeWrapper<EffectMail>;
-  EffectPosting: ResolverTypeWrapper<Omit<EffectPosting, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  Effects: ResolverTypeWrapper<Omit<Effects, 'figures' | 'postings'> & { figures: Array<ResolversTypes['EffectFigure']>, postings: Array<ResolversTypes['EffectPosting']> }>;
+  EffectPosting: ResolverTypeWrapper<EffectPostingJson>;
+  Effects: ResolverTypeWrapper<EffectsJson>;
   Explanation: ResolverTypeWrapper<Omit<Explanation, 'amount' | 'entries' | 'entriesAmount' | 'kinds' | 'terms'> & { amount: ResolversTypes['Money'], entries: ResolversTypes['LedgerEntryPage'], entriesAmount: ResolversTypes['Money'], kinds: Array<ResolversTypes['ExplanationKind']>, terms: Array<ResolversTypes['ExplanationTerm']> }>;
   ExplanationKind: ResolverTypeWrapper<Omit<ExplanationKind, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ExplanationTerm: ResolverTypeWrapper<Omit<ExplanationTerm, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -2513,7 +2513,7 @@ export type ResolversTypes = {
   UpdateBudgetLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBudgetLineResult']>;
   UpdateBudgetLineSuccess: ResolverTypeWrapper<Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversTypes['Effects'], line: ResolversTypes['BudgetLine'] }>;
   UpdateBudgetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBudgetResult']>;
-  UpdateBudgetSuccess: ResolverTypeWrapper<Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, budget: ResolversTypes['Budget'], effects: ResolversTypes['Effects'], lines: Array<ResolversTypes['BudgetLine']> }>;
+  UpdateBudgetSuccess: ResolverTypeWrapper<UpdateBudgetSuccessJson>;
   UpdateDiscountInput: UpdateDiscountInput;
   UpdateDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDiscountResult']>;
   UpdateDiscountSuccess: ResolverTypeWrapper<UpdateDiscountSuccessJson>;
@@ -2554,11 +2554,11 @@ export type ResolversParentTypes = {
   ApproveAllocationRequestInput: ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolversUnionTypes<ResolversParentTypes>['ApproveAllocationRequestResult'];
   Boolean: Scalars['Boolean']['output'];
-  Budget: Omit<Budget, 'allocated' | 'amount' | 'balance' | 'delivered' | 'expired' | 'explain' | 'lines' | 'maxAdd' | 'maxRemove' | 'pending' | 'redemptionsPendingAmount' | 'total' | 'unallocated' | 'used'> & { allocated: ResolversParentTypes['Money'], amount: ResolversParentTypes['Money'], balance: ResolversParentTypes['Money'], delivered: ResolversParentTypes['Money'], expired: ResolversParentTypes['Money'], explain?: Maybe<ResolversParentTypes['Explanation']>, lines?: Maybe<ResolversParentTypes['BudgetLinePage']>, maxAdd: ResolversParentTypes['Money'], maxRemove: ResolversParentTypes['Money'], pending: ResolversParentTypes['Money'], redemptionsPendingAmount: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], unallocated: ResolversParentTypes['Money'], used: ResolversParentTypes['Money'] };
+  Budget: BudgetJson;
   BudgetAlerts: BudgetAlertsJson;
-  BudgetLine: Omit<BudgetLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BudgetLine: BudgetLineJson;
   BudgetLineFilter: BudgetLineFilter;
-  BudgetLinePage: Omit<BudgetLinePage, 'items' | 'page'> & { items: Array<ResolversParentTypes['BudgetLine']>, page?: Maybe<ResolversParentTypes['PageInfo']> };
+  BudgetLinePage: BudgetLinePageJson;
   Build: Build;
   CommittedAllocationsSummary: Omit<CommittedAllocationsSummary, 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed'> & { amount: ResolversParentTypes['Money'], amountAvailable: ResolversParentTypes['Money'], amountPending: ResolversParentTypes['Money'], amountUsed: ResolversParentTypes['Money'] };
   CompleteUploadResult: ResolversUnionTypes<ResolversParentTypes>['CompleteUploadResult'];
@@ -2583,10 +2583,10 @@ export type ResolversParentTypes = {
   Discount: DiscountJson;
   DiscountPage: Omit<DiscountPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Discount']>, page: ResolversParentTypes['PageInfo'] };
   DiscountSort: DiscountSort;
-  EffectFigure: Omit<EffectFigure, 'after' | 'before'> & { after: ResolversParentTypes['Money'], before: ResolversParentTypes['Money'] };
+  EffectFigure: EffectFigureJson;
   EffectMail: EffectMail;
-  EffectPosting: Omit<EffectPosting, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  Effects: Omit<Effects, 'figures' | 'postings'> & { figures: Array<ResolversParentTypes['EffectFigure']>, postings: Array<ResolversParentTypes['EffectPosting']> };
+  EffectPosting: EffectPostingJson;
+  Effects: EffectsJson;
   Explanation: Omit<Explanation, 'amount' | 'entries' | 'entriesAmount' | 'kinds' | 'terms'> & { amount: ResolversParentTypes['Money'], entries: ResolversParentTypes['LedgerEntryPage'], entriesAmount: ResolversParentTypes['Money'], kinds: Array<ResolversParentTypes['ExplanationKind']>, terms: Array<ResolversParentTypes['ExplanationTerm']> };
   ExplanationKind: Omit<ExplanationKind, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ExplanationTerm: Omit<ExplanationTerm, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -2654,7 +2654,7 @@ export type ResolversParentTypes = {
   UpdateBudgetLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBudgetLineResult'];
   UpdateBudgetLineSuccess: Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversParentTypes['Effects'], line: ResolversParentTypes['BudgetLine'] };
   UpdateBudgetResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBudgetResult'];
-  UpdateBudgetSuccess: Omit<UpdateBudgetSuccess, 'advertiser' | 'budget' | 'effects' | 'lines'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, budget: ResolversParentTypes['Budget'], effects: ResolversParentTypes['Effects'], lines: Array<ResolversParentTypes['BudgetLine']> };
+  UpdateBudgetSuccess: UpdateBudgetSuccessJson;
   UpdateDiscountInput: UpdateDiscountInput;
   UpdateDiscountResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDiscountResult'];
   UpdateDiscountSuccess: UpdateDiscountSuccessJson;
