@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Upstream } from './upstream.ts';
 
 /** Paths that belong to the platform and are only reached through here. */
-const PATHS = ['/oidc/*', '/media/*', '/r/*'];
+const PATHS = ['/oidc/*', '/media/*', '/r/*', '/mail', '/mail/*'];
 
 /** Headers of one connection, never passed on (RFC 9110, 7.6.1), and those we write ourselves. */
 const HOP_BY_HOP = new Set([
@@ -28,7 +28,7 @@ const OURS = new Set([
 /** The gateway's own session cookie, whole or in parts: the platform has no use for it. */
 const SESSION_COOKIE = /^(?:__Host-)?guerdon\b/;
 
-/** Passes sign-in, files and recipients' pages on to the platform: bodies flow both ways without being held. */
+/** Passes sign-in, files, links in mails and recipients' pages on to the platform: bodies flow both ways without being held. */
 export async function passThrough(
   app: FastifyInstance,
   { upstream, publicUrl }: { upstream: Upstream; publicUrl: string },

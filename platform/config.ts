@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 
+/** `Guerdon <no-reply@example.com>` or the address alone. */
+const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
 const environment = sharedEnvironment.extend({
   PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -12,6 +15,12 @@ const environment = sharedEnvironment.extend({
     .default('guerdon.example')
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected domains, by commas' }))),
+  PLATFORM_ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, { error: 'expected an address, or a name and <address>' })
+    .optional(),
   OIDC_CLIENT_SECRET: z.string().min(16).optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
   DEMO_SEED: z.coerce.number().int().default(20260),
@@ -33,6 +42,13 @@ export interface PlatformConfig {
   databaseFolder: string;
   /** Folder of uploaded and re-encoded files. */
   mediaFolder: string;
+  /** Serves requests, does background work, or both. */
+  role: 'api' | 'worker' | 'all';
+  /** Where mails are handed over; null keeps them in `mailFolder`. May hold a password. */
+  smtpUrl: string | null;
+  mailFolder: string;
+  /** The sender of every mail: an address, or a name and `<address>`. */
+  mailFrom: string;
   isDemo: boolean;
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
@@ -52,6 +68,11 @@ export function readConfig(source: Record<string, string | undefined>): Platform
   const read = readEnvironment(environment, source);
   const publicUrl = read.PUBLIC_URL.replace(/\/+$/, '');
   const demo = isDemo(read);
+  if (!read.DATABASE_URL && read.PLATFORM_ROLE !== 'all')
+    throw new Error(
+      'The environment is not right:\n  PLATFORM_ROLE: the embedded database has one process only; name DATABASE_URL',
+    );
+  const files = read.DATA_DIR === ':memory:' ? '.data' : read.DATA_DIR;
   return {
     publicUrl,
     host: read.PLATFORM_HOST,
@@ -60,7 +81,11 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     isExternalIssuer: read.OIDC_ISSUER !== undefined,
     databaseUrl: read.DATABASE_URL ?? null,
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
-    mediaFolder: join(read.DATA_DIR === ':memory:' ? '.data' : read.DATA_DIR, 'media'),
+    mediaFolder: join(files, 'media'),
+    role: read.PLATFORM_ROLE,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFolder: join(files, 'mail'),
+    mailFrom: read.MAIL_FROM ?? `Guerdon <no-reply@${new URL(publicUrl).hostname}>`,
     isDemo: demo,
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,

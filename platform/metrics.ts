@@ -13,11 +13,14 @@ interface Series {
 /** The figures of a process. */
 export interface Metrics {
   text(): string;
+  /** Adds lines of another part to every text. */
+  add(lines: () => string[]): void;
 }
 
 /** Counts every answer by method, route and status; `text()` gives the figures in the Prometheus text format. */
 export function metricsOf(app: FastifyInstance): Metrics {
   const series = new Map<string, Series>();
+  const others: (() => string[])[] = [];
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -33,6 +36,7 @@ export function metricsOf(app: FastifyInstance): Metrics {
   });
 
   return {
+    add: (lines) => void others.push(lines),
     text() {
       const memory = process.memoryUsage();
       const lines = [
@@ -44,6 +48,7 @@ export function metricsOf(app: FastifyInstance): Metrics {
         `process_uptime_seconds ${process.uptime().toFixed(3)}`,
         '# TYPE http_request_duration_seconds histogram',
         ...[...series.values()].flatMap(histogram),
+        ...others.flatMap((lines) => lines()),
       ];
       return `${lines.join('\n')}\n`;
     },

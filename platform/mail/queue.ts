@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { MailParams, MailTemplate } from './words.ts';
@@ -20,7 +21,7 @@ export async function queueMail<Template extends MailTemplate>(
 ): Promise<void> {
   await enqueue(tx, {
     kind: 'mail',
-    payload: { accountId, template, params },
+    payload: { id: randomUUID(), accountId, template, params },
     dedupeKey: `mail:${dedupeKey}`,
     ...(advertiserId === undefined ? {} : { advertiserId }),
   });

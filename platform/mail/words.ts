@@ -23,8 +23,8 @@ export interface MailParams {
     limit: string;
     currency: string;
   };
-  /** Asks for the confirmation that budget alerts may be sent to an address; `path` is the signed link's, beginning with `/`. */
-  budget_alerts_confirmation: { path: string };
+  /** Asks for the confirmation that budget alerts may be sent to an address; its link is signed when it is sent. */
+  budget_alerts_confirmation: Record<never, string>;
 }
 export type MailTemplate = keyof MailParams;
 
@@ -36,8 +36,8 @@ export interface MailWords {
   action: { label: string; path: string };
 }
 
-const inventory = '/#/advertiser/{advertiserId}/inventory';
-const budget = '/#/advertiser/{advertiserId}/budget';
+const inventory = '/#/advertiser/{advertiserId}?tab=inventory';
+const budget = '/#/advertiser/{advertiserId}?tab=budget';
 
 /** Every mail there is, in each language. */
 export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {

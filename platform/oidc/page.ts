@@ -38,18 +38,20 @@ export interface Page {
   title: string;
   card: Html;
   below?: Html | null;
+  /** A card as wide as a letter instead of a form's. */
+  isWide?: boolean;
   /** Address of the same page in the other language, where it can be shown again. */
   otherLanguage?: string;
 }
 
 /** The whole document. */
-export function pageOf({ language, title, card, below = null, otherLanguage }: Page): string {
+export function pageOf({ language, title, card, below = null, isWide = false, otherLanguage }: Page): string {
   const other: Language = language === 'en' ? 'fr' : 'en';
   const words = WORDS[language];
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${new Html(PAGE_STYLE)}</style></head>
-<body><main><section class="card"><div class="brand">${new Html(MARK)}<span>Guerdon</span></div>${card}</section>${below}</main>
+<body><main><section class="card${isWide ? ' wide' : ''}"><div class="brand">${new Html(MARK)}<span>Guerdon</span></div>${card}</section>${below}</main>
 <footer>${otherLanguage ? html`<nav aria-label="${words.language}"><a href="${otherLanguage}" lang="${other}" hreflang="${other}">${words.other}</a></nav>` : null}</footer></body></html>`
     .text;
 }

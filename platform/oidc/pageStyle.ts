@@ -41,9 +41,20 @@ a{color:var(--accent)}
 .demo button:hover{background:var(--ground)}
 .demo span{color:var(--soft);font-size:12px;font-weight:400;overflow-wrap:anywhere}
 details{margin-top:12px}summary{cursor:pointer;color:var(--soft)}details .demo{margin-top:8px}
+.wide{max-width:680px}
+.mails{list-style:none;margin:0 0 24px;padding:0}
+.mails li{border-top:1px solid var(--line)}.mails li:last-child{border-bottom:1px solid var(--line)}
+.mails a{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:12px;color:var(--ink);text-decoration:none}
+.mails a:hover{background:var(--ground)}.mails strong{grid-column:1/-1;font-weight:600;overflow-wrap:anywhere}
+.mails span,.mails time{color:var(--soft);font-size:12px;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+.empty{margin:0 0 24px;padding:32px 24px;border:1px dashed var(--line);border-radius:8px;text-align:center}.empty p{margin:0}
+.crumb{margin-bottom:12px}.wide h1{overflow-wrap:anywhere}
+.facts{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:8px 0 24px;padding-bottom:20px;border-bottom:1px solid var(--line)}
+.facts dt{color:var(--soft)}.facts dd{margin:0;overflow-wrap:anywhere}
+.letter p{color:var(--ink);overflow-wrap:anywhere}.letter .button{display:inline-flex;width:auto;margin-top:8px}
 footer{padding:0 16px 24px;text-align:center;color:var(--soft)}
 @media (min-width:880px){main{flex-flow:row wrap;align-content:center;align-items:flex-start}}
-@media (max-width:440px){main{justify-content:flex-start;padding:16px}.card{padding:24px 20px}}
+@media (max-width:440px){main{justify-content:flex-start;padding:16px}.card{padding:24px 20px}.mails a{grid-template-columns:1fr;padding:12px 4px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (forced-colors:active){button,.button{border-color:ButtonText}}
 `;

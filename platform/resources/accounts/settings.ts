@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AccountSettingsDraft } from '../../../schema/rules/accounts.ts';
 import type { Queries } from '../../database.ts';
 import { differences, recordEvent } from '../../events/record.ts';
+import { queueMail } from '../../mail/queue.ts';
 import { notFound, stale } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { type AccountSettingsJson, accountSettingsJson } from './shape.ts';
@@ -18,8 +19,8 @@ export function readSettings(scope: Scope, asked: string): Promise<AccountSettin
 }
 
 /**
- * Saves the own notification settings. Turning budget alerts on makes their address wait for a confirmation; turning them
- * off keeps its state.
+ * Saves the own notification settings. Turning budget alerts on makes their address wait for a confirmation and
+ * sends the mail that asks for it; turning them off keeps its state.
  */
 export function updateSettings(
   scope: Scope,
@@ -48,6 +49,13 @@ export function updateSettings(
       advertiserId: null,
       ...changed,
     });
+    if (isTurnedOn)
+      await queueMail(tx, {
+        accountId: id,
+        template: 'budget_alerts_confirmation',
+        params: {},
+        dedupeKey: `budget_alerts_confirmation:${id}:${saved.version}`,
+      });
     return accountSettingsJson(saved);
   });
 }

@@ -1,0 +1,43 @@
+import { databaseCode } from '../problems.ts';
+import { HANDLERS } from './handlers.ts';
+import { type LeasedJob, LeaseLost, markDone, markFailed } from './lease.ts';
+import { JobFailed, type JobHandler, type JobParts, openWork } from './work.ts';
+
+/** How an attempt at a job ended; `lost` when another worker holds it by now. */
+export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
+
+/** Does one leased job and writes down how it ended. Throws only when the database cannot be asked. */
+export async function attemptJob(
+  parts: JobParts,
+  job: LeasedJob,
+  { leaseSeconds, handlers = HANDLERS }: { leaseSeconds: number; handlers?: Record<string, JobHandler> },
+): Promise<Outcome> {
+  const work = openWork(parts, job, leaseSeconds);
+  const facts = { job: job.id, kind: job.kind, attempt: job.attempt };
+  const started = performance.now();
+  try {
+    const handler = handlers[job.kind];
+    if (!handler) throw new JobFailed('unknown_kind', { isFinal: true });
+    await handler(work);
+    if (!work.isFinished()) await parts.database.transaction((tx) => markDone(tx, job));
+    parts.log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'job done');
+    return 'done';
+  } catch (error) {
+    if (error instanceof LeaseLost) {
+      parts.log.warn(facts, 'job taken over by another worker');
+      return 'lost';
+    }
+    const isFinal = error instanceof JobFailed && error.isFinal;
+    const outcome = await markFailed(parts.database, job, { reason: reasonOf(error), isFinal });
+    parts.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
+    return outcome;
+  }
+}
+
+/** What of an error staff may read: messages of others may hold addresses and names, so only its kind and code. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof JobFailed) return error.reason;
+  const code = databaseCode(error);
+  const name = error instanceof Error ? error.name : 'Error';
+  return (code ? `${name} ${code}` : name).slice(0, 200);
+}

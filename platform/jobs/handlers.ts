@@ -1,0 +1,13 @@
+import { sendMail } from '../mail/send.ts';
+import { checkBudgetAlerts } from '../resources/alerts/budget.ts';
+import type { JobKind } from './kinds.ts';
+import { purgeJobs } from './purge.ts';
+import type { JobHandler } from './work.ts';
+
+/** Who does which kind of background work. */
+export const HANDLERS: Record<JobKind, JobHandler> = {
+  mail: sendMail,
+  budgetAlert: checkBudgetAlerts,
+  reconcile: async () => undefined,
+  purge: purgeJobs,
+};

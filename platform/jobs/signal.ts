@@ -1,0 +1,32 @@
+/** Something a loop waits for: rung before the wait or during it, the wait ends. */
+export interface Signal {
+  ring(): void;
+  /** Ends when it was rung since the last wait, or after so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** A signal for one waiting loop; its timer keeps no process alive. */
+export function makeSignal(): Signal {
+  let isRung = false;
+  let wake: (() => void) | null = null;
+  return {
+    ring() {
+      isRung = true;
+      wake?.();
+    },
+    async wait(milliseconds) {
+      if (!isRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          timer.unref();
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      wake = null;
+      isRung = false;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { jobFigures } from './figures.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** Milliseconds between two counts of what waits. */
+const LOOK_EVERY = 60_000;
+
+/** Starts this process's worker: it logs where `app` logs, and its figures stand among the app's. */
+export function startWorkerOf(
+  app: FastifyInstance,
+  { config, database }: { config: PlatformConfig; database: Database },
+): Worker {
+  const { log } = app;
+  if (!config.smtpUrl && !config.isDemo)
+    log.warn({ folder: config.mailFolder }, 'no SMTP_URL: mails are kept in a folder and reach nobody');
+  const mailer = openMailer(config);
+  const figures = jobFigures(database);
+  app.metrics.add(figures.lines);
+  const look = () => void figures.look().catch(() => undefined);
+  const timer = setInterval(look, LOOK_EVERY);
+  timer.unref();
+  look();
+  const worker = startWorker({ config, database, mailer, log }, { onOutcome: figures.note });
+  return {
+    async drain() {
+      clearInterval(timer);
+      await worker.drain();
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PlatformConfig } from '../config.ts';
+import type { Database, Queries } from '../database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type Scope, systemScope } from '../scope.ts';
+import { holdLease, type LeasedJob, markDone } from './lease.ts';
+
+/** What handlers may use besides the job itself. */
+export interface JobParts {
+  config: PlatformConfig;
+  database: Database;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+}
+
+/** One attempt at a job, as its handler sees it. */
+export interface JobWork {
+  job: LeasedJob;
+  parts: JobParts;
+  /**
+   * The system's scope. Each of its writes first makes sure that the job is still ours and prolongs the lease; a late one is
+   * refused with LeaseLost and leaves nothing. What is not idempotent belongs into `finish`.
+   */
+  scope: Scope;
+  /** The last write and the end of the job, in one transaction: both happen once or neither does. */
+  finish(run: (tx: Queries) => Promise<void>): Promise<void>;
+}
+
+/** Does a job; when it returns without having called `finish`, the job is done too. A throw is a failed attempt. */
+export type JobHandler = (work: JobWork) => Promise<void>;
+
+/** Why an attempt failed, in a word that staff may read; `isFinal` when no further attempt can succeed. */
+export class JobFailed extends Error {
+  readonly isFinal: boolean;
+  constructor(
+    readonly reason: string,
+    { isFinal = false }: { isFinal?: boolean } = {},
+  ) {
+    super(reason);
+    this.isFinal = isFinal;
+  }
+}
+
+/** Gives a handler its fenced ways to the database; `isFinished` says whether it ended the job itself. */
+export function openWork(
+  parts: JobParts,
+  job: LeasedJob,
+  leaseSeconds: number,
+): JobWork & { isFinished(): boolean } {
+  const system = systemScope(parts.database);
+  let finished = false;
+  const write = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
+    system.write(async (tx) => {
+      await holdLease(tx, job, leaseSeconds);
+      return run(tx);
+    });
+  return {
+    job,
+    parts,
+    scope: { ...system, requestId: `job-${job.id}`, write },
+    async finish(run) {
+      await write(async (tx) => {
+        await run(tx);
+        await markDone(tx, job);
+      });
+      finished = true;
+    },
+    isFinished: () => finished,
+  };
+}

@@ -1,0 +1,94 @@
+// The loop that does background work: leases what is due, keeps a few jobs going at once, rests when there is nothing.
+import { attemptJob, type Outcome } from './attempt.ts';
+import { leaseJobs, secondsToNext } from './lease.ts';
+import { queueRecurring } from './recurring.ts';
+import { makeSignal } from './signal.ts';
+import type { JobHandler, JobParts } from './work.ts';
+
+export interface WorkerSettings {
+  /** Jobs done at once. */
+  slots?: number;
+  /** Seconds a worker holds a job without writing anything. */
+  leaseSeconds?: number;
+  /** Seconds it rests at most: how late it notices what another process queued. */
+  restSeconds?: number;
+  handlers?: Record<string, JobHandler>;
+  /** Whether it also queues what recurs; it does without being told. */
+  isRecurring?: boolean;
+  onOutcome?: (kind: string, outcome: Outcome, seconds: number) => void;
+}
+
+export interface Worker {
+  /** Takes no further job and waits for those under way. */
+  drain(): Promise<void>;
+}
+
+/** Seconds between two looks at what recurs. */
+const RECURRING_EVERY = 60;
+/** Seconds it rests when others hold what is due. */
+const WHILE_LOCKED = 0.25;
+/** Seconds it rests after the database could not be asked. */
+const AFTER_FAILURE = 2;
+
+/** Starts a worker in this process. It wakes at once for what this process commits, and looks by itself for the rest. */
+export function startWorker(parts: JobParts, settings: WorkerSettings = {}): Worker {
+  const { slots = 4, leaseSeconds = 60, handlers, isRecurring = true, onOutcome } = settings;
+  // Nobody else writes to an embedded database: only moments to come need a look.
+  const restSeconds = settings.restSeconds ?? (parts.database.engine === 'pglite' ? 60 : 2);
+  const signal = makeSignal();
+  const running = new Set<Promise<void>>();
+  let isDraining = false;
+  let recurredAt = Number.NEGATIVE_INFINITY;
+
+  async function run(job: Parameters<typeof attemptJob>[1]): Promise<void> {
+    const started = performance.now();
+    const outcome = await attemptJob(parts, job, { leaseSeconds, ...(handlers && { handlers }) });
+    onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
+  }
+
+  /** One look at the queue; answers how many seconds to rest. */
+  async function turn(): Promise<number> {
+    if (isRecurring && performance.now() - recurredAt >= RECURRING_EVERY * 1000) {
+      await queueRecurring(parts.database);
+      recurredAt = performance.now();
+    }
+    const free = slots - running.size;
+    if (free === 0) return restSeconds; // an ended job rings
+    const seconds = await secondsToNext(parts.database, restSeconds);
+    if (seconds > 0) return seconds;
+    const jobs = await leaseJobs(parts.database, free, leaseSeconds);
+    for (const job of jobs) {
+      const attempt = run(job)
+        .catch((error: unknown) => parts.log.error({ err: error, job: job.id }, 'job could not be written'))
+        .finally(() => {
+          running.delete(attempt);
+          signal.ring();
+        });
+      running.add(attempt);
+    }
+    // What is due and could not be taken is locked by somebody.
+    return jobs.length > 0 ? 0 : WHILE_LOCKED;
+  }
+
+  async function loop(): Promise<void> {
+    while (!isDraining) {
+      const rest = await turn().catch((error: unknown) => {
+        parts.log.warn({ err: error }, 'no jobs could be taken');
+        return AFTER_FAILURE;
+      });
+      if (!isDraining) await signal.wait(rest * 1000);
+    }
+  }
+
+  const forget = parts.database.onAnnounced(signal.ring);
+  const looping = loop();
+  return {
+    async drain() {
+      isDraining = true;
+      forget();
+      signal.ring();
+      await looping;
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
+import type { WrittenMail } from './written.ts';
+
+/** A mail that was sent into the folder. */
+export interface KeptMail extends WrittenMail {
+  id: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+}
+
+/** Names of mails are ours: UUIDs. */
+const ID = /^[0-9a-f-]{36}$/;
+
+/** Most mails that are listed. */
+const LISTED = 100;
+
+/** Keeps mails in a folder, each as `{id}.eml`, and beside it what the demo's page shows of it. */
+export function folderMailer({ folder, from }: { folder: string; from: string }): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(id, mail) {
+      await mkdir(folder, { recursive: true });
+      const { message } = await composer.sendMail(messageOf(id, mail, from));
+      const kept: KeptMail = { ...mail, id, sentAt: new Date().toISOString() };
+      await keepFirst(join(folder, `${id}.eml`), message as Buffer);
+      await keepFirst(join(folder, `${id}.json`), JSON.stringify(kept));
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** Writes a file whole or not at all; one that is there already stays as it is. */
+async function keepFirst(path: string, bytes: Buffer | string): Promise<void> {
+  const part = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(part, bytes);
+    await link(part, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** The mails of a folder, the newest first, a hundred at most. */
+export async function keptMails(folder: string): Promise<KeptMail[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const newest = dated.sort((a, b) => b.at - a.at).slice(0, LISTED);
+  const mails = await Promise.all(newest.map(({ name }) => keptMail(folder, name.slice(0, -5))));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** One mail of a folder; null when there is none. */
+export async function keptMail(folder: string, id: string): Promise<KeptMail | null> {
+  if (!ID.test(id)) return null;
+  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as KeptMail);
+}

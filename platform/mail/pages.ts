@@ -1,0 +1,84 @@
+// The pages that have to do with mails, in the frame of the sign-in pages: no script, every value escaped.
+import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
+import { type Html, html, pageOf } from '../oidc/page.ts';
+import type { Language } from '../oidc/words.ts';
+import type { KeptMail } from './folder.ts';
+import { MAIL_PAGE_WORDS } from './pageWords.ts';
+
+const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`;
+
+function time(iso: string, language: Language): Html {
+  const shown = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: DEFAULT_TIME_ZONE,
+  }).format(Date.parse(iso));
+  return html`<time datetime="${iso}">${shown}</time>`;
+}
+
+/** Every mail the demo kept. */
+export function inboxPage(language: Language, mails: readonly KeptMail[]): string {
+  const words = MAIL_PAGE_WORDS[language];
+  const rows = mails.map(
+    (
+      mail,
+    ) => html`<li><a href="/mail/${mail.id}?lang=${language}"><strong lang="${mail.locale}">${mail.subject}</strong>
+<span>${mail.to.name} · ${mail.to.address}</span>${time(mail.sentAt, language)}</a></li>`,
+  );
+  return pageOf({
+    language,
+    title: words.inbox,
+    isWide: true,
+    otherLanguage: other(language),
+    card: html`<h1>${words.inbox}</h1><p class="lead">${words.inboxLead}</p>
+${rows.length > 0 ? html`<ul class="mails">${rows}</ul>` : html`<div class="empty"><h2>${words.empty}</h2><p>${words.emptyText}</p></div>`}
+<a class="button quiet" href="/mail?lang=${language}">${words.refresh}</a>`,
+  });
+}
+
+/** One mail, as its receiver reads it. */
+export function mailPage(language: Language, mail: KeptMail): string {
+  const words = MAIL_PAGE_WORDS[language];
+  return pageOf({
+    language,
+    title: mail.subject,
+    isWide: true,
+    otherLanguage: other(language),
+    card: html`<p class="crumb"><a href="/mail?lang=${language}">${words.back}</a></p><h1 lang="${mail.locale}">${mail.subject}</h1>
+<dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${mail.to.address}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt, language)}</dd></dl>
+<div class="letter" lang="${mail.locale}">${mail.paragraphs.map((text) => html`<p>${text}</p>`)}
+<a class="button" href="${mail.action.url}">${mail.action.label}</a></div>`,
+  });
+}
+
+/** A mail that is not there. */
+export function noMailPage(language: Language): string {
+  const words = MAIL_PAGE_WORDS[language];
+  return notice(language, words.goneTitle, words.goneText, ['/mail', words.back]);
+}
+
+/** Asks for the click that confirms: opening the link alone does nothing, since mail programs open links by themselves. */
+export function confirmPage(language: Language): string {
+  const words = MAIL_PAGE_WORDS[language];
+  return pageOf({
+    language,
+    title: words.confirmTitle,
+    otherLanguage: other(language),
+    card: html`<h1>${words.confirmTitle}</h1><p class="lead">${words.confirmText}</p>
+<form method="post" action="?lang=${language}"><button type="submit">${words.confirm}</button></form>`,
+  });
+}
+
+/** How a confirmation ended. */
+export function confirmedPage(language: Language, outcome: 'confirmed' | 'off' | 'expired'): string {
+  const words = MAIL_PAGE_WORDS[language];
+  return notice(language, words[`${outcome}Title`], words[`${outcome}Text`], ['/#/account', words.account]);
+}
+
+function notice(language: Language, title: string, text: string, [href, label]: [string, string]): string {
+  return pageOf({
+    language,
+    title,
+    card: html`<div role="status"><h1>${title}</h1><p class="lead">${text}</p></div><a class="button" href="${href}">${label}</a>`,
+  });
+}

@@ -1,0 +1,65 @@
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { html } from '../oidc/page.ts';
+import { fillSentence, type SentenceParams } from '../sentence.ts';
+import { MAIL_WORDS, type MailTemplate } from './words.ts';
+
+/** A mail as it is sent and as the demo's page shows it. */
+export interface WrittenMail {
+  locale: UiLocale;
+  to: { name: string; address: string };
+  subject: string;
+  paragraphs: string[];
+  action: { label: string; url: string };
+}
+
+/** Control characters and those that turn the direction of writing: in a header or a name they only deceive. */
+const DECEIVING = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text that fits into one line of a header. */
+export function oneLine(text: string): string {
+  return text.replace(DECEIVING, ' ').trim();
+}
+
+/** Writes a mail in the recipient's language; links begin with `publicUrl`. */
+export function writeMail(
+  template: MailTemplate,
+  params: SentenceParams,
+  { to, locale, publicUrl }: { to: WrittenMail['to']; locale: UiLocale; publicUrl: string },
+): WrittenMail {
+  const { subject, paragraphs, action } = MAIL_WORDS[template][locale];
+  const clean = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneLine(value)]));
+  const fill = (sentence: string) => fillSentence(sentence, clean, locale);
+  return {
+    locale,
+    to: { name: oneLine(to.name), address: to.address },
+    subject: oneLine(fill(subject)),
+    paragraphs: [greeting(locale, oneLine(to.name)), ...paragraphs.map(fill)],
+    action: { label: action.label, url: publicUrl + fill(action.path) },
+  };
+}
+
+function greeting(locale: UiLocale, name: string): string {
+  return locale === 'fr' ? `Bonjour ${name},` : `Hello ${name},`;
+}
+
+/** The mail as plain text. */
+export function textOf({ paragraphs, action }: WrittenMail): string {
+  return [...paragraphs, `${action.label}: ${action.url}`, '-- \nGuerdon'].join('\n\n');
+}
+
+const BODY =
+  'margin:0;padding:24px;background:#f6f7f9;font:15px/1.6 Arial,Helvetica,sans-serif;color:#1a1f29';
+const CARD =
+  'max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e5ea;border-radius:12px';
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:8px;background:#3b52c9;color:#ffffff;font-weight:bold;text-decoration:none';
+
+/** The mail as HTML: everything it speaks of escaped, nothing fetched from anywhere. */
+export function htmlOf({ locale, subject, paragraphs, action }: WrittenMail): string {
+  return html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="${BODY}"><div style="${CARD}"><p style="margin:0 0 24px;font-weight:bold">Guerdon</p>
+${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
+<p style="margin:24px 0 0"><a style="${BUTTON}" href="${action.url}">${action.label}</a></p></div></body></html>`
+    .text;
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { recordEvent } from '../../events/record.ts';
+import { systemScope } from '../../scope.ts';
+import { accountSettings } from './table.ts';
+
+/**
+ * Ends the waiting of an account's budget alerts (ACCT-10); a second time changes nothing. `off` when they were turned off
+ * meanwhile. Whoever calls has made sure that the account's mail is read by who asks.
+ */
+export function confirmBudgetAlerts(database: Database, accountId: string): Promise<'confirmed' | 'off'> {
+  const scope = { ...systemScope(database), accountId };
+  return scope.write(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(accountSettings)
+      .where(eq(accountSettings.accountId, accountId))
+      .for('no key update');
+    if (row?.budgetAlerts !== 'on') return 'off';
+    if (row.budgetAlertsState === 'confirmed') return 'confirmed';
+    await tx
+      .update(accountSettings)
+      .set({ budgetAlertsState: 'confirmed', version: row.version + 1 })
+      .where(eq(accountSettings.accountId, accountId));
+    await recordEvent(tx, scope, {
+      noun: 'account_settings',
+      nounId: accountId,
+      action: 'confirmed',
+      advertiserId: null,
+      before: { budgetAlertsState: 'pending' },
+      after: { budgetAlertsState: 'confirmed' },
+    });
+    return 'confirmed';
+  });
+}

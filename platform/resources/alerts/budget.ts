@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import { abilitiesOf } from '../../../schema/abilities.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import type { JobHandler } from '../../jobs/work.ts';
+import { figuresOf } from '../../ledger/figures.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { isStaffEmail } from '../../staff.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { knownRoles } from '../members/shape.ts';
+import { type AlertSeverity, alerts, budgetLevels } from './table.ts';
+
+type Advertiser = typeof advertisers.$inferSelect;
+
+interface Level {
+  severity: AlertSeverity;
+  limit: bigint;
+}
+
+/**
+ * Looks whether the balance of an advertiser crossed one of its two limits: on the way down one alert, a warning or a blocker, and
+ * one mail to each account that asked for it; on the way up the alert goes. What was said is not said again before that.
+ */
+export const checkBudgetAlerts: JobHandler = ({ job, parts, finish }) =>
+  finish(async (tx) => {
+    const { advertiserId } = job.payload as { advertiserId: string };
+    const [advertiser] = await tx
+      .select()
+      .from(advertisers)
+      .where(eq(advertisers.id, advertiserId))
+      .for('no key update');
+    if (!advertiser) return;
+    await tx.insert(budgetLevels).values({ advertiserId }).onConflictDoNothing();
+    const [was] = await tx.select().from(budgetLevels).where(eq(budgetLevels.advertiserId, advertiserId));
+    const balance = await balanceOf(tx, advertiser);
+    const isBelow1 = advertiser.alert1 !== null && balance < advertiser.alert1;
+    const isBelow2 = advertiser.alert2 !== null && balance < advertiser.alert2;
+    await tx
+      .update(budgetLevels)
+      .set({ isBelow1, isBelow2 })
+      .where(eq(budgetLevels.advertiserId, advertiserId));
+    const crossed: Level[] = [
+      ...(isBelow1 && !was?.isBelow1
+        ? [{ severity: 'warning', limit: advertiser.alert1 ?? 0n } as const]
+        : []),
+      ...(isBelow2 && !was?.isBelow2
+        ? [{ severity: 'blocker', limit: advertiser.alert2 ?? 0n } as const]
+        : []),
+    ];
+    if (!isBelow1) await forget(tx, advertiserId, 'warning');
+    if (!isBelow2) await forget(tx, advertiserId, 'blocker');
+    for (const level of crossed) await say(tx, advertiser, { ...level, balance });
+    const worst = crossed.at(-1);
+    if (!worst) return;
+    for (const accountId of await subscribers(tx, advertiserId, parts.config.staffDomains))
+      await queueMail(tx, {
+        accountId,
+        template: 'budget_alert',
+        params: { advertiserId, ...words(advertiser, { ...worst, balance }) },
+        dedupeKey: `budget_alert:${advertiserId}:${job.id}:${accountId}`,
+        advertiserId,
+      });
+  });
+
+async function balanceOf(tx: Queries, { id, billingCurrency }: Advertiser): Promise<bigint> {
+  const found = await figuresOf(tx, [{ advertiserId: id, currency: billingCurrency }]);
+  return found.get(id)?.balance ?? 0n;
+}
+
+function words({ name, billingCurrency: currency }: Advertiser, level: Level & { balance: bigint }) {
+  const balance = formatMinor(level.balance, currency);
+  return { advertiser: name, balance, limit: formatMinor(level.limit, currency), currency };
+}
+
+/** One alert a level: an older one of the same is replaced. */
+async function say(tx: Queries, advertiser: Advertiser, level: Level & { balance: bigint }): Promise<void> {
+  await forget(tx, advertiser.id, level.severity);
+  await tx.insert(alerts).values({
+    organizationId: advertiser.organizationId,
+    advertiserId: advertiser.id,
+    severity: level.severity,
+    type: 'budget_low',
+    params: words(advertiser, level),
+    relatedUrl: `/advertiser/${advertiser.id}?tab=budget`,
+  });
+}
+
+async function forget(tx: Queries, advertiserId: string, severity: AlertSeverity): Promise<void> {
+  await tx.execute(
+    sql`delete from alerts where advertiser_id = ${advertiserId} and severity = ${severity} and type = 'budget_low'`,
+  );
+}
+
+/** Accounts with confirmed budget alerts that reach the advertiser and may see its alerts. */
+async function subscribers(
+  tx: Queries,
+  advertiserId: string,
+  staffDomains: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{
+    id: string;
+    email: string;
+    email_verified: boolean;
+    roles: string[];
+    reaches: boolean;
+  }>(
+    tx,
+    sql`select a.id, a.email, a.email_verified, a.roles,
+        exists (select from account_advertisers r where r.account_id = a.id and r.advertiser_id = ${advertiserId}) as reaches
+      from account_settings s join accounts a on a.id = s.account_id
+      where s.budget_alerts = 'on' and s.budget_alerts_state = 'confirmed' and a.status = 'enabled'
+      order by a.id`,
+  );
+  return rows
+    .filter(
+      (row) =>
+        (row.reaches || isStaffEmail(row.email, row.email_verified, staffDomains)) &&
+        abilitiesOf(knownRoles(row.roles)).has('viewAlerts'),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { PlatformParts } from './app.ts';
+import { headersPlugin, requestIdOf } from './headers.ts';
+import { logOptions } from './logging.ts';
+import { metricsOf } from './metrics.ts';
+import { probeRoutes } from './probes.ts';
+import { problemsPlugin } from './problems.ts';
+
+/** What a process that only does background work answers: whether it runs, and its figures. */
+export async function buildWorkerApp({
+  config,
+  database,
+  logStream,
+}: PlatformParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(config.logLevel, logStream) ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+  });
+  const metrics = metricsOf(app);
+  app.decorate('metrics', metrics);
+  await app.register(headersPlugin, { publicUrl: config.publicUrl });
+  await app.register(problemsPlugin);
+  await app.register(probeRoutes, { database, metrics });
+  await app.ready();
+  return app;
+}
