@@ -14,10 +14,14 @@ export interface ScreenQuery<TData> {
   refetch: () => void;
 }
 
-/** The one way a screen asks: its own query, once, shown from the cache at once and brought up to date. */
+/**
+ * The one way a screen asks: its own query, once, shown from the cache at once and brought up to date. A screen that does not know yet
+ * what to ask for waits: `isAsked` is false, and there is neither data nor an error.
+ */
 export function useScreenQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
+  { isAsked = true }: { isAsked?: boolean } = {},
 ): ScreenQuery<TData> {
   const query = useQuery(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,
@@ -25,6 +29,7 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
+    skip: !isAsked,
   });
   const { error, refetch } = query;
   const current = query.data as TData | undefined;

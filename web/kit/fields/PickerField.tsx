@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../classes.ts';
 import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Field.module.css';
@@ -23,6 +24,10 @@ export interface PickerItem {
   id: string;
   label: string;
   detail?: string | undefined;
+  /** A second line: what tells it from others of its name. */
+  note?: string | undefined;
+  /** Shown, but as something that cannot be taken; the note says why. Choosing it is still told to the caller. */
+  isMuted?: boolean | undefined;
 }
 
 export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<Item | null, Item | null> {
@@ -30,6 +35,13 @@ export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<It
   onSearch: (query: PickerQuery, signal: AbortSignal) => Promise<readonly Item[]>;
   /** Milliseconds between the last key and the search; PICKER_DELAY_MS when absent. */
   delay?: number | undefined;
+  /**
+   * Told every text typed. Then text that stands for nothing is not taken back when the field is left, for the caller to judge: `value` is
+   * null as soon as the text is no longer its label.
+   */
+  onText?: ((text: string) => void) | undefined;
+  /** The text a field with `onText` starts with. */
+  initialText?: string | undefined;
 }
 
 /** Choice of one thing among many, found by typing: two characters at least (UI-1), a SKU by SKU, all else by name (UI-2). */
@@ -45,12 +57,21 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
     placeholder,
     isLabelHidden,
     isRequired,
+    onText,
+    initialText = '',
     ...others
   } = props;
   const { t } = useTranslation('kit');
-  const [text, setText] = useState(value?.label ?? '');
+  const [text, setOwnText] = useState(value?.label ?? initialText);
   const valueLabel = value?.label ?? '';
-  useEffect(() => setText(valueLabel), [valueLabel]);
+  const keepsText = onText !== undefined;
+  useEffect(() => {
+    if (valueLabel || !keepsText) setOwnText(valueLabel);
+  }, [valueLabel, keepsText]);
+  function setText(next: string) {
+    setOwnText(next);
+    onText?.(next);
+  }
   const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
   const note = {
     idle: 'type_to_search',
@@ -66,7 +87,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
       inputValue={text}
       onInputChange={(next) => {
         setText(next);
-        if (next === '' && value) onChange(null);
+        if (value && (next === '' || (keepsText && next !== valueLabel))) onChange(null);
       }}
       selectedKey={value?.id ?? null}
       onSelectionChange={(key) => {
@@ -77,7 +98,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
         }
       }}
       onBlur={() => {
-        if (text !== valueLabel) setText(valueLabel);
+        if (text !== valueLabel && !keepsText) setText(valueLabel);
         others.onBlur?.();
       }}
       allowsEmptyCollection
@@ -114,8 +135,15 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
           renderEmptyState={() => <p className={list.empty}>{t(note)}</p>}
         >
           {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} className={list.item ?? ''}>
-              <span className={list.label}>{item.label}</span>
+            <ListBoxItem
+              id={item.id}
+              textValue={item.label}
+              className={classes(list.item, item.isMuted && list.muted)}
+            >
+              <span className={list.label}>
+                {item.label}
+                {item.note && <span className={list.note}>{item.note}</span>}
+              </span>
               {item.detail && <span className={list.detail}>{item.detail}</span>}
             </ListBoxItem>
           )}

@@ -1,0 +1,88 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../../schema/dates.ts';
+import { classes } from '../classes.ts';
+import { given } from '../given.ts';
+import { Icon } from '../Icon.tsx';
+import range from './DateRange.module.css';
+import css from './DayField.module.css';
+import field from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 'placeholder'> {
+  /** Earliest day the calendar offers; one that is typed all the same is for the rules to judge. */
+  min?: Day | undefined;
+}
+
+/** One calendar day, typed part by part or chosen from a calendar, in the order of the language shown; null until it is whole. */
+export function DayField(props: DayFieldProps) {
+  const { label, value, onChange, min, error, hint, isRequired, isLabelHidden, name, ...others } = props;
+  const { t, i18n } = useTranslation('kit');
+  return (
+    <I18nProvider locale={i18n.language}>
+      <DatePicker<CalendarDate>
+        {...given(others)}
+        value={value ? parseDate(value) : null}
+        onChange={(day) => onChange(day ? day.toString() : null)}
+        {...(min && { minValue: parseDate(min) })}
+        shouldForceLeadingZeros
+        isRequired={isRequired ?? false}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        className={classes(field.field, css.field)}
+        {...(name && { 'data-field': name })}
+      >
+        <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+        <Group className={classes(field.box, css.box)}>
+          <DateInput className={css.input ?? ''}>
+            {(segment) => <DateSegment segment={segment} className={css.segment ?? ''} />}
+          </DateInput>
+          <Button className={css.open ?? ''}>
+            <Icon name="calendar" size={16} label={t('choose_day')} />
+          </Button>
+        </Group>
+        <FieldNote error={error} hint={hint} />
+        <Popover placement="bottom end" className={range.popover ?? ''}>
+          <Dialog aria-label={label} className={range.dialog ?? ''}>
+            <Calendar aria-label={label}>
+              <header className={range.month}>
+                <Button slot="previous" className={range.turn ?? ''}>
+                  <Icon name="chevron-left" />
+                </Button>
+                <Heading className={range.heading ?? ''} />
+                <Button slot="next" className={range.turn ?? ''}>
+                  <Icon name="chevron-right" />
+                </Button>
+              </header>
+              <CalendarGrid className={range.grid ?? ''}>
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell className={range.weekday ?? ''}>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
+                <CalendarGridBody>
+                  {(date) => <CalendarCell date={date} className={classes(range.cell, css.day)} />}
+                </CalendarGridBody>
+              </CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  );
+}
