@@ -8,7 +8,9 @@ import { alertSource } from './sources/alerts.ts';
 import { budgetSource } from './sources/budgets.ts';
 import { countrySource } from './sources/countries.ts';
 import { discountSource } from './sources/discounts.ts';
+import { credentialSource } from './sources/credentials.ts';
 import { invoicingSource } from './sources/invoicing.ts';
+import { jobSource } from './sources/jobs.ts';
 import { mediaSource } from './sources/media.ts';
 import { memberSource } from './sources/members.ts';
 import { organizationSource } from './sources/organization.ts';
@@ -73,8 +75,10 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     organization: organizationSource(rest),
     advertisers: advertiserSource(rest),
     budgets: budgetSource(rest),
+    credentials: credentialSource(rest),
     invoicing: invoicingSource(rest),
     discounts: discountSource(rest),
+    jobs: jobSource(rest),
     alerts: alertSource(rest),
     stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
     media: mediaSource(rest),

@@ -15,10 +15,12 @@ export type BudgetLineJson = RestAnswers['GET /api/advertisers/{id}/budget/line_
 export type EffectsJson = BudgetUpdateJson['effects'];
 export type EffectPostingJson = EffectsJson['postings'][number];
 export type EffectFigureJson = EffectsJson['figures'][number];
+export type CredentialJson = RestAnswers['GET /api/advertisers/{id}/credentials']['items'][number];
 export type InvoicingJson = RestAnswers['GET /api/advertisers/{id}/invoicing'];
 export type InvoiceAddressJson = InvoicingJson['invoice_address'];
 export type SavedDiscountJson = RestAnswers['PUT /api/advertisers/{id}/discounts'];
 export type DiscountJson = SavedDiscountJson['discount'];
+export type JobJson = RestAnswers['GET /api/jobs']['items'][number];
 export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
 export type RewardOptionJson = RestAnswers['GET /api/rewards']['items'][number];
 export type ProductOptionJson = RestAnswers['GET /api/products']['items'][number];
@@ -81,7 +83,27 @@ export interface AlertPageJson extends PageJson<AlertJson> {
   counts: { blocker: number; warning: number; info: number };
 }
 
+export interface JobPageJson extends PageJson<JobJson> {
+  counts: { queued: number; running: number; dead: number };
+}
+
 export type MemberPageJson = PageJson<MemberJson>;
+
+export interface CredentialPageJson extends PageJson<CredentialJson> {
+  is_external_issuer: boolean;
+}
+
+export type CreateCredentialSuccessJson = RestAnswers['POST /api/advertisers/{id}/credentials'] & {
+  __typename: 'CreateCredentialSuccess';
+};
+
+export type UpdateCredentialSuccessJson = RestAnswers['PUT /api/credentials/{id}'] & {
+  __typename: 'UpdateCredentialSuccess';
+};
+
+export type DeleteCredentialSuccessJson = RestAnswers['DELETE /api/credentials/{id}'] & {
+  __typename: 'DeleteCredentialSuccess';
+};
 
 export type CreateMemberSuccessJson = RestAnswers['POST /api/members'] & {
   __typename: 'CreateMemberSuccess';

@@ -7,9 +7,11 @@ import { alertResolvers } from './resolvers/alerts.ts';
 import { allocationResolvers } from './resolvers/allocations.ts';
 import { budgetResolvers } from './resolvers/budgets.ts';
 import { buildResolvers } from './resolvers/build.ts';
+import { credentialResolvers } from './resolvers/credentials.ts';
 import { discountResolvers } from './resolvers/discounts.ts';
 import { effectResolvers } from './resolvers/effects.ts';
 import { invoicingResolvers } from './resolvers/invoicing.ts';
+import { jobResolvers } from './resolvers/jobs.ts';
 import { mediaResolvers } from './resolvers/media.ts';
 import { memberResolvers } from './resolvers/members.ts';
 import { organizationResolvers } from './resolvers/organization.ts';
@@ -27,9 +29,11 @@ const NOUNS = [
   allocationResolvers,
   budgetResolvers,
   buildResolvers,
+  credentialResolvers,
   discountResolvers,
   effectResolvers,
   invoicingResolvers,
+  jobResolvers,
   mediaResolvers,
   memberResolvers,
   organizationResolvers,

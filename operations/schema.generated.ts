@@ -312,6 +312,18 @@ export type CreateAllocationInput = {
   type: AllocationType;
 };
 
+/** A new API key. */
+export type CreateCredentialInput = {
+  /** Identifier of the advertiser it reaches. */
+  advertiserId: Scalars['ID']['input'];
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+};
+
 /** A new account. */
 export type CreateMemberInput = {
   /** Identifiers of advertisers of the organization. */
@@ -338,6 +350,14 @@ export type CreateUploadInput = {
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
+};
+
+/** The end of an API key. */
+export type DeleteCredentialInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
 };
 
 /** Order of a list of discounts. */
@@ -370,6 +390,25 @@ export type InvoiceAddressInput = {
   /** Postal code. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Conditions on a list of background work. */
+export type JobFilter = {
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<JobState>;
+};
+
+/** Where background work stands. */
+export type JobState =
+  /** It was given up after its last attempt; somebody has to look at it. */
+  | 'dead'
+  /** It is done. */
+  | 'done'
+  /** It waits for a worker, or for its next attempt. */
+  | 'queued'
+  /** A worker is at it. */
+  | 'running';
 
 /** Conditions on a list of accounts. */
 export type MemberFilter = {
@@ -406,6 +445,12 @@ export type RejectAllocationRequestInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
+};
+
+/** Work to be tried again. */
+export type RetryJobInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
 };
 
 /** Direction of a sort. */
@@ -553,6 +598,18 @@ export type UpdateBudgetLineInput = {
   /** Identifier of the line. */
   id: Scalars['ID']['input'];
   /** Version of the line last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of an API key. */
+export type UpdateCredentialInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Version last received. */
   version: Scalars['Int']['input'];
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -85,6 +85,8 @@ export type Advertiser = {
   contactPhone?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
+  /** Its API keys, without their secrets. */
+  credentials?: Maybe<CredentialPage>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['output'];
   /** Its discounts, by product when nothing else is said. */
@@ -141,6 +143,12 @@ export type AdvertiserBudgetArgs = {
 export type AdvertiserCommittedAllocationsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserCredentialsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -884,6 +892,32 @@ export type CreateAllocationSuccess = {
   request: AllocationRequest;
 };
 
+/** A new API key. */
+export type CreateCredentialInput = {
+  /** Identifier of the advertiser it reaches. */
+  advertiserId: Scalars['ID']['input'];
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer to createCredential. Refused: `external_issuer`, `secret_already_shown`. */
+export type CreateCredentialResult = CreateCredentialSuccess | InvalidInput | Refused;
+
+/** The API key was created, or would have been. */
+export type CreateCredentialSuccess = {
+  __typename?: 'CreateCredentialSuccess';
+  /** Its secret, said this once; null after a try. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** The key. */
+  credential: Credential;
+  /** What the creation does. */
+  effects: Effects;
+};
+
 /** A new account. */
 export type CreateMemberInput = {
   /** Identifiers of advertisers of the organization. */
@@ -934,6 +968,36 @@ export type CreateUploadSuccess = {
   upload: Upload;
 };
 
+/** An API key: an OAuth client that reaches one advertiser, with at most what its creator may. */
+export type Credential = {
+  __typename?: 'Credential';
+  /** What a client calls itself when it asks for a token; public. */
+  clientId: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** Name of the account that created it; null where the caller may not see it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of API keys. */
+export type CredentialPage = {
+  __typename?: 'CredentialPage';
+  /** True where another issuer makes the tokens: no key can be created by this product. */
+  isExternalIssuer: Scalars['Boolean']['output'];
+  /** The rows, the newest first. */
+  items: Array<Credential>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
 /** Figures day by day; a day without any has a zero. */
 export type DailyStats = {
   __typename?: 'DailyStats';
@@ -963,6 +1027,26 @@ export type DecideAllocationRequestSuccess = {
   effects: Effects;
   /** The request as it is then. */
   request: AllocationRequest;
+};
+
+/** The end of an API key. */
+export type DeleteCredentialInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to deleteCredential. */
+export type DeleteCredentialResult = DeleteCredentialSuccess | InvalidInput | Refused;
+
+/** The API key was deleted, or would have been: its secret and its tokens open nothing any more. */
+export type DeleteCredentialSuccess = {
+  __typename?: 'DeleteCredentialSuccess';
+  /** The key as it last was. */
+  credential: Credential;
+  /** What the deletion does. */
+  effects: Effects;
 };
 
 /** What an advertiser pays less for a product. */
@@ -1179,6 +1263,74 @@ export type Invoicing = {
   version: Scalars['Int']['output'];
 };
 
+/** A piece of background work: a mail, a check, a recount. What it carries is not shown. */
+export type Job = {
+  __typename?: 'Job';
+  /** The advertiser it is about; null for what is about none. */
+  advertiser?: Maybe<ReachedAdvertiser>;
+  /** Attempts made so far. */
+  attempts: Scalars['Int']['output'];
+  /** When it was asked for, ISO 8601. */
+  createdAt: Scalars['String']['output'];
+  /** Which mail, where it is one. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed, in one word; null when none did. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When it was done or given up, ISO 8601; null before. */
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`. */
+  kind: Scalars['String']['output'];
+  /** Attempts after which it is given up. */
+  maxAttempts: Scalars['Int']['output'];
+  /** It is not begun before this moment, ISO 8601. */
+  runAt: Scalars['String']['output'];
+  /** Where it stands. */
+  state: JobState;
+};
+
+/** How much background work there is in all; 10001 when there is more than 10000. */
+export type JobCounts = {
+  __typename?: 'JobCounts';
+  /** Given up. */
+  dead: Scalars['Int']['output'];
+  /** Waiting. */
+  queued: Scalars['Int']['output'];
+  /** Being done. */
+  running: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of background work. */
+export type JobFilter = {
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<JobState>;
+};
+
+/** One page of background work. */
+export type JobPage = {
+  __typename?: 'JobPage';
+  /** How much there is in all, whatever the conditions. */
+  counts: JobCounts;
+  /** The rows, the newest first. */
+  items: Array<Job>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Where background work stands. */
+export type JobState =
+  /** It was given up after its last attempt; somebody has to look at it. */
+  | 'dead'
+  /** It is done. */
+  | 'done'
+  /** It waits for a worker, or for its next attempt. */
+  | 'queued'
+  /** A worker is at it. */
+  | 'running';
+
 /** What one posting of the ledger did to a figure. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -1305,12 +1457,18 @@ export type Mutation = {
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
+  /** Creates an API key of an advertiser. */
+  createCredential: CreateCredentialResult;
   /** Creates an account; for operator staff. */
   createMember: CreateMemberResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
+  /** Deletes an API key for ever. */
+  deleteCredential: DeleteCredentialResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
+  /** Tries work again that was given up; for operator staff. */
+  retryJob: RetryJobResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
@@ -1325,6 +1483,8 @@ export type Mutation = {
   updateBudgetAlerts: UpdateAdvertiserResult;
   /** Saves the reference of a line. */
   updateBudgetLine: UpdateBudgetLineResult;
+  /** Renames an API key. */
+  updateCredential: UpdateCredentialResult;
   /** Gives, changes or deletes the discount of an advertiser on a product. */
   updateDiscount: UpdateDiscountResult;
   /** Saves the invoicing of an advertiser. */
@@ -1359,6 +1519,12 @@ export type MutationCreateAllocationArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateCredentialArgs = {
+  input: CreateCredentialInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
@@ -1371,8 +1537,20 @@ export type MutationCreateUploadArgs = {
 
 
 /** What can be changed. */
+export type MutationDeleteCredentialArgs = {
+  input: DeleteCredentialInput;
+};
+
+
+/** What can be changed. */
 export type MutationRejectAllocationRequestArgs = {
   input: RejectAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
 };
 
 
@@ -1415,6 +1593,12 @@ export type MutationUpdateBudgetAlertsArgs = {
 /** What can be changed. */
 export type MutationUpdateBudgetLineArgs = {
   input: UpdateBudgetLineInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCredentialArgs = {
+  input: UpdateCredentialInput;
 };
 
 
@@ -1505,6 +1689,8 @@ export type Query = {
   build?: Maybe<Build>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
+  /** Background work, the newest first; for operator staff. */
+  jobs?: Maybe<JobPage>;
   /** One account; null when there is none. For operator staff. */
   member?: Maybe<Member>;
   /** All accounts, by name; for operator staff. */
@@ -1574,6 +1760,13 @@ export type QueryAllocationsReportArgs = {
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryJobsArgs = {
+  filter?: InputMaybe<JobFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1711,6 +1904,22 @@ export type RequestedVirtualCurrency = {
   sku: Scalars['String']['output'];
 };
 
+/** Work to be tried again. */
+export type RetryJobInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to retryJob. */
+export type RetryJobResult = InvalidInput | Refused | RetryJobSuccess;
+
+/** The work was queued again. */
+export type RetryJobSuccess = {
+  __typename?: 'RetryJobSuccess';
+  /** The work as it is now. */
+  job: Job;
+};
+
 /** A reward that an advertiser might take, and whether it can. */
 export type RewardOption = {
   __typename?: 'RewardOption';
@@ -1726,6 +1935,8 @@ export type RewardOption = {
   name: Scalars['String']['output'];
   /** The first reason why not; null when it is available. */
   reason?: Maybe<UnavailableReason>;
+  /** What one costs the advertiser: the face value less its discount; null where it is billed in another currency. */
+  sellingPrice?: Maybe<Money>;
   /** SKU of the reward. */
   sku: Scalars['ID']['output'];
 };
@@ -1788,6 +1999,13 @@ export type StaleBudgetLine = {
   __typename?: 'StaleBudgetLine';
   /** The line as it is now. */
   current: BudgetLine;
+};
+
+/** Somebody saved the API key in the meantime; nothing was changed. */
+export type StaleCredential = {
+  __typename?: 'StaleCredential';
+  /** The key as it is now. */
+  current: Credential;
 };
 
 /** Somebody saved the discount in the meantime; nothing was changed. */
@@ -2065,6 +2283,30 @@ export type UpdateBudgetSuccess = {
   lines: Array<BudgetLine>;
 };
 
+/** A change of an API key. */
+export type UpdateCredentialInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateCredential. */
+export type UpdateCredentialResult = InvalidInput | Refused | StaleCredential | UpdateCredentialSuccess;
+
+/** The API key was saved, or would have been. */
+export type UpdateCredentialSuccess = {
+  __typename?: 'UpdateCredentialSuccess';
+  /** The key as saved. */
+  credential: Credential;
+  /** What the change does. */
+  effects: Effects;
+};
+
 /** A discount to give, to change or to delete. */
 export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
@@ -2295,6 +2537,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInputJson )
     | ( Refused )
   ;
+  CreateCredentialResult:
+    | ( CreateCredentialSuccessJson )
+    | ( InvalidInputJson )
+    | ( Refused )
+  ;
   CreateMemberResult:
     | ( CreateMemberSuccessJson )
     | ( InvalidInputJson )
@@ -2305,11 +2552,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInputJson )
     | ( Refused )
   ;
+  DeleteCredentialResult:
+    | ( DeleteCredentialSuccessJson )
+    | ( InvalidInputJson )
+    | ( Refused )
+  ;
   RejectAllocationRequestResult:
     | ( Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
     | ( InvalidInputJson )
     | ( Refused )
     | ( Omit<StaleAllocationRequest, 'current'> & { current: _RefType['AllocationRequest'] } )
+  ;
+  RetryJobResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<RetryJobSuccess, 'job'> & { job: _RefType['Job'] } )
   ;
   UpdateAccountResult:
     | ( InvalidInputJson )
@@ -2345,6 +2602,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInputJson )
     | ( Refused )
     | ( UpdateBudgetSuccessJson )
+  ;
+  UpdateCredentialResult:
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleCredential, 'current'> & { current: _RefType['Credential'] } )
+    | ( UpdateCredentialSuccessJson )
   ;
   UpdateDiscountResult:
     | ( InvalidInputJson )
@@ -2426,15 +2689,23 @@ export type ResolversTypes = {
   CreateAllocationInput: CreateAllocationInput;
   CreateAllocationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAllocationResult']>;
   CreateAllocationSuccess: ResolverTypeWrapper<Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  CreateCredentialInput: CreateCredentialInput;
+  CreateCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCredentialResult']>;
+  CreateCredentialSuccess: ResolverTypeWrapper<CreateCredentialSuccessJson>;
   CreateMemberInput: CreateMemberInput;
   CreateMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateMemberResult']>;
   CreateMemberSuccess: ResolverTypeWrapper<CreateMemberSuccessJson>;
   CreateUploadInput: CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversTypes['Upload'] }>;
+  Credential: ResolverTypeWrapper<CredentialJson>;
+  CredentialPage: ResolverTypeWrapper<CredentialPageJson>;
   DailyStats: ResolverTypeWrapper<DailyStatsJson>;
   DayStat: ResolverTypeWrapper<DayStat>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  DeleteCredentialInput: DeleteCredentialInput;
+  DeleteCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCredentialResult']>;
+  DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessJson>;
   Discount: ResolverTypeWrapper<DiscountJson>;
   DiscountPage: ResolverTypeWrapper<Omit<DiscountPage, 'items' | 'page'> & { items: Array<ResolversTypes['Discount']>, page: ResolversTypes['PageInfo'] }>;
   DiscountSort: DiscountSort;
@@ -2453,6 +2724,11 @@ export type ResolversTypes = {
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressJson>;
   InvoiceAddressInput: InvoiceAddressInput;
   Invoicing: ResolverTypeWrapper<InvoicingJson>;
+  Job: ResolverTypeWrapper<JobJson>;
+  JobCounts: ResolverTypeWrapper<JobCounts>;
+  JobFilter: JobFilter;
+  JobPage: ResolverTypeWrapper<JobPageJson>;
+  JobState: JobState;
   LedgerEntry: ResolverTypeWrapper<Omit<LedgerEntry, 'after' | 'amount'> & { after: ResolversTypes['Money'], amount: ResolversTypes['Money'] }>;
   LedgerEntryPage: ResolverTypeWrapper<Omit<LedgerEntryPage, 'items' | 'page'> & { items: Array<ResolversTypes['LedgerEntry']>, page: ResolversTypes['PageInfo'] }>;
   Links: ResolverTypeWrapper<Links>;
@@ -2476,6 +2752,9 @@ export type ResolversTypes = {
   RequestedLine: ResolverTypeWrapper<Omit<RequestedLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
   RequestedReward: ResolverTypeWrapper<Omit<RequestedReward, 'virtualCurrency'> & { virtualCurrency: ResolversTypes['RequestedVirtualCurrency'] }>;
   RequestedVirtualCurrency: ResolverTypeWrapper<Omit<RequestedVirtualCurrency, 'costOfUnit'> & { costOfUnit: ResolversTypes['Money'] }>;
+  RetryJobInput: RetryJobInput;
+  RetryJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetryJobResult']>;
+  RetryJobSuccess: ResolverTypeWrapper<Omit<RetryJobSuccess, 'job'> & { job: ResolversTypes['Job'] }>;
   RewardOption: ResolverTypeWrapper<RewardOptionJson>;
   RewardSummary: ResolverTypeWrapper<Omit<RewardSummary, 'faceValue'> & { faceValue: ResolversTypes['Money'] }>;
   SortDirection: SortDirection;
@@ -2485,6 +2764,7 @@ export type ResolversTypes = {
   StaleAllocation: ResolverTypeWrapper<Omit<StaleAllocation, 'current'> & { current: ResolversTypes['Allocation'] }>;
   StaleAllocationRequest: ResolverTypeWrapper<Omit<StaleAllocationRequest, 'current'> & { current: ResolversTypes['AllocationRequest'] }>;
   StaleBudgetLine: ResolverTypeWrapper<Omit<StaleBudgetLine, 'current'> & { current: ResolversTypes['BudgetLine'] }>;
+  StaleCredential: ResolverTypeWrapper<Omit<StaleCredential, 'current'> & { current: ResolversTypes['Credential'] }>;
   StaleDiscount: ResolverTypeWrapper<Omit<StaleDiscount, 'current'> & { current: ResolversTypes['Discount'] }>;
   StaleInvoicing: ResolverTypeWrapper<Omit<StaleInvoicing, 'current'> & { current: ResolversTypes['Invoicing'] }>;
   StaleMember: ResolverTypeWrapper<Omit<StaleMember, 'current'> & { current: ResolversTypes['Member'] }>;
@@ -2514,6 +2794,9 @@ export type ResolversTypes = {
   UpdateBudgetLineSuccess: ResolverTypeWrapper<Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversTypes['Effects'], line: ResolversTypes['BudgetLine'] }>;
   UpdateBudgetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBudgetResult']>;
   UpdateBudgetSuccess: ResolverTypeWrapper<UpdateBudgetSuccessJson>;
+  UpdateCredentialInput: UpdateCredentialInput;
+  UpdateCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCredentialResult']>;
+  UpdateCredentialSuccess: ResolverTypeWrapper<UpdateCredentialSuccessJson>;
   UpdateDiscountInput: UpdateDiscountInput;
   UpdateDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDiscountResult']>;
   UpdateDiscountSuccess: ResolverTypeWrapper<UpdateDiscountSuccessJson>;
@@ -2571,15 +2854,23 @@ export type ResolversParentTypes = {
   CreateAllocationInput: CreateAllocationInput;
   CreateAllocationResult: ResolversUnionTypes<ResolversParentTypes>['CreateAllocationResult'];
   CreateAllocationSuccess: Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  CreateCredentialInput: CreateCredentialInput;
+  CreateCredentialResult: ResolversUnionTypes<ResolversParentTypes>['CreateCredentialResult'];
+  CreateCredentialSuccess: CreateCredentialSuccessJson;
   CreateMemberInput: CreateMemberInput;
   CreateMemberResult: ResolversUnionTypes<ResolversParentTypes>['CreateMemberResult'];
   CreateMemberSuccess: CreateMemberSuccessJson;
   CreateUploadInput: CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Omit<CreateUploadSuccess, 'upload'> & { upload: ResolversParentTypes['Upload'] };
+  Credential: CredentialJson;
+  CredentialPage: CredentialPageJson;
   DailyStats: DailyStatsJson;
   DayStat: DayStat;
   DecideAllocationRequestSuccess: Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  DeleteCredentialInput: DeleteCredentialInput;
+  DeleteCredentialResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCredentialResult'];
+  DeleteCredentialSuccess: DeleteCredentialSuccessJson;
   Discount: DiscountJson;
   DiscountPage: Omit<DiscountPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Discount']>, page: ResolversParentTypes['PageInfo'] };
   DiscountSort: DiscountSort;
@@ -2597,6 +2888,10 @@ export type ResolversParentTypes = {
   InvoiceAddress: InvoiceAddressJson;
   InvoiceAddressInput: InvoiceAddressInput;
   Invoicing: InvoicingJson;
+  Job: JobJson;
+  JobCounts: JobCounts;
+  JobFilter: JobFilter;
+  JobPage: JobPageJson;
   LedgerEntry: Omit<LedgerEntry, 'after' | 'amount'> & { after: ResolversParentTypes['Money'], amount: ResolversParentTypes['Money'] };
   LedgerEntryPage: Omit<LedgerEntryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['LedgerEntry']>, page: ResolversParentTypes['PageInfo'] };
   Links: Links;
@@ -2619,6 +2914,9 @@ export type ResolversParentTypes = {
   RequestedLine: Omit<RequestedLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
   RequestedReward: Omit<RequestedReward, 'virtualCurrency'> & { virtualCurrency: ResolversParentTypes['RequestedVirtualCurrency'] };
   RequestedVirtualCurrency: Omit<RequestedVirtualCurrency, 'costOfUnit'> & { costOfUnit: ResolversParentTypes['Money'] };
+  RetryJobInput: RetryJobInput;
+  RetryJobResult: ResolversUnionTypes<ResolversParentTypes>['RetryJobResult'];
+  RetryJobSuccess: Omit<RetryJobSuccess, 'job'> & { job: ResolversParentTypes['Job'] };
   RewardOption: RewardOptionJson;
   RewardSummary: Omit<RewardSummary, 'faceValue'> & { faceValue: ResolversParentTypes['Money'] };
   StaleAccount: Omit<StaleAccount, 'current'> & { current: ResolversParentTypes['Account'] };
@@ -2627,6 +2925,7 @@ export type ResolversParentTypes = {
   StaleAllocation: Omit<StaleAllocation, 'current'> & { current: ResolversParentTypes['Allocation'] };
   StaleAllocationRequest: Omit<StaleAllocationRequest, 'current'> & { current: ResolversParentTypes['AllocationRequest'] };
   StaleBudgetLine: Omit<StaleBudgetLine, 'current'> & { current: ResolversParentTypes['BudgetLine'] };
+  StaleCredential: Omit<StaleCredential, 'current'> & { current: ResolversParentTypes['Credential'] };
   StaleDiscount: Omit<StaleDiscount, 'current'> & { current: ResolversParentTypes['Discount'] };
   StaleInvoicing: Omit<StaleInvoicing, 'current'> & { current: ResolversParentTypes['Invoicing'] };
   StaleMember: Omit<StaleMember, 'current'> & { current: ResolversParentTypes['Member'] };
@@ -2655,6 +2954,9 @@ export type ResolversParentTypes = {
   UpdateBudgetLineSuccess: Omit<UpdateBudgetLineSuccess, 'effects' | 'line'> & { effects: ResolversParentTypes['Effects'], line: ResolversParentTypes['BudgetLine'] };
   UpdateBudgetResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBudgetResult'];
   UpdateBudgetSuccess: UpdateBudgetSuccessJson;
+  UpdateCredentialInput: UpdateCredentialInput;
+  UpdateCredentialResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCredentialResult'];
+  UpdateCredentialSuccess: UpdateCredentialSuccessJson;
   UpdateDiscountInput: UpdateDiscountInput;
   UpdateDiscountResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDiscountResult'];
   UpdateDiscountSuccess: UpdateDiscountSuccessJson;
@@ -2712,6 +3014,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['CredentialPage']>, ParentType, ContextType, Partial<AdvertiserCredentialsArgs>>;
   debitPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discounts?: Resolver<Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<AdvertiserDiscountsArgs>>;
   hasCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2951,6 +3254,17 @@ export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCredentialResult'] = ResolversParentTypes['CreateCredentialResult']> = {
+  __resolveType: TypeResolveFn<'CreateCredentialSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCredentialSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCredentialSuccess'] = ResolversParentTypes['CreateCredentialSuccess']> = {
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberResult'] = ResolversParentTypes['CreateMemberResult']> = {
   __resolveType: TypeResolveFn<'CreateMemberSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2970,6 +3284,22 @@ export type CreateUploadSuccessResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CredentialPage'] = ResolversParentTypes['CredentialPage']> = {
+  isExternalIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type DailyStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyStats'] = ResolversParentTypes['DailyStats']> = {
   days?: Resolver<Array<ResolversTypes['DayStat']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2985,6 +3315,16 @@ export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, 
   allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCredentialResult'] = ResolversParentTypes['DeleteCredentialResult']> = {
+  __resolveType: TypeResolveFn<'DeleteCredentialSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCredentialSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCredentialSuccess'] = ResolversParentTypes['DeleteCredentialSuccess']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3087,6 +3427,32 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  advertiser?: Resolver<Maybe<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+};
+
+export type JobCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobCounts'] = ResolversParentTypes['JobCounts']> = {
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobPage'] = ResolversParentTypes['JobPage']> = {
+  counts?: Resolver<ResolversTypes['JobCounts'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3144,9 +3510,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'mediaId'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<MutationCreateAllocationArgs, 'input'>>;
+  createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<MutationCreateCredentialArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'input'>>;
+  deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<MutationDeleteCredentialArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<MutationRejectAllocationRequestArgs, 'input'>>;
+  retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateAdvertiserArgs, 'input'>>;
@@ -3154,6 +3523,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateBudget?: Resolver<ResolversTypes['UpdateBudgetResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetArgs, 'input'>>;
   updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetAlertsArgs, 'input'>>;
   updateBudgetLine?: Resolver<ResolversTypes['UpdateBudgetLineResult'], ParentType, ContextType, RequireFields<MutationUpdateBudgetLineArgs, 'input'>>;
+  updateCredential?: Resolver<ResolversTypes['UpdateCredentialResult'], ParentType, ContextType, RequireFields<MutationUpdateCredentialArgs, 'input'>>;
   updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<MutationUpdateDiscountArgs, 'input'>>;
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
@@ -3191,6 +3561,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   allocationsReport?: Resolver<Maybe<ResolversTypes['AllocationRequestPage']>, ParentType, ContextType, RequireFields<QueryAllocationsReportArgs, 'page'>>;
   build?: Resolver<Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<QueryMembersArgs>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -3248,6 +3619,15 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RetryJobResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobResult'] = ResolversParentTypes['RetryJobResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryJobSuccess', ParentType, ContextType>;
+};
+
+export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobSuccess'] = ResolversParentTypes['RetryJobSuccess']> = {
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardOption'] = ResolversParentTypes['RewardOption']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
@@ -3255,6 +3635,7 @@ export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['UnavailableReason']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3291,6 +3672,11 @@ export type StaleAllocationRequestResolvers<ContextType = GraphContext, ParentTy
 
 export type StaleBudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleBudgetLine'] = ResolversParentTypes['StaleBudgetLine']> = {
   current?: Resolver<ResolversTypes['BudgetLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleCredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleCredential'] = ResolversParentTypes['StaleCredential']> = {
+  current?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3390,6 +3776,16 @@ export type UpdateBudgetSuccessResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCredentialResult'] = ResolversParentTypes['UpdateCredentialResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleCredential' | 'UpdateCredentialSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCredentialSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCredentialSuccess'] = ResolversParentTypes['UpdateCredentialSuccess']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateDiscountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountResult'] = ResolversParentTypes['UpdateDiscountResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleDiscount' | 'UpdateDiscountSuccess', ParentType, ContextType>;
 };
@@ -3469,13 +3865,19 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
   CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
   CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
+  CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
+  CreateCredentialSuccess?: CreateCredentialSuccessResolvers<ContextType>;
   CreateMemberResult?: CreateMemberResultResolvers<ContextType>;
   CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  CredentialPage?: CredentialPageResolvers<ContextType>;
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
+  DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
   EffectFigure?: EffectFigureResolvers<ContextType>;
@@ -3489,6 +3891,9 @@ export type Resolvers<ContextType = GraphContext> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Invoicing?: InvoicingResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobCounts?: JobCountsResolvers<ContextType>;
+  JobPage?: JobPageResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
@@ -3508,6 +3913,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestedLine?: RequestedLineResolvers<ContextType>;
   RequestedReward?: RequestedRewardResolvers<ContextType>;
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
+  RetryJobResult?: RetryJobResultResolvers<ContextType>;
+  RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
@@ -3516,6 +3923,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleAllocation?: StaleAllocationResolvers<ContextType>;
   StaleAllocationRequest?: StaleAllocationRequestResolvers<ContextType>;
   StaleBudgetLine?: StaleBudgetLineResolvers<ContextType>;
+  StaleCredential?: StaleCredentialResolvers<ContextType>;
   StaleDiscount?: StaleDiscountResolvers<ContextType>;
   StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
@@ -3535,6 +3943,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateBudgetLineSuccess?: UpdateBudgetLineSuccessResolvers<ContextType>;
   UpdateBudgetResult?: UpdateBudgetResultResolvers<ContextType>;
   UpdateBudgetSuccess?: UpdateBudgetSuccessResolvers<ContextType>;
+  UpdateCredentialResult?: UpdateCredentialResultResolvers<ContextType>;
+  UpdateCredentialSuccess?: UpdateCredentialSuccessResolvers<ContextType>;
   UpdateDiscountResult?: UpdateDiscountResultResolvers<ContextType>;
   UpdateDiscountSuccess?: UpdateDiscountSuccessResolvers<ContextType>;
   UpdateInvoicingResult?: UpdateInvoicingResultResolvers<ContextType>;
