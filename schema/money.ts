@@ -38,3 +38,11 @@ export function formatMinor(minor: bigint, currency: string): string {
   if (exponent === 0) return sign + digits;
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
+
+/**
+ * What one reward costs an advertiser: its face value less the advertiser's discount, in minor units. `basisPoints` are hundredths of a
+ * percent, 0 to 10000; half a minor unit is rounded up.
+ */
+export function chargeOf(faceValue: bigint, basisPoints: number): bigint {
+  return (faceValue * BigInt(10_000 - basisPoints) + 5_000n) / 10_000n;
+}

@@ -7,5 +7,6 @@ export const rewardResolvers: Resolvers = {
   },
   RewardOption: {
     faceValue: ({ face_value: amount, currency }) => ({ amount, currency }),
+    sellingPrice: ({ selling_price: amount, currency }) => (amount === null ? null : { amount, currency }),
   },
 };

@@ -8,11 +8,12 @@ const RETAILER = 'retailer@northwind.example';
 const SHOP = 'shop@cornershop.example';
 const SEARCH = `query ($id: ID!, $mode: AllocationMode!, $search: String!) {
   rewardOptions(advertiserId: $id, mode: $mode, search: $search) {
-    sku name brandName faceValue { amount currency } conditionOfSale isAvailable reason } }`;
+    sku name brandName faceValue { amount currency } sellingPrice { amount } conditionOfSale isAvailable reason } }`;
 
 interface Option {
   sku: string;
   name: string;
+  sellingPrice: { amount: string } | null;
   isAvailable: boolean;
   reason: string | null;
 }
@@ -74,6 +75,17 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     const found = await find('CAFÉ', 'committed');
     expect(found?.filter(({ isAvailable }) => !isAvailable).map(({ sku }) => sku)).toEqual(['ZZ9-ELSEWHERE']);
     expect(found).toHaveLength(6);
+  });
+
+  test('what one costs is the face value less the discount on its product, to the nearest penny; in no other currency', async () => {
+    await world.database.db.execute(
+      sql`insert into discounts (advertiser_id, product_id, basis_points) values (${id}, 'ZZ9-GB', 1234)`,
+    );
+    const found = await find('cafe', 'committed');
+    const prices = found?.map(({ sku, sellingPrice }) => [sku, sellingPrice?.amount ?? null]);
+    expect(prices).toContainEqual(['ZZ9-HERE', '9.20']);
+    expect(prices).toContainEqual(['ZZ9-WORLD', '10.50']);
+    expect(prices).toContainEqual(['ZZ9-EUROS', null]);
   });
 
   test('UI-2, PATTERN-4: a text that begins as a SKU is looked for among SKUs, another among names', async () => {

@@ -10,6 +10,10 @@ export interface RewardForAdvertiser {
   brandName: string;
   faceValue: string;
   currency: string;
+  /** Currency the advertiser is billed in. */
+  billingCurrency: string;
+  /** Its discount on the reward's product, in hundredths of a percent. */
+  basisPoints: number;
   conditionOfSale: ConditionOfSale;
   isAvailable: boolean;
   /** The first reason against it; null when it is available. */
@@ -41,11 +45,13 @@ export function rewardsFor(
 export function selectRewards(wish: RewardWish): SQL {
   const reason = reasonAgainst(wish.mode);
   return sql`select s.sku, s.name, coalesce(b.name, '') as "brandName", s.face_value::text as "faceValue", s.currency,
+      a.billing_currency as "billingCurrency", coalesce(c.basis_points, 0) as "basisPoints",
       coalesce(p.condition_of_sale, 'on_demand') as "conditionOfSale", ${reason} is null as "isAvailable", ${reason} as reason
     from skus s
     join (${advertiserFacts(wish.advertiserId)}) a on true
     left join products p on p.id = s.product_id
-    left join brands b on b.sku = s.brand_sku`;
+    left join brands b on b.sku = s.brand_sku
+    left join discounts c on c.advertiser_id = ${wish.advertiserId} and c.product_id = s.product_id`;
 }
 
 /** Whether a reward of `selectRewards` is available, as a condition. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatMinor } from '../../../schema/money.ts';
+import { chargeOf, formatMinor } from '../../../schema/money.ts';
 import { DIGITS, SKU } from '../../../schema/rules/patterns.ts';
 import { CONDITIONS_OF_SALE } from '../../../schema/rules/products.ts';
 import {
@@ -35,6 +35,10 @@ export const rewardOptionsShape = wireShape(
         brand_name: z.string(),
         face_value: z.string(),
         currency: z.string(),
+        selling_price: z
+          .string()
+          .nullable()
+          .describe('Face value less the discount; null in another currency than billed'),
         condition_of_sale: z.enum(CONDITIONS_OF_SALE),
         is_available: z.boolean(),
         reason: z.enum(UNAVAILABLE_REASONS).nullable().describe('Why it is not available'),
@@ -85,12 +89,17 @@ function matches(search: string): SQL {
 }
 
 function optionJson(reward: RewardForAdvertiser): z.output<typeof rewardOptionsShape>['items'][number] {
+  const faceValue = BigInt(reward.faceValue);
+  const isBilledAlike = reward.currency === reward.billingCurrency;
   return {
     sku: reward.sku,
     name: reward.name,
     brand_name: reward.brandName,
-    face_value: formatMinor(BigInt(reward.faceValue), reward.currency),
+    face_value: formatMinor(faceValue, reward.currency),
     currency: reward.currency,
+    selling_price: isBilledAlike
+      ? formatMinor(chargeOf(faceValue, reward.basisPoints), reward.currency)
+      : null,
     condition_of_sale: reward.conditionOfSale,
     is_available: reward.isAvailable,
     reason: reward.reason,
