@@ -8,6 +8,7 @@ import { credentialRoutes } from './credentials/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -28,6 +29,7 @@ export async function resourceRoutes(
   await app.register(budgetRoutes);
   await app.register(invoicingRoutes);
   await app.register(discountRoutes);
+  await app.register(jobRoutes);
   await app.register(alertRoutes);
   await app.register(statsRoutes);
   await app.register(rewardRoutes);

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../database.ts';
+import { isoOf } from '../reach.ts';
+import type { Formula } from './formulas.ts';
+
+/** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
+export interface TrailOf {
+  advertiserId: string;
+  currency: string;
+  allocationId?: string | undefined;
+  asOf?: Date | undefined;
+  formula: Formula;
+}
+
+/** All entries of one kind together; the amount in minor units, signed as the formula counts it. */
+export interface TrailSum {
+  kind: string;
+  count: number;
+  amount: bigint;
+}
+
+/** What one posting, or one request, did to a figure; amounts in minor units. */
+export interface TrailEntry {
+  id: string;
+  at: string;
+  kind: string;
+  amount: bigint;
+  /** What all newer ones did together: the figure after this one is the figure now less that. */
+  newer: bigint;
+  from: string | null;
+  to: string | null;
+  allocationId: string | null;
+  reference: string | null;
+  description: string | null;
+  reverses: string | null;
+}
+
+/** The entries behind a figure, summed by kind; the sums add up to what the figure takes from the ledger. */
+export async function trailSums(tx: Queries, trail: TrailOf): Promise<TrailSum[]> {
+  const rows = await rowsOf<{ kind: string; count: number; amount: string }>(
+    tx,
+    sql`select t.kind, count(*)::int as count, sum(e.amount * w.weight)::text as amount ${entriesOf(trail)}
+      group by t.kind order by min(t.at), t.kind`,
+  );
+  return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+}
+
+/** A page of the entries behind a figure, newest first. */
+export async function trailEntries(
+  tx: Queries,
+  trail: TrailOf,
+  { page, size }: { page: number; size: number },
+): Promise<TrailEntry[]> {
+  const rows = await rowsOf<EntryRow>(
+    tx,
+    sql`with newest as (
+        select t.advertiser_id, t.id, t.kind, t.at, t.reference, t.reverses, e.amount * w.weight as amount ${entriesOf(trail)}
+        order by t.at desc, t.id desc limit ${page * size}
+      ), placed as (
+        select *, row_number() over latest as place, sum(amount) over latest - amount as newer
+        from newest window latest as (order by at desc, id desc)
+      )
+      select p.id, ${isoOf(sql`p.at`)} as at, p.kind, p.amount::text, p.newer::text, p.reference, p.reverses,
+        s.source as from, s.target as to, s.allocation_id, l.description
+      from placed p
+      cross join lateral (
+        select max(a.kind) filter (where e.amount < 0) as source, max(a.kind) filter (where e.amount > 0) as target,
+          max(a.allocation_id) as allocation_id
+        from ledger_entries e join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
+        where e.advertiser_id = p.advertiser_id and e.txn_id = p.id
+      ) s
+      left join budget_lines l on l.advertiser_id = p.advertiser_id and l.txn_id = p.id
+      where p.place > ${(page - 1) * size} order by p.place`,
+  );
+  return rows.map(entryOf);
+}
+
+interface EntryRow {
+  id: string;
+  at: string;
+  kind: string;
+  amount: string;
+  newer: string;
+  from: string | null;
+  to: string | null;
+  allocation_id: string | null;
+  reference: string | null;
+  description: string | null;
+  reverses: string | null;
+}
+
+function entryOf({ allocation_id: allocationId, amount, newer, ...row }: EntryRow): TrailEntry {
+  return { ...row, allocationId, amount: BigInt(amount), newer: BigInt(newer) };
+}
+
+function entriesOf({ advertiserId, currency, allocationId, asOf, formula }: TrailOf): SQL {
+  const weights = JSON.stringify(
+    Object.entries(formula.accounts).map(([kind, weight]) => ({ kind, weight })),
+  );
+  return sql`from ledger_accounts a
+    join jsonb_to_recordset(${weights}::jsonb) as w (kind text, weight int) on w.kind = a.kind
+    join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
+    join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
+    where a.advertiser_id = ${advertiserId} and a.currency = ${currency}
+      and t.kind = any (${`{${formula.kinds.join(',')}}`}::text[])
+      ${allocationId === undefined ? sql`` : sql`and a.allocation_id = ${allocationId}`}
+      ${asOf ? sql`and t.at <= ${asOf.toISOString()}::timestamptz` : sql``}`;
+}
+
+/** Requests of an allocation that waited at the moment (now without one): what `amount_pending` is made of, newest first. */
+export async function pendingRequests(
+  tx: Queries,
+  { advertiserId, allocationId, asOf }: Pick<TrailOf, 'advertiserId' | 'allocationId' | 'asOf'>,
+): Promise<TrailEntry[]> {
+  const waiting = asOf
+    ? sql`l.created_at <= ${asOf.toISOString()}::timestamptz and coalesce(l.decided_at > ${asOf.toISOString()}::timestamptz, true)`
+    : sql`l.status = 'pending'`;
+  const rows = await rowsOf<EntryRow>(
+    tx,
+    sql`select l.id, ${isoOf(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
+        (sum(l.amount) over (order by l.created_at desc, l.id desc) - l.amount)::text as newer,
+        null as from, null as to, l.allocation_id, l.external_id as reference, l.description, null as reverses
+      from budget_lines l
+      where l.advertiser_id = ${advertiserId} and l.allocation_id = ${allocationId} and l.amount > 0 and ${waiting}
+      order by l.created_at desc, l.id desc`,
+  );
+  return rows.map(entryOf);
+}

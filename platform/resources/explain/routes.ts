@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../../schema/figures.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { idParams, pageQuery } from '../../requests.ts';
+import { pastMoment } from '../budgets/read.ts';
+import { explanationShape } from './shape.ts';
+import { explainAllocation, explainBudget } from './store.ts';
+
+const tags = ['budgets'];
+const response = { 200: explanationShape };
+
+/** Where figures come from: their formula and the ledger entries that add up to them. */
+export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/advertisers/:id/budget/explain',
+    {
+      config: { ability: 'viewBudget' },
+      schema: {
+        operationId: 'explainBudget',
+        summary: 'How a figure of a budget comes about',
+        tags,
+        params: idParams,
+        querystring: z.strictObject({ figure: z.enum(BUDGET_FIGURES), as_of: pastMoment, ...pageQuery }),
+        response,
+      },
+    },
+    ({ scope, params, query: { figure, as_of: asOf, page, per_page: size } }) =>
+      explainBudget(scope, params.id, { figure, asOf, page, size }),
+  );
+
+  app.get(
+    '/api/advertisers/:id/allocations/:allocation_id/explain',
+    {
+      config: { ability: 'viewInventory' },
+      schema: {
+        operationId: 'explainAllocation',
+        summary: 'How a figure of an allocation comes about',
+        tags,
+        params: idParams.extend({ allocation_id: z.string().regex(DIGITS) }),
+        querystring: z.strictObject({ figure: z.enum(ALLOCATION_FIGURES), as_of: pastMoment, ...pageQuery }),
+        response,
+      },
+    },
+    ({ scope, params, query: { figure, as_of: asOf, page, per_page: size } }) =>
+      explainAllocation(
+        scope,
+        { advertiserId: params.id, allocationId: params.allocation_id },
+        { figure, asOf, page, size },
+      ),
+  );
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../../schema/figures.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import type { TrailEntry, TrailSum } from '../../ledger/trail.ts';
+import { pageShape } from '../../requests.ts';
+import { wireShape } from '../../wire.ts';
+
+/** Where a figure comes from: terms that add up to it, and the entries that do. Decimal strings in `currency`. */
+export const explanationShape = wireShape(
+  'Explanation',
+  z.object({
+    figure: z.enum([...BUDGET_FIGURES, ...ALLOCATION_FIGURES]),
+    as_of: z.string().nullable().describe('The moment it is explained as of; null for now'),
+    currency: z.string(),
+    amount: z.string(),
+    terms: z.array(
+      z.object({
+        name: z.string().describe('A figure, a kind of posting, or `limit`'),
+        is_figure: z.boolean(),
+        sign: z.union([z.literal(1), z.literal(-1)]),
+        amount: z.string(),
+      }),
+    ),
+    entries_amount: z
+      .string()
+      .describe('What the entries add up to: the figure less the limit in its formula'),
+    kinds: z.array(z.object({ kind: z.string(), count: z.int(), amount: z.string() })),
+    entries: pageShape(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        kind: z.string(),
+        amount: z.string().describe('What it did to the figure, signed'),
+        after: z.string().describe('The figure after it'),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        allocation_id: z.string().nullable(),
+        reference: z.string().nullable(),
+        description: z.string().nullable(),
+        is_request: z.boolean(),
+        reverses: z.string().nullable(),
+      }),
+    ),
+  }),
+);
+export type ExplanationJson = z.output<typeof explanationShape>;
+
+/** A term of the formula: what it is called, and its amount in minor units. */
+export interface ExplainedTerm {
+  name: string;
+  isFigure: boolean;
+  sign: 1 | -1;
+  amount: bigint;
+}
+
+/** Everything known about a figure, in minor units. */
+export interface Explained {
+  figure: ExplanationJson['figure'];
+  currency: string;
+  asOf: Date | undefined;
+  amount: bigint;
+  terms: readonly ExplainedTerm[];
+  sums: readonly TrailSum[];
+  entries: readonly TrailEntry[];
+  isRequest: boolean;
+  page: number;
+  size: number;
+}
+
+/** The wire's picture of an explanation. */
+export function explanationJson(explained: Explained): ExplanationJson {
+  const { figure, currency, asOf, amount, terms, sums, entries, isRequest, page, size } = explained;
+  const money = (minor: bigint) => formatMinor(minor, currency);
+  const total = sums.reduce((sum, { count }) => sum + count, 0);
+  return {
+    figure,
+    as_of: asOf?.toISOString() ?? null,
+    currency,
+    amount: money(amount),
+    terms: terms.map((term) => ({
+      name: term.name,
+      is_figure: term.isFigure,
+      sign: term.sign,
+      amount: money(term.amount),
+    })),
+    entries_amount: money(sumOf(sums)),
+    kinds: sums.map((sum) => ({ ...sum, amount: money(sum.amount) })),
+    entries: {
+      items: entries.map(({ amount: change, newer, allocationId, ...entry }) => ({
+        ...entry,
+        amount: money(change),
+        after: money(amount - newer),
+        allocation_id: allocationId,
+        is_request: isRequest,
+      })),
+      page,
+      per_page: size,
+      total,
+      total_is_capped: false,
+    },
+  };
+}
+
+/** What the sums add up to, in minor units. */
+export function sumOf(sums: readonly TrailSum[]): bigint {
+  return sums.reduce((sum, { amount }) => sum + amount, 0n);
+}

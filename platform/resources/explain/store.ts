@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { AllocationFigure, BudgetFigure } from '../../../schema/figures.ts';
+import { exponentOf, MAX_BUDGET_UNITS } from '../../../schema/money.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { type Figures, figuresOf } from '../../ledger/figures.ts';
+import { allocationFormula, budgetFormula, type Formula } from '../../ledger/formulas.ts';
+import {
+  pendingRequests,
+  type TrailEntry,
+  type TrailOf,
+  trailEntries,
+  trailSums,
+} from '../../ledger/trail.ts';
+import { reached } from '../../reach.ts';
+import { notFound } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { account, ownerOf } from '../budgets/read.ts';
+import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';
+
+/** Which figure, as of when, and which page of its entries. */
+export interface Asked<Figure> {
+  figure: Figure;
+  asOf: Date | undefined;
+  page: number;
+  size: number;
+}
+
+/** Explains a figure of a budget; not found when there is no such advertiser or the scope does not reach it. */
+export function explainBudget(
+  scope: Scope,
+  advertiserId: string,
+  asked: Asked<BudgetFigure>,
+): Promise<ExplanationJson> {
+  return scope.read(async (tx) => {
+    const owner = await ownerOf(tx, scope, advertiserId);
+    const currency = owner.billing_currency;
+    const found = await figuresOf(tx, [account(owner)], asked.asOf);
+    const limit = MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
+    const figures = { ...(found.get(owner.id) as Figures), limit };
+    const formula = budgetFormula(asked.figure, owner.allow_committed_allocation);
+    const terms = formula.terms.map((term) => ({
+      ...term,
+      isFigure: term.name !== 'limit',
+      amount: figures[term.name as keyof typeof figures],
+    }));
+    const amount = terms.length > 0 ? total(terms) : figures[asked.figure as keyof Figures];
+    const { asOf } = asked;
+    return explain(tx, { advertiserId: owner.id, currency, asOf, formula }, { ...asked, amount, terms });
+  });
+}
+
+/** Explains a figure of an allocation; not found when there is none or the scope does not reach its advertiser. */
+export function explainAllocation(
+  scope: Scope,
+  { advertiserId, allocationId }: { advertiserId: string; allocationId: string },
+  asked: Asked<AllocationFigure>,
+): Promise<ExplanationJson> {
+  return scope.read(async (tx) => {
+    const [allocation] = await rowsOf<{ currency: string }>(
+      tx,
+      sql`select currency from allocations
+        where advertiser_id = ${advertiserId} and id = ${allocationId} and ${reached(scope, sql`advertiser_id`)}`,
+    );
+    if (!allocation) throw notFound();
+    const of = { advertiserId, allocationId, currency: allocation.currency, asOf: asked.asOf };
+    if (asked.figure === 'amount_pending')
+      return requestsAsEntries(await pendingRequests(tx, of), of.currency, asked);
+    const formula = allocationFormula(asked.figure);
+    const terms = await Promise.all(
+      formula.terms.map(async ({ name, sign }) => {
+        const part = allocationFormula(name as 'amount' | 'amount_used');
+        return { name, sign, isFigure: true, amount: sumOf(await trailSums(tx, { ...of, formula: part })) };
+      }),
+    );
+    return explain(tx, { ...of, formula }, { ...asked, terms });
+  });
+}
+
+interface Known extends Asked<BudgetFigure | AllocationFigure> {
+  /** The figure as it is shown; what the entries add up to where nothing else knows it. */
+  amount?: bigint;
+  terms: readonly ExplainedTerm[];
+}
+
+async function explain(
+  tx: Queries,
+  trail: TrailOf & { formula: Formula },
+  known: Known,
+): Promise<ExplanationJson> {
+  const sums = await trailSums(tx, trail);
+  const entries = await trailEntries(tx, trail, known);
+  const amount = known.amount ?? sumOf(sums);
+  const terms = known.terms.length > 0 ? known.terms : sums.map(asTerm);
+  return explanationJson({
+    ...known,
+    currency: trail.currency,
+    amount,
+    terms,
+    sums,
+    entries,
+    isRequest: false,
+  });
+}
+
+/** Requests moved no money: they stand in the place of entries. */
+function requestsAsEntries(
+  requests: readonly TrailEntry[],
+  currency: string,
+  asked: Asked<'amount_pending' | AllocationFigure>,
+): ExplanationJson {
+  const sums = Object.values(
+    requests.reduce<Record<string, { kind: string; count: number; amount: bigint }>>(
+      (byKind, { kind, amount }) => {
+        const sum = byKind[kind] ?? { kind, count: 0, amount: 0n };
+        byKind[kind] = { kind, count: sum.count + 1, amount: sum.amount + amount };
+        return byKind;
+      },
+      {},
+    ),
+  );
+  const start = (asked.page - 1) * asked.size;
+  return explanationJson({
+    ...asked,
+    currency,
+    amount: sumOf(sums),
+    terms: sums.map(asTerm),
+    sums,
+    entries: requests.slice(start, start + asked.size),
+    isRequest: true,
+  });
+}
+
+function asTerm({ kind, amount }: { kind: string; amount: bigint }): ExplainedTerm {
+  const sign = amount < 0n ? -1 : 1;
+  return { name: kind, isFigure: false, sign, amount: amount * BigInt(sign) };
+}
+
+function total(terms: readonly ExplainedTerm[]): bigint {
+  return terms.reduce((sum, { sign, amount }) => sum + BigInt(sign) * amount, 0n);
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../platform/database.ts';
+import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
+import { LEDGER_KINDS, type LedgerKind } from '../../platform/ledger/kinds.ts';
+import { LedgerRefused, post, reverse } from '../../platform/ledger/post.ts';
+import type { ExplanationJson } from '../../platform/resources/explain/shape.ts';
+import { explainAllocation, explainBudget } from '../../platform/resources/explain/store.ts';
+import { systemScope } from '../../platform/scope.ts';
+import { ALLOCATION_FIGURES, BUDGET_FIGURES, type BudgetFigure } from '../../schema/figures.ts';
+import { formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../../schema/money.ts';
+import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
+import { seeded } from './seeded.ts';
+
+const RUNS = 10;
+const NIGHTLY_RUNS = 300;
+let opened: LedgerDatabase;
+let advertiser = 0;
+
+beforeAll(async () => {
+  opened = await ledgerDatabase('pglite', 0);
+});
+afterAll(() => opened.close());
+
+const system = () => systemScope(opened.database);
+const minor = (text: string) => parseMoney(text, 'EUR') as bigint;
+
+interface Move {
+  kind: LedgerKind | 'undo';
+  amount: bigint;
+  allocation: 0 | 1 | 2;
+}
+
+const kinds = Object.keys(LEDGER_KINDS) as LedgerKind[];
+const picked = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<Move['kind']>('credit') },
+  { weight: 3, arbitrary: fc.constant<Move['kind']>('book') },
+  { weight: 2, arbitrary: fc.constant<Move['kind']>('allocate') },
+  { weight: 1, arbitrary: fc.constant<Move['kind']>('undo') },
+  { weight: 8, arbitrary: fc.constantFrom(...kinds) },
+);
+// Credits are large and the rest small, so that most moves can be made.
+const move: fc.Arbitrary<Move> = picked.chain((kind) =>
+  fc.record({
+    kind: fc.constant(kind),
+    amount: kind === 'credit' ? fc.bigInt(1000n, 9000n) : fc.bigInt(1n, 90n),
+    allocation: fc.constantFrom(0, 1, 2),
+  }),
+);
+
+/** A new advertiser with two allocations; every other one may commit stock. */
+async function begin(): Promise<void> {
+  await system().write(async (tx) => {
+    await tx.execute(sql`insert into advertisers (id, organization_id, name, locale, billing_currency, allow_committed_allocation)
+      values (${advertiser}, 1, 'Random', 'en', 'EUR', ${advertiser % 2 === 0})`);
+    await tx.execute(sql`insert into allocations (advertiser_id, id, type, currency, requested_amount)
+      select ${advertiser}, ${advertiser * 10} + n, 'committed', 'EUR', 0 from generate_series(1, 2) n`);
+  });
+}
+
+/** Makes a move if it can be made; answers the posting. */
+async function make(
+  advertiserId: string,
+  { kind, amount, allocation }: Move,
+  done: string[],
+): Promise<string | null> {
+  const fills = kind === 'allocate' || kind === 'deallocate';
+  const allocationId = allocation || fills ? { allocationId: `${advertiser * 10 + (allocation || 1)}` } : {};
+  try {
+    return await system().write(async (tx) => {
+      if (kind === 'undo') return reverse(tx, { advertiserId, txnId: done.at(-1) ?? '0' });
+      const [id] = await post(tx, [{ advertiserId, currency: 'EUR', kind, amount, ...allocationId }]);
+      return id ?? null;
+    });
+  } catch (error) {
+    if (error instanceof LedgerRefused) return null;
+    throw error;
+  }
+}
+
+/** Every page of an explanation; its entries together. */
+async function whole(ask: (page: number) => Promise<ExplanationJson>) {
+  const first = await ask(1);
+  const entries = [...first.entries.items];
+  for (let page = 2; entries.length < first.entries.total; page += 1)
+    entries.push(...(await ask(page)).entries.items);
+  return { ...first, all: entries };
+}
+
+function tie(explained: Awaited<ReturnType<typeof whole>>, shown: bigint, limit = 0n): void {
+  const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + minor(amount), 0n);
+  expect(minor(explained.amount)).toBe(shown);
+  expect(explained.terms.reduce((all, { sign, amount }) => all + BigInt(sign) * minor(amount), 0n)).toBe(
+    shown,
+  );
+  expect(sum(explained.all.map(({ amount }) => amount)) + limit).toBe(shown);
+  expect(sum(explained.kinds.map(({ amount }) => amount)) + limit).toBe(shown);
+  expect(minor(explained.entries_amount) + limit).toBe(shown);
+  let after = shown;
+  for (const entry of explained.all) {
+    expect(minor(entry.after)).toBe(after);
+    after -= minor(entry.amount);
+  }
+  expect(after).toBe(limit);
+}
+
+function shownOf(figure: BudgetFigure, figures: Figures, allowsCommitted: boolean): bigint {
+  const { total, balance, pending, unallocated } = figures;
+  if (figure === 'max_add') return minor(`${MAX_BUDGET_UNITS}`) - total;
+  if (figure === 'max_remove') return allowsCommitted ? unallocated : balance - pending;
+  return figures[figure];
+}
+
+test('every figure of a random history is the sum of its formula and of its entries, now and at any moment', async () => {
+  const property = fc.asyncProperty(
+    fc.array(move, { minLength: 25, maxLength: 45, size: 'max' }),
+    fc.nat(),
+    fc.integer({ min: 1, max: 7 }),
+    async (moves, at, size) => {
+      advertiser += 1;
+      const advertiserId = String(advertiser);
+      const asked = [{ advertiserId, currency: 'EUR' }];
+      const figuresNow = async () =>
+        (await system().read((tx) => figuresOf(tx, asked))).get(advertiserId) as Figures;
+      await begin();
+      const moments = new Map<string, Figures>();
+      const done: string[] = [];
+      for (const one of moves) {
+        const id = await make(advertiserId, one, done);
+        if (!id) continue;
+        done.push(id);
+        const [row] = await system().read((tx) =>
+          rowsOf<{ at: string }>(tx, sql`select at::text as at from ledger_txns where id = ${id}`),
+        );
+        // Two in the same millisecond are one moment.
+        moments.set(row?.at ?? '', await figuresNow());
+      }
+      const past = [...moments].map(([moment, figures]) => ({ asOf: new Date(moment), figures }));
+      const seen = [
+        { asOf: undefined, figures: await figuresNow() },
+        ...past.slice(at % (past.length + 1)).slice(0, 1),
+      ];
+      for (const { asOf, figures } of seen) {
+        for (const figure of BUDGET_FIGURES) {
+          const explained = await whole((page) =>
+            explainBudget(system(), advertiserId, { figure, asOf, page, size }),
+          );
+          const shown = shownOf(figure, figures, advertiser % 2 === 0);
+          tie(explained, shown, figure === 'max_add' ? minor(`${MAX_BUDGET_UNITS}`) : 0n);
+        }
+        let held = 0n;
+        for (const allocationId of [1, 2].map((n) => `${advertiser * 10 + n}`)) {
+          const amounts = new Map<string, bigint>();
+          for (const figure of ALLOCATION_FIGURES) {
+            const explained = await whole((page) =>
+              explainAllocation(system(), { advertiserId, allocationId }, { figure, asOf, page, size }),
+            );
+            tie(explained, minor(explained.amount));
+            amounts.set(figure, minor(explained.amount));
+          }
+          expect(amounts.get('amount_available')).toBe(
+            (amounts.get('amount') ?? 0n) - (amounts.get('amount_used') ?? 0n),
+          );
+          held += amounts.get('amount_available') ?? 0n;
+        }
+        expect(formatMinor(held, 'EUR')).toBe(formatMinor(figures.allocated, 'EUR'));
+      }
+    },
+  );
+  await fc.assert(property, seeded(RUNS, NIGHTLY_RUNS));
+}, 600_000);

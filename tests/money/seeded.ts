@@ -1,0 +1,16 @@
+import type fc from 'fast-check';
+
+/** Whether the long version of a proof is wanted: `npm run test:nightly`. */
+export const isNightly = process.env.GUERDON_NIGHTLY === '1';
+
+const given = process.env.PROOF_SEED;
+
+/**
+ * Parameters of a random proof: its seed is printed when it fails, and `PROOF_SEED=<seed>` runs it again from there. So many runs on
+ * every change, so many at night.
+ */
+export function seeded<Values>(everyTime: number, nightly: number): fc.Parameters<Values> {
+  const seed = given ? Number(given) : Math.floor(Math.random() * 2 ** 31);
+  process.stdout.write(`PROOF_SEED=${seed}\n`);
+  return { seed, numRuns: isNightly ? nightly : everyTime, endOnFailure: !isNightly };
+}
