@@ -29,7 +29,11 @@ export interface Caller {
 }
 
 /** The headers that every call bears (AUTH-13, API-2). */
-export function callerHeaders({ token, language, requestId }: Caller): Record<string, string> {
+export function callerHeaders({
+  token,
+  language,
+  requestId,
+}: Omit<Caller, 'signal'>): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
