@@ -9,6 +9,8 @@ const possibleTypes: PossibleTypesMap = {
   UpdateMemberResult: ['UpdateMemberSuccess', 'StaleMember', ...refusals],
   CreateAdvertiserResult: ['CreateAdvertiserSuccess', ...refusals],
   UpdateAdvertiserResult: ['UpdateAdvertiserSuccess', 'StaleAdvertiser', ...refusals],
+  ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
+  RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
   UpdateInvoicingResult: ['UpdateInvoicingSuccess', 'StaleInvoicing', ...refusals],
   CreateUploadResult: ['CreateUploadSuccess', ...refusals],
   CompleteUploadResult: ['CompleteUploadSuccess', ...refusals],

@@ -8,7 +8,8 @@ export type RunMutation<TData, TVariables> = (variables: TVariables) => Promise<
 
 /**
  * The one way a screen changes something: `const [save, isSaving] = useScreenMutation(SaveDocument)`. The answer is the union as the
- * graph gave it; null means that the call failed, and then the shared error dialog is already open (SHELL-28).
+ * graph gave it; null means that the call failed, and then the shared error dialog is already open (SHELL-28). What a dry run answers
+ * never was, so it stays out of the cache.
  */
 export function useScreenMutation<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -17,7 +18,11 @@ export function useScreenMutation<TData, TVariables extends OperationVariables>(
   const run = useCallback(
     async (variables: TVariables): Promise<TData | null> => {
       try {
-        const { data, error } = await mutate({ variables, errorPolicy: 'all' });
+        const { data, error } = await mutate({
+          variables,
+          errorPolicy: 'all',
+          ...(isDryRun(variables) && { fetchPolicy: 'no-cache' as const }),
+        });
         if (!error) return (data as TData | undefined) ?? null;
         tell(error);
       } catch (error) {
@@ -28,6 +33,10 @@ export function useScreenMutation<TData, TVariables extends OperationVariables>(
     [mutate],
   );
   return [run, loading];
+}
+
+function isDryRun({ input }: OperationVariables): boolean {
+  return input?.dryRun === true;
 }
 
 function tell(error: unknown): void {

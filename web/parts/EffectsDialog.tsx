@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
-import { Banner } from '../kit/layout/Banner.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
+import { Banner } from '../kit/layout/Banner.tsx';
 import { EffectsPreview, type EffectsRef } from './EffectsPreview.tsx';
 
 /** What a try says: its effects, why it is refused, or null where the call failed and its dialog is open. */
 export type Tried = { effects: EffectsRef } | { refused: string } | null;
+
+/** How the change itself ended; after a failed call its own dialog is open and this one stays, to try again. */
+export type Made = 'done' | 'failed' | { refused: string };
 
 export interface EffectsDialogProps {
   title: string;
@@ -20,8 +23,8 @@ export interface EffectsDialogProps {
   isBlocked?: boolean | undefined;
   /** Tries the change without making it: called once whenever the dialog opens. */
   tryIt: () => Promise<Tried>;
-  /** Makes it. A sentence keeps the dialog open and is shown; null closes it. */
-  onConfirm: () => Promise<string | null>;
+  /** Makes it; the dialog closes once it is done. */
+  onConfirm: () => Promise<Made>;
   onClose: () => void;
 }
 
@@ -48,9 +51,9 @@ export function EffectsDialog(props: EffectsDialogProps) {
   async function confirm() {
     setBusy(true);
     try {
-      const reason = await onConfirm();
-      if (reason === null) return onClose();
-      setRefused(reason);
+      const made = await onConfirm();
+      if (made === 'done') onClose();
+      else if (made !== 'failed') setRefused(made.refused);
     } finally {
       setBusy(false);
     }

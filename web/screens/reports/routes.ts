@@ -14,6 +14,8 @@ export const inventoryReportRoute = route({
 
 export const allocationsReportRoute = route({
   path: '/reports/allocations',
+  query: ['advertiser', 'statuses', 'types', 'sort', 'page'],
   ability: 'viewAllocationsReport',
+  screen: () => import('./AllocationsReportScreen.tsx').then((m) => m.AllocationsReportScreen),
   menu: { group: 'reports', label: 'allocations_report' },
 });

@@ -1,0 +1,154 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './AllocationRequestTable.module.css';
+import { PAGE_SIZE } from './allocationsReportQuery.ts';
+
+type Row = AllocationRequestRowFragment;
+export type Decision = 'approve' | 'reject';
+
+interface Props
+  extends Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'sort' | 'onSort' | 'emptyText' | 'empty'> {
+  /** Whether the person may decide at all: operator staff. */
+  withDecisions: boolean;
+  /** E-mail of the person, whose own requests somebody else decides. */
+  ownEmail: string;
+  onDecide: (row: Row, decision: Decision) => void;
+}
+
+/** Who asked for what and who decided (ALLOCREP-5), with the way to decide what waits. */
+export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...table }: Props) {
+  const { t } = useTranslation('reports');
+  const columns: Column<Row>[] = [
+    {
+      id: 'retailer',
+      header: t('retailer'),
+      isSortable: true,
+      width: '15%',
+      cell: ({ retailer }) => retailer.name,
+    },
+    {
+      id: 'type',
+      header: t('type_header'),
+      width: '10%',
+      cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
+    },
+    {
+      id: 'status',
+      header: t('status_header'),
+      isSortable: true,
+      width: '8.5rem',
+      cell: ({ budgetLineItem: { status } }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
+    },
+    {
+      id: 'requester',
+      header: t('requester'),
+      width: '11%',
+      cell: ({ requester }) => <Person person={requester} />,
+    },
+    { id: 'grantor', header: t('grantor'), width: '11%', cell: ({ grantor }) => <Person person={grantor} /> },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'end',
+      width: '10%',
+      cell: ({ budgetLineItem: { type, amount } }) => (
+        <>
+          {(type === 'debit' || type === 'deallocate') && '−'}
+          <Money money={amount} />
+        </>
+      ),
+    },
+    { id: 'reward', header: t('reward'), cell: (row) => <Rewards row={row} /> },
+    {
+      id: 'created_at',
+      header: t('created_at'),
+      isSortable: true,
+      firstDirection: 'DESC',
+      width: '8rem',
+      cell: ({ createdAt }) => <DateText iso={createdAt} />,
+    },
+    {
+      id: 'updated_at',
+      header: t('updated_at'),
+      isSortable: true,
+      firstDirection: 'DESC',
+      width: '8rem',
+      cell: ({ updatedAt, budgetLineItem: { status } }) =>
+        status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
+    },
+  ];
+  if (withDecisions) {
+    columns.push({
+      id: 'decision',
+      header: t('decision'),
+      isHeaderHidden: true,
+      width: '11.5rem',
+      cell: (row) => <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />,
+    });
+  }
+  return (
+    <DataTable
+      {...table}
+      label={t('allocations')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      pageSize={PAGE_SIZE}
+    />
+  );
+}
+
+function Person({ person }: { person: Row['requester'] }) {
+  if (!person) return <span className={css.none}>–</span>;
+  return <span title={person.email}>{person.name}</span>;
+}
+
+function Rewards({ row: { virtualGoodInventory: rewards } }: { row: Row }) {
+  const { t } = useTranslation('reports');
+  const [first, ...others] = rewards;
+  if (!first) return <span className={css.none}>–</span>;
+  const line = ({ count, virtualCurrency }: (typeof rewards)[number]) =>
+    `${count === null ? '' : `${count} × `}${virtualCurrency.caption} (${virtualCurrency.sku})`;
+  return (
+    <span className={css.reward} title={rewards.map(line).join('\n')}>
+      <span>
+        {first.count !== null && `${first.count} × `}
+        {first.virtualCurrency.caption}
+      </span>
+      <span className={css.sku}>
+        {first.virtualCurrency.sku}
+        {others.length > 0 && ` · ${t('more_rewards', { count: others.length })}`}
+      </span>
+    </span>
+  );
+}
+
+function Decide({ row, ownEmail, onDecide }: { row: Row } & Pick<Props, 'ownEmail' | 'onDecide'>) {
+  const { t } = useTranslation('reports');
+  if (row.budgetLineItem.status !== 'pending') return null;
+  if (!row.canDecide) {
+    return (
+      <span className={css.own}>{t(row.requester?.email === ownEmail ? 'own_request' : 'own_change')}</span>
+    );
+  }
+  const name = { retailer: row.retailer.name };
+  return (
+    <span className={css.decide}>
+      <Button size="small" aria-label={t('approve_of', name)} onPress={() => onDecide(row, 'approve')}>
+        {t('approve')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('reject_of', name)}
+        onPress={() => onDecide(row, 'reject')}
+      >
+        {t('reject')}
+      </Button>
+    </span>
+  );
+}

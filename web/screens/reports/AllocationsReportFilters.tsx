@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
+import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { AdvertiserPicker } from '../../parts/AdvertiserPicker.tsx';
+import css from './AllocationsReportFilters.module.css';
+import type { ReportFilter } from './allocationsReportQuery.ts';
+
+interface Props {
+  /** What the report shown was asked for. */
+  filter: ReportFilter;
+  /** Name of its advertiser, once it is known. */
+  advertiserName: string | undefined;
+  isLoading: boolean;
+  /** Asks for the report of this filter (ALLOCREP-4). */
+  onGet: (filter: ReportFilter) => void;
+}
+
+/** Advertiser, statuses and types; the report is asked for when the button is pressed. */
+export function AllocationsReportFilters({ filter, advertiserName, isLoading, onGet }: Props) {
+  const { t } = useTranslation('reports');
+  const [draft, setDraft] = useState(filter);
+  const [name, setName] = useState<string>();
+  const chosen = draft.advertiserId && {
+    id: draft.advertiserId,
+    label: name ?? advertiserName ?? `#${draft.advertiserId}`,
+  };
+  return (
+    <form
+      className={css.filters}
+      aria-label={t('filters')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGet(draft);
+      }}
+    >
+      <div className={css.advertiser}>
+        <AdvertiserPicker
+          label={t('advertiser')}
+          withDisabled
+          value={chosen || null}
+          onChange={(item) => {
+            setName(item?.label);
+            setDraft({ ...draft, advertiserId: item?.id ?? null });
+          }}
+        />
+      </div>
+      <CheckboxGroupField
+        label={t('statuses')}
+        options={BUDGET_LINE_STATUSES.map((id) => ({ id, label: t(`status.${id}`) }))}
+        value={draft.statuses}
+        onChange={(statuses) => setDraft({ ...draft, statuses })}
+      />
+      <CheckboxGroupField
+        label={t('types')}
+        options={ALLOCATION_REPORT_TYPES.map((id) => ({ id, label: t(`type.${id}`) }))}
+        value={draft.types}
+        onChange={(types) => setDraft({ ...draft, types })}
+      />
+      <Button type="submit" variant="primary" isPending={isLoading}>
+        {t('get_report')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { formatMoney } from '../../kit/format/money.ts';
+import { EffectsDialog } from '../../parts/EffectsDialog.tsx';
+import type { Decision } from './AllocationRequestTable.tsx';
+import { useDecision } from './useDecision.ts';
+
+interface Props {
+  row: AllocationRequestRowFragment;
+  decision: Decision;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Approves or rejects a request after showing what that does: money, figures, the mail to whoever asked. */
+export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
+  const { t, i18n } = useTranslation('reports');
+  const { tryIt, decide } = useDecision(row, decision);
+  return (
+    <EffectsDialog
+      title={t(`${decision}_title`)}
+      isOpen={isOpen}
+      confirmLabel={t(decision)}
+      isDanger={decision === 'reject'}
+      tryIt={tryIt}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <p>
+        {t('decide_text', {
+          requester: row.requester?.name ?? '–',
+          amount: formatMoney(row.budgetLineItem.amount, i18n.language),
+          retailer: row.retailer.name,
+        })}
+      </p>
+    </EffectsDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
+import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import {
+  DecideRequestDialogApproveDocument,
+  DecideRequestDialogRejectDocument,
+} from '../../../operations/reports/DecideRequestDialog.generated.ts';
+import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
+import type { Decision } from './AllocationRequestTable.tsx';
+
+/** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */
+export function useDecision(row: AllocationRequestRowFragment, decision: Decision) {
+  const [approve] = useScreenMutation(DecideRequestDialogApproveDocument);
+  const [reject] = useScreenMutation(DecideRequestDialogRejectDocument);
+  const { key } = useIdempotencyKey();
+  const { cache } = useApolloClient();
+
+  async function send(dryRun: boolean) {
+    const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
+    return (await (decision === 'approve' ? approve : reject)({ input }))?.decided;
+  }
+
+  return {
+    async tryIt(): Promise<Tried> {
+      const answer = await send(true);
+      if (!answer) return null;
+      if (answer.__typename === 'DecideAllocationRequestSuccess') return { effects: answer.effects };
+      return { refused: reasonOf(answer) };
+    },
+    async decide(): Promise<Made> {
+      const answer = await send(false);
+      if (!answer) return 'failed';
+      if (answer.__typename !== 'DecideAllocationRequestSuccess') return { refused: reasonOf(answer) };
+      toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
+      forgetFigures(row.retailer.id);
+      return 'done';
+    },
+  };
+
+  /** What an advertiser shows of its money is fetched anew when it is next looked at. */
+  function forgetFigures(advertiserId: string) {
+    const id = cache.identify({ __typename: 'Advertiser', id: advertiserId });
+    for (const fieldName of ['budget', 'openAllocation', 'openAllocations', 'committedAllocations'])
+      cache.evict({ ...(id && { id }), fieldName });
+  }
+}
+
+type Answer = { __typename: string; code?: string; message?: string };
+
+/** Why it was not done, in words. */
+function reasonOf({ __typename, code, message = '' }: Answer): string {
+  if (__typename === 'StaleAllocationRequest') return i18next.t('reports:stale');
+  if (__typename !== 'Refused') return i18next.t('reports:not_decided');
+  return i18next.t(`reports:refused.${code}`, { defaultValue: message });
+}
