@@ -78,7 +78,7 @@ export function demoAdvertisers(random: Random, count: number, today: Day): Demo
           billingCurrency,
           hasCommittedAllocation: has('committed'),
           allowCommittedAllocation: has('committed') || random.chance(0.2),
-          hasDiscounts: random.chance(0.3),
+          hasDiscounts: random.chance(0.3) || index === 0,
           contactEmail: `rewards@${domainOf(name, index)}.example`,
           contactPhone: random.chance(0.7) ? `+44 20 7946 0${random.between(100, 999)}` : null,
           invoiceType: random.pick(['prepayment', 'payment_in_30', 'payment_in_60'] as const),

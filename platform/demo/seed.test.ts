@@ -134,6 +134,16 @@ describe('the small demo data set', () => {
     }
   });
 
+  it('has discounts of some advertisers, the first one included, each of which says so', async () => {
+    const counts = await rows<{ id: string; has_discounts: boolean; count: number }>(`
+      select a.id, has_discounts, count(d.product_id)::int as count
+      from advertisers a left join discounts d on d.advertiser_id = a.id group by a.id order by a.id`);
+    expect(counts[0]?.count).toBeGreaterThan(5);
+    for (const { has_discounts, count } of counts) expect(count > 0).toBe(has_discounts);
+    expect(counts.filter(({ count }) => count > 0).length).toBeLessThan(counts.length);
+    expect(Math.max(...counts.map(({ count }) => count))).toBeLessThanOrEqual(25);
+  });
+
   it('lets new rows be numbered after its own', async () => {
     const [added] = await rows<{ id: string }>(
       "insert into organizations (ui_id, name, operating_countries, billing_currencies) values ('x', 'X', '{}', '{EUR}') returning id",

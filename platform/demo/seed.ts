@@ -10,6 +10,7 @@ import { alerts } from '../resources/alerts/table.ts';
 import { allocatedRewards, allocations } from '../resources/allocations/table.ts';
 import { brands } from '../resources/brands/table.ts';
 import { budgetLines } from '../resources/budgets/table.ts';
+import { discounts } from '../resources/discounts/table.ts';
 import { invoicing } from '../resources/invoicing/table.ts';
 import { organizations } from '../resources/organization/table.ts';
 import { products } from '../resources/products/table.ts';
@@ -21,6 +22,7 @@ import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { demoBrands, demoProducts } from './catalogue.ts';
 import { allCountries } from './countries.ts';
+import { demoDiscounts } from './discounts.ts';
 import { demoInvoicing } from './invoicing.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
 import { demoPeople } from './people.ts';
@@ -67,6 +69,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accountAdvertisers, people.reach);
     await insertRows(tx, brands, demoBrands());
     await insertRows(tx, products, demoProducts());
+    await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
     await insertRows(tx, skus, world.skus);
     await insertRows(
       tx,

@@ -249,6 +249,36 @@ describe.each(ENGINES)('discounts on %s', (engine) => {
     expect((await read({ page: { number: 2, size: 10 } })).discounts.items).toHaveLength(2);
   });
 
+  test('DISC-3: the file holds every discount under the search, and no product’s name is a formula (C5)', async () => {
+    const hostile = ['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a"b;c\nd', "'=1", '-12.50'];
+    for (const [index, name] of hostile.entries()) {
+      await world.database.db.execute(
+        sql`insert into products (id, brand_id, name, country_restrictions) values (${`ZZ9-H${index}`}, 'ZZ9', ${name}, '{}')
+          on conflict do nothing`,
+      );
+      await save({ productId: `ZZ9-H${index}`, discount: '12.5' });
+    }
+    await save({ productId: 'ZZ8-B', discount: '7' });
+    const token = await world.tokenFor(RETAILER);
+    const answer = await fetch(
+      `${world.platformUrl}/api/advertisers/${id}/discounts.csv?search=zz9&sort=-sku`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="discounts-retailer-1-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const [head, ...lines] = (await answer.text()).replace(/^\ufeff/, '').split('\r\n');
+    expect(head).toBe('"product";"sku";"brand";"brand sku";"discount %"');
+    expect(lines.pop()).toBe('');
+    expect(lines).toHaveLength(hostile.length);
+    expect(lines[0]).toBe('"-12.50";"ZZ9-H9";"Zürich";"ZZ9-BRAND";"12.5"');
+    expect(lines[2]).toBe('"a""b;c\nd";"ZZ9-H7";"Zürich";"ZZ9-BRAND";"12.5"');
+    const names = lines.map((line) => line.slice(1, line.indexOf('";"')));
+    expect(names.filter((name) => /^[\s]*[=+@＝-]/.test(name))).toEqual(['-12.50']);
+  });
+
   test('DISC-15: saving needs editDiscounts; ADV-24: reading needs it or viewDiscounts', async () => {
     const body = { product_id: 'ZZ9-A', discount: '5' };
     const reads = async (role: string) =>

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from '../../database.ts';
+import { dayIn } from '../../../schema/dates.ts';
+import type { CsvFile } from '../../csv.ts';
+import { type Queries, rowsOf } from '../../database.ts';
 import { containing, reached } from '../../reach.ts';
 import { notFound } from '../../refusal.ts';
 import { MAX_TOTAL, pageQuery, type Sort, sortOf, sortQuery, totalOf } from '../../requests.ts';
@@ -21,6 +23,8 @@ export const discountQuery = z.strictObject(wish);
 /** The query string of a page of it. */
 export const discountPageQuery = z.strictObject({ ...wish, ...pageQuery });
 
+type Wish = z.output<typeof discountQuery>;
+
 /**
  * One page of an advertiser's discounts, by product when nothing is said; a search finds parts of the product's name, of its SKU
  * or of the brand's name. Not found when the scope does not reach the advertiser.
@@ -31,27 +35,47 @@ export function listDiscounts(
   query: z.output<typeof discountPageQuery>,
 ): Promise<z.output<typeof discountPageShape>> {
   return scope.read(async (tx) => {
-    const mine = await rowsOf(
-      tx,
-      sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
-    );
-    if (mine.length === 0) throw notFound();
-    const items = await rowsOf<DiscountRow>(
-      tx,
-      sql`${select(advertiserId, query.search)} order by ${orderOf(sortOf(query, { field: 'label', descending: false }))}
-        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
-    );
+    const { page, per_page: size } = query;
+    const items = await rowsOfAdvertiser(tx, scope, {
+      advertiserId,
+      query,
+      part: sql`limit ${size} offset ${(page - 1) * size}`,
+    });
     const [counted] = await rowsOf<{ count: number }>(
       tx,
       sql`select count(*)::int as count from (${select(advertiserId, query.search)} limit ${MAX_TOTAL + 1}) c`,
     );
-    return {
-      items: items.map(discountJson),
-      page: query.page,
-      per_page: query.per_page,
-      ...totalOf(counted?.count ?? 0),
-    };
+    return { items: items.map(discountJson), page, per_page: size, ...totalOf(counted?.count ?? 0) };
   });
+}
+
+/** All of an advertiser's discounts under the list's search, in its order, as a file (DISC-3): one a product of the catalogue at most. */
+export async function discountFile(scope: Scope, advertiserId: string, query: Wish): Promise<CsvFile> {
+  const rows = await scope.read((tx) => rowsOfAdvertiser(tx, scope, { advertiserId, query, part: sql`` }));
+  const cells = rows
+    .map(discountJson)
+    .map((row) => [row.label, row.sku, row.brand_name, row.brand_sku, row.discount]);
+  return {
+    name: `discounts-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,
+    columns: ['product', 'sku', 'brand', 'brand sku', 'discount %'],
+    rows: (async function* () {
+      yield cells;
+    })(),
+  };
+}
+
+async function rowsOfAdvertiser(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, query, part }: { advertiserId: string; query: Wish; part: SQL },
+): Promise<DiscountRow[]> {
+  const mine = await rowsOf(
+    tx,
+    sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+  );
+  if (mine.length === 0) throw notFound();
+  const order = orderOf(sortOf(query, { field: 'label', descending: false }));
+  return rowsOf<DiscountRow>(tx, sql`${select(advertiserId, query.search)} order by ${order} ${part}`);
 }
 
 function select(advertiserId: string, search: string | undefined): SQL {

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discountDraft } from '../../../schema/rules/discounts.ts';
+import { sendCsv } from '../../csv.ts';
 import { dryRunQuery } from '../../dryRun.ts';
 import { idParams, ifMatch } from '../../requests.ts';
 import { overTheWire } from '../../wire.ts';
-import { discountPageQuery, listDiscounts } from './list.ts';
+import { discountFile, discountPageQuery, discountQuery, listDiscounts } from './list.ts';
 import { discountPageShape, savedDiscountShape } from './shape.ts';
 import { saveDiscount } from './store.ts';
 
@@ -25,6 +26,21 @@ export const discountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ scope, params, query }) => listDiscounts(scope, params.id, query),
+  );
+
+  app.get(
+    '/api/advertisers/:id/discounts.csv',
+    {
+      config: { ability: ['viewDiscounts', 'editDiscounts'] },
+      schema: {
+        operationId: 'exportDiscounts',
+        summary: 'The discounts of an advertiser as a CSV file',
+        tags,
+        params: idParams,
+        querystring: discountQuery,
+      },
+    },
+    async ({ scope, params, query }, reply) => sendCsv(reply, await discountFile(scope, params.id, query)),
   );
 
   app.put(
