@@ -7,8 +7,9 @@ import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
 import { budgetSource } from './sources/budgets.ts';
 import { countrySource } from './sources/countries.ts';
-import { discountSource } from './sources/discounts.ts';
 import { credentialSource } from './sources/credentials.ts';
+import { discountSource } from './sources/discounts.ts';
+import { explainSource } from './sources/explain.ts';
 import { invoicingSource } from './sources/invoicing.ts';
 import { jobSource } from './sources/jobs.ts';
 import { mediaSource } from './sources/media.ts';
@@ -76,6 +77,7 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     advertisers: advertiserSource(rest),
     budgets: budgetSource(rest),
     credentials: credentialSource(rest),
+    explain: explainSource(rest),
     invoicing: invoicingSource(rest),
     discounts: discountSource(rest),
     jobs: jobSource(rest),

@@ -16,6 +16,7 @@ export type EffectsJson = BudgetUpdateJson['effects'];
 export type EffectPostingJson = EffectsJson['postings'][number];
 export type EffectFigureJson = EffectsJson['figures'][number];
 export type CredentialJson = RestAnswers['GET /api/advertisers/{id}/credentials']['items'][number];
+export type ExplanationJson = RestAnswers['GET /api/advertisers/{id}/budget/explain'];
 export type InvoicingJson = RestAnswers['GET /api/advertisers/{id}/invoicing'];
 export type InvoiceAddressJson = InvoicingJson['invoice_address'];
 export type SavedDiscountJson = RestAnswers['PUT /api/advertisers/{id}/discounts'];
@@ -30,6 +31,16 @@ export interface MoneyJson {
   amount: string;
   currency: string;
 }
+
+/** A part of an explanation with the currency of its figure. */
+export interface ExplanationAmountJson {
+  amount: string;
+  currency: string;
+}
+
+export type ExplanationTermJson = ExplanationJson['terms'][number] & ExplanationAmountJson;
+export type ExplanationKindJson = ExplanationJson['kinds'][number] & ExplanationAmountJson;
+export type LedgerEntryJson = ExplanationJson['entries']['items'][number] & ExplanationAmountJson;
 
 export interface BudgetAlertsJson {
   alert_1: MoneyJson | null;
@@ -87,6 +98,7 @@ export interface JobPageJson extends PageJson<JobJson> {
   counts: { queued: number; running: number; dead: number };
 }
 
+export type LedgerEntryPageJson = PageJson<LedgerEntryJson>;
 export type MemberPageJson = PageJson<MemberJson>;
 
 export interface CredentialPageJson extends PageJson<CredentialJson> {

@@ -10,6 +10,7 @@ import { buildResolvers } from './resolvers/build.ts';
 import { credentialResolvers } from './resolvers/credentials.ts';
 import { discountResolvers } from './resolvers/discounts.ts';
 import { effectResolvers } from './resolvers/effects.ts';
+import { explainResolvers } from './resolvers/explain.ts';
 import { invoicingResolvers } from './resolvers/invoicing.ts';
 import { jobResolvers } from './resolvers/jobs.ts';
 import { mediaResolvers } from './resolvers/media.ts';
@@ -32,6 +33,7 @@ const NOUNS = [
   credentialResolvers,
   discountResolvers,
   effectResolvers,
+  explainResolvers,
   invoicingResolvers,
   jobResolvers,
   mediaResolvers,

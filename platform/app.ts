@@ -5,8 +5,9 @@ import type { PlatformConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './logging.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { metricsOf } from './metrics.ts';
+import { type Metrics, metricsOf } from './metrics.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
 import { openapiPlugin } from './openapi.ts';
@@ -20,6 +21,7 @@ import { validatorCompiler } from './wire.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     callers: Callers;
+    metrics: Metrics;
   }
 }
 
@@ -57,6 +59,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   app.removeContentTypeParser('text/plain'); // bodies are JSON
   app.decorate('callers', callersOf(database, bearerVerifier(config, database), config.staffDomains));
   const metrics = metricsOf(app);
+  app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
   await app.register(requestLogPlugin);
@@ -66,6 +69,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   await app.register(resourceRoutes, { config });
   await app.register(mediaRoutes, { config, database });
   await app.register(searchRoutes, { database });
+  await app.register(mailRoutes, { config, database });
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

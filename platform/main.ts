@@ -1,11 +1,14 @@
-// Starts the platform: environment, database, migrations, demo data, then the server; drains on SIGTERM and SIGINT.
+// Starts the platform: environment, database, migrations, demo data, then the server, the worker or both; drains on SIGTERM
+// and SIGINT.
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
+import { startWorkerOf } from './jobs/start.ts';
+import { buildWorkerApp } from './workerApp.ts';
 
-/** Milliseconds that running requests get to end. */
+/** Milliseconds that running requests and jobs get to end. */
 const DRAIN = 10_000;
 
 async function start(): Promise<void> {
@@ -16,14 +19,18 @@ async function start(): Promise<void> {
     const today = dayIn(DEFAULT_TIME_ZONE);
     await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });
   }
-  const app = await buildPlatform({ config, database });
+  const app =
+    config.role === 'worker'
+      ? await buildWorkerApp({ config, database })
+      : await buildPlatform({ config, database });
+  const worker = config.role === 'api' ? null : startWorkerOf(app, { config, database });
   let draining = false;
   async function drain(signal: string): Promise<void> {
     if (draining) return;
     draining = true;
     app.log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), DRAIN).unref();
-    await app.close();
+    await Promise.all([app.close(), worker?.drain()]);
     await database.close();
     process.exit(0);
   }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, ExplanationJson, ExplanationTermJson, ExplanationKindJson, LedgerEntryJson, LedgerEntryPageJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2714,9 +2714,9 @@ export type ResolversTypes = {
   EffectMail: ResolverTypeWrapper<EffectMail>;
   EffectPosting: ResolverTypeWrapper<EffectPostingJson>;
   Effects: ResolverTypeWrapper<EffectsJson>;
-  Explanation: ResolverTypeWrapper<Omit<Explanation, 'amount' | 'entries' | 'entriesAmount' | 'kinds' | 'terms'> & { amount: ResolversTypes['Money'], entries: ResolversTypes['LedgerEntryPage'], entriesAmount: ResolversTypes['Money'], kinds: Array<ResolversTypes['ExplanationKind']>, terms: Array<ResolversTypes['ExplanationTerm']> }>;
-  ExplanationKind: ResolverTypeWrapper<Omit<ExplanationKind, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  ExplanationTerm: ResolverTypeWrapper<Omit<ExplanationTerm, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Explanation: ResolverTypeWrapper<ExplanationJson>;
+  ExplanationKind: ResolverTypeWrapper<ExplanationKindJson>;
+  ExplanationTerm: ResolverTypeWrapper<ExplanationTermJson>;
   FieldError: ResolverTypeWrapper<FieldErrorJson>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2729,8 +2729,8 @@ export type ResolversTypes = {
   JobFilter: JobFilter;
   JobPage: ResolverTypeWrapper<JobPageJson>;
   JobState: JobState;
-  LedgerEntry: ResolverTypeWrapper<Omit<LedgerEntry, 'after' | 'amount'> & { after: ResolversTypes['Money'], amount: ResolversTypes['Money'] }>;
-  LedgerEntryPage: ResolverTypeWrapper<Omit<LedgerEntryPage, 'items' | 'page'> & { items: Array<ResolversTypes['LedgerEntry']>, page: ResolversTypes['PageInfo'] }>;
+  LedgerEntry: ResolverTypeWrapper<LedgerEntryJson>;
+  LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageJson>;
   Links: ResolverTypeWrapper<Links>;
   Member: ResolverTypeWrapper<MemberJson>;
   MemberFilter: MemberFilter;
@@ -2878,9 +2878,9 @@ export type ResolversParentTypes = {
   EffectMail: EffectMail;
   EffectPosting: EffectPostingJson;
   Effects: EffectsJson;
-  Explanation: Omit<Explanation, 'amount' | 'entries' | 'entriesAmount' | 'kinds' | 'terms'> & { amount: ResolversParentTypes['Money'], entries: ResolversParentTypes['LedgerEntryPage'], entriesAmount: ResolversParentTypes['Money'], kinds: Array<ResolversParentTypes['ExplanationKind']>, terms: Array<ResolversParentTypes['ExplanationTerm']> };
-  ExplanationKind: Omit<ExplanationKind, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  ExplanationTerm: Omit<ExplanationTerm, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Explanation: ExplanationJson;
+  ExplanationKind: ExplanationKindJson;
+  ExplanationTerm: ExplanationTermJson;
   FieldError: FieldErrorJson;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -2892,8 +2892,8 @@ export type ResolversParentTypes = {
   JobCounts: JobCounts;
   JobFilter: JobFilter;
   JobPage: JobPageJson;
-  LedgerEntry: Omit<LedgerEntry, 'after' | 'amount'> & { after: ResolversParentTypes['Money'], amount: ResolversParentTypes['Money'] };
-  LedgerEntryPage: Omit<LedgerEntryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['LedgerEntry']>, page: ResolversParentTypes['PageInfo'] };
+  LedgerEntry: LedgerEntryJson;
+  LedgerEntryPage: LedgerEntryPageJson;
   Links: Links;
   Member: MemberJson;
   MemberFilter: MemberFilter;

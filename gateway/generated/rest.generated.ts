@@ -457,6 +457,38 @@ export type CreatedMember = {
   initial_password: string | null;
 };
 
+export type Job = {
+  id: string;
+  kind: string;
+  /** Which mail, where it is one */
+  detail: string | null;
+  state: "queued" | "running" | "done" | "dead";
+  attempts: number;
+  max_attempts: number;
+  /** Why the last attempt failed */
+  error: string | null;
+  /** The one it is about */
+  advertiser: ReachedAdvertiser | null;
+  created_at: string;
+  /** Not before this moment */
+  run_at: string;
+  /** When it was done, or died */
+  finished_at: string | null;
+};
+
+export type JobPage = {
+  items: (Job)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  counts: {
+    queued: number;
+    running: number;
+    dead: number;
+  };
+};
+
 export type ProductOptions = {
   items: ({
     product_id: string;
@@ -473,6 +505,8 @@ export type RewardOptions = {
     brand_name: string;
     face_value: string;
     currency: string;
+    /** Face value less the discount; null in another currency than billed */
+    selling_price: string | null;
     condition_of_sale: "on_demand" | "in_stock";
     is_available: boolean;
     /** Why it is not available */
@@ -527,6 +561,9 @@ export interface RestAnswers {
   'PUT /api/advertisers/{id}/invoicing': Invoicing;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
+  'GET /api/advertisers/{id}/discounts.csv': unknown;
+  'GET /api/jobs': JobPage;
+  'POST /api/jobs/{id}/retry': Job;
   'GET /api/alerts': AlertPage;
   'GET /api/stats': DailyStats;
   'GET /api/advertisers/{id}/stats': DailyStats;

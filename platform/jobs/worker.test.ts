@@ -4,7 +4,7 @@ import { rowsOf } from '../database.ts';
 import { systemScope } from '../scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { enqueue } from './enqueue.ts';
-import { JobFailed, type JobHandler } from './work.ts';
+import type { JobHandler } from './work.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let platform: TestPlatform;

@@ -28,7 +28,12 @@ describe('every route and every role', () => {
   });
 
   test('ROLES-39: account management is entered by operator staff only, whatever the roles', () => {
-    for (const path of ['/admin/accounts', '/admin/accounts/new', '/admin/accounts/:accountId']) {
+    for (const path of [
+      '/admin/accounts',
+      '/admin/accounts/new',
+      '/admin/accounts/:accountId',
+      '/admin/jobs',
+    ]) {
       expect(guard(entering(path), visitor('superadmin'), UI)).toBe('enter');
       expect(guard(entering(path), { ...visitor('superadmin'), isStaff: false }, UI)).toBe('no_access_right');
     }

@@ -61,6 +61,7 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROLES-39: /admin/accounts', 'createAccounts'],
   ['ROLES-39: /admin/accounts/new', 'createAccounts'],
   ['ROLES-39: /admin/accounts/:accountId', 'createAccounts'],
+  ['ROLES-39: /admin/jobs', 'createAccounts'],
 ];
 
 const pathIn = (title: string) => title.replace(/^[A-Z]+-\d+: /, '');

@@ -4,6 +4,7 @@ import * as advertisers from '../screens/advertisers/routes.ts';
 import * as allocations from '../screens/allocations/routes.ts';
 import * as budgets from '../screens/budgets/routes.ts';
 import * as catalog from '../screens/catalog/routes.ts';
+import * as jobs from '../screens/jobs/routes.ts';
 import * as members from '../screens/members/routes.ts';
 import * as promotions from '../screens/promotions/routes.ts';
 import * as quotas from '../screens/quotas/routes.ts';
@@ -20,6 +21,7 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   allocations,
   budgets,
   catalog,
+  jobs,
   members,
   promotions,
   quotas,

@@ -1,0 +1,19 @@
+import type { JobFilter, PageInput } from '../generated/resolvers.generated.ts';
+import type { JobPageJson } from '../models.ts';
+import { pageQuery, toPage } from '../paging.ts';
+import type { RestClient } from '../rest.ts';
+
+/** The only file that knows `/jobs`. */
+export function jobSource(rest: RestClient) {
+  return {
+    async page(
+      filter: JobFilter | null | undefined,
+      page: PageInput | null | undefined,
+    ): Promise<JobPageJson> {
+      const query = { ...pageQuery(page), state: filter?.state, kind: filter?.kind };
+      const list = await rest.call('GET /api/jobs', { query });
+      return { ...toPage(list), counts: list.counts };
+    },
+    retry: (id: string) => rest.call('POST /api/jobs/{id}/retry', { path: { id } }),
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { announce, rowsOf } from '../../database.ts';
+import { recordEvent } from '../../events/record.ts';
+import { illegalTransition, notFound } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { jobsWhere } from './list.ts';
+import type { JobJson } from './shape.ts';
+
+const NOT_DEAD = {
+  en: 'Only work that was given up can be tried again.',
+  fr: 'Seule une tâche abandonnée peut être relancée.',
+};
+
+/** Queues dead work again, with all its attempts; 409 when it is not dead (any more). */
+export function retryJob(scope: Scope, id: string): Promise<JobJson> {
+  return scope.write(async (tx) => {
+    const revived = await rowsOf<{ id: string; advertiser_id: string | null; error: string | null }>(
+      tx,
+      sql`update jobs set state = 'queued', attempts = 0, run_at = clock_timestamp(), finished_at = null
+        where id = ${id} and state = 'dead' returning id, advertiser_id, error`,
+    );
+    const [job] = await jobsWhere(tx, sql`j.id = ${id}`);
+    if (!job) throw notFound();
+    const [row] = revived;
+    if (!row) throw illegalTransition(NOT_DEAD[scope.locale]);
+    await recordEvent(tx, scope, {
+      noun: 'jobs',
+      nounId: row.id,
+      action: 'retried',
+      advertiserId: row.advertiser_id,
+      before: { state: 'dead', error: row.error },
+      after: { state: 'queued' },
+    });
+    announce(tx);
+    return job;
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParams } from '../../requests.ts';
+import { jobQuery, listJobs } from './list.ts';
+import { retryJob } from './retry.ts';
+import { jobPageShape, jobShape } from './shape.ts';
+
+const config = { ability: 'createAccounts', staffOnly: true } as const;
+const tags = ['jobs'];
+
+/** Background work as operator staff look after it. */
+export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/jobs',
+    {
+      config,
+      schema: {
+        operationId: 'listJobs',
+        summary: 'Background work, the newest first',
+        tags,
+        querystring: jobQuery,
+        response: { 200: jobPageShape },
+      },
+    },
+    ({ scope, query }) => listJobs(scope, query),
+  );
+
+  app.post(
+    '/api/jobs/:id/retry',
+    {
+      config,
+      schema: {
+        operationId: 'retryJob',
+        summary: 'Tries work again that was given up',
+        tags,
+        params: idParams,
+        response: { 200: jobShape },
+      },
+    },
+    ({ scope, params }) => retryJob(scope, params.id),
+  );
+};

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import type { JobRowFragment } from '../../../operations/jobs/JobListScreen.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './JobTable.module.css';
+import { PAGE_SIZE } from './listQuery.ts';
+import { useRetryJob } from './useRetryJob.ts';
+
+interface Props extends Pick<DataTableProps<JobRowFragment>, 'rows' | 'isLoading' | 'emptyText' | 'empty'> {
+  onRetried: () => void;
+}
+
+/** Background work as rows; what was given up bears the button that tries it again. */
+export function JobTable({ onRetried, ...props }: Props) {
+  const { t } = useTranslation('jobs');
+  const { retry, retrying } = useRetryJob(onRetried);
+  const columns: Column<JobRowFragment>[] = [
+    { id: 'work', header: t('work'), cell: (row) => <Work row={row} /> },
+    {
+      id: 'state',
+      header: t('state'),
+      width: '8rem',
+      cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
+    },
+    {
+      id: 'attempts',
+      header: t('attempts'),
+      width: '6rem',
+      align: 'end',
+      cell: ({ attempts, maxAttempts }) => t('attempts_of', { attempts, max: maxAttempts }),
+    },
+    {
+      id: 'asked',
+      header: t('asked'),
+      width: '11rem',
+      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
+    },
+    { id: 'when', header: t('when'), width: '11rem', cell: (row) => <When row={row} /> },
+    { id: 'error', header: t('error'), width: '20%', cell: ({ error }) => <Reason error={error} /> },
+    {
+      id: 'retry',
+      header: t('retry'),
+      isHeaderHidden: true,
+      width: '6.5rem',
+      align: 'end',
+      cell: ({ id, state, kind }) =>
+        state === 'dead' && (
+          <Button
+            size="small"
+            isPending={retrying === id}
+            aria-label={t('retry_of', { work: t(`kind_${kind}`, { defaultValue: kind }), id })}
+            onPress={() => void retry(id)}
+          >
+            {t('retry')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <DataTable {...props} label={t('list')} columns={columns} rowKey={({ id }) => id} pageSize={PAGE_SIZE} />
+  );
+}
+
+function Work({ row: { kind, detail, advertiser } }: { row: JobRowFragment }) {
+  const { t } = useTranslation('jobs');
+  const more = [detail && t(`mail_${detail}`, { defaultValue: detail }), advertiser?.name].filter(Boolean);
+  return (
+    <span className={css.work}>
+      <span>{t(`kind_${kind}`, { defaultValue: kind })}</span>
+      {more.length > 0 && <span className={css.more}>{more.join(' · ')}</span>}
+    </span>
+  );
+}
+
+/** When it ended; before that, when it is tried again where it waits for that. */
+function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFragment }) {
+  const { t } = useTranslation('jobs');
+  if (finishedAt) return <DateText iso={finishedAt} withTime />;
+  if (state === 'queued' && attempts > 0)
+    return (
+      <span className={css.work}>
+        <span className={css.more}>{t('next_attempt')}</span>
+        <DateText iso={runAt} withTime />
+      </span>
+    );
+  return <span className={css.more}>{t(state === 'running' ? 'under_way' : 'soon')}</span>;
+}
+
+/** A reason in words where it has some; the word itself stays, since support asks for it. */
+function Reason({ error }: { error: string | null }) {
+  const { t } = useTranslation('jobs');
+  if (!error) return null;
+  const [, answer] = /^smtp_(.+)$/.exec(error) ?? [];
+  const words = answer ? t('error_smtp', { answer }) : t(`error_${error}`, { defaultValue: '' });
+  return (
+    <span className={css.work}>
+      {words && <span>{words}</span>}
+      <code className={css.code}>{error}</code>
+    </span>
+  );
+}

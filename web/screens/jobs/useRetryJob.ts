@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+import { useState } from 'react';
+import { JobTableRetryDocument } from '../../../operations/jobs/JobListScreen.generated.ts';
+import { showFailedCall } from '../../apollo/failedCall.ts';
+import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+
+/** Tries dead work again; `retrying` is the id of the one under way, `onRetried` is called whenever the list may have changed. */
+export function useRetryJob(onRetried: () => void) {
+  const [send] = useScreenMutation(JobTableRetryDocument);
+  const [retrying, setRetrying] = useState<string | null>(null);
+
+  async function retry(id: string) {
+    if (retrying !== null) return;
+    setRetrying(id);
+    const answer = (await send({ input: { id } }))?.retryJob;
+    setRetrying(null);
+    if (answer?.__typename === 'RetryJobSuccess') toast.success(i18next.t('jobs:retried'));
+    if (answer?.__typename === 'Refused')
+      showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    if (answer?.__typename === 'InvalidInput') showFailedCall({ status: 422, code: 'INVALID_INPUT' });
+    if (answer) onRetried();
+  }
+  return { retry, retrying };
+}
