@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads: the first cell becomes a link that the whole row follows. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Deleted rows that are seen to go, and can no longer be used: see `useLeaving`. */
+  isLeaving?: ((key: string) => boolean) | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
   /** Shown when there is no row; "No data" when absent (UI-12). */
@@ -75,7 +77,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows?.map((row) => (
-            <BodyRow key={props.rowKey(row)} row={row} columns={columns} href={props.rowHref?.(row)} />
+            <BodyRow
+              key={props.rowKey(row)}
+              row={row}
+              columns={columns}
+              href={props.rowHref?.(row)}
+              isLeaving={props.isLeaving?.(props.rowKey(row)) ?? false}
+            />
           ))}
           {!rows && skeletonRows(columns, pageSize)}
         </tbody>
@@ -130,13 +138,15 @@ function BodyRow<Row>({
   row,
   columns,
   href,
+  isLeaving,
 }: {
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
+  isLeaving: boolean;
 }) {
   return (
-    <tr className={classes(css.row, href && css.linked)}>
+    <tr className={classes(css.row, href && css.linked, isLeaving && css.leaving)} inert={isLeaving}>
       {columns.map(({ id, header, align, cell, isHeaderHidden }, index) => (
         <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
           {index > 0 && !isHeaderHidden && (

@@ -14,6 +14,13 @@ export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertise
 
 // Each is fetched, with its words, when it is first shown.
 const SCREENS: TabScreens = {
+  api_credentials: lazy(async () => {
+    const [{ AdvertiserCredentialsTab }] = await Promise.all([
+      import('./credentials/AdvertiserCredentialsTab.tsx'),
+      loadWords('credentials'),
+    ]);
+    return { default: AdvertiserCredentialsTab };
+  }),
   invoicing: lazy(async () => {
     const [{ AdvertiserInvoicingTab }] = await Promise.all([
       import('./invoicing/AdvertiserInvoicingTab.tsx'),

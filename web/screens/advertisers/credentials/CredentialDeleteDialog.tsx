@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import {
+  CredentialRowDeleteDocument,
+  type CredentialRowFragment,
+} from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
+import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { toast } from '../../../kit/feedback/toastQueue.ts';
+
+interface Props {
+  credential: CredentialRowFragment;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a key is deleted (APIKEY-19), and deletes it. */
+export function CredentialDeleteDialog({ credential: { id, name }, onDeleted, onClose }: Props) {
+  const { t } = useTranslation('credentials');
+  const [send] = useScreenMutation(CredentialRowDeleteDocument);
+  async function remove() {
+    const answer = (await send({ input: { id } }))?.deleteCredential;
+    if (answer?.__typename === 'DeleteCredentialSuccess') {
+      toast.success(t('deleted', { name }));
+      return onDeleted();
+    }
+    if (answer?.__typename === 'Refused')
+      showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    throw new Error('Not deleted');
+  }
+  return (
+    <ConfirmDialog
+      title={t('delete_title')}
+      isOpen
+      isDanger
+      confirmLabel={t('delete_submit')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('delete_question', { name })}</p>
+      <p>{t('delete_effect')}</p>
+    </ConfirmDialog>
+  );
+}
