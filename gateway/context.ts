@@ -6,6 +6,8 @@ import { accountSource } from './sources/accounts.ts';
 import { advertiserSource } from './sources/advertisers.ts';
 import { alertSource } from './sources/alerts.ts';
 import { budgetSource } from './sources/budgets.ts';
+import { allocationSource } from './sources/allocations.ts';
+import { allocationsReportSource } from './sources/allocationsReport.ts';
 import { countrySource } from './sources/countries.ts';
 import { credentialSource } from './sources/credentials.ts';
 import { discountSource } from './sources/discounts.ts';
@@ -79,10 +81,12 @@ function sourcesOf(rest: ReturnType<typeof restClient>, search: SearchClient) {
     credentials: credentialSource(rest),
     explain: explainSource(rest),
     invoicing: invoicingSource(rest),
+    allocations: allocationSource(rest),
+    allocationsReport: allocationsReportSource(rest),
     discounts: discountSource(rest),
     jobs: jobSource(rest),
     alerts: alertSource(rest),
-    stats: statsSource(rest, async () => (await accounts.viewer()).account.timezone),
+    stats: statsSource(rest, accounts.ownTimezone),
     media: mediaSource(rest),
     rewards: rewardSource(rest),
     products: productSource(rest),

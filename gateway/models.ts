@@ -22,6 +22,16 @@ export type InvoiceAddressJson = InvoicingJson['invoice_address'];
 export type SavedDiscountJson = RestAnswers['PUT /api/advertisers/{id}/discounts'];
 export type DiscountJson = SavedDiscountJson['discount'];
 export type JobJson = RestAnswers['GET /api/jobs']['items'][number];
+export type AllocationJson = RestAnswers['GET /api/advertisers/{id}/allocations/{allocationId}'];
+export type AllocatedRewardJson = NonNullable<AllocationJson['allocated_rewards']>[number];
+export type RewardSummaryJson = AllocatedRewardJson['reward'];
+export type CommittedAllocationsSummaryJson =
+  RestAnswers['GET /api/advertisers/{id}/committed_allocations_summary'];
+export type AllocationUpdateJson = RestAnswers['POST /api/allocation_requests/{id}/approve'];
+export type AllocationRequestJson = AllocationUpdateJson['request'];
+export type RequestedLineJson = AllocationRequestJson['budget_line_item'];
+export type RequestedRewardJson = AllocationRequestJson['virtual_good_inventory'][number];
+export type RequestedVirtualCurrencyJson = RequestedRewardJson['virtual_currency'];
 export type AlertJson = RestAnswers['GET /api/alerts']['items'][number];
 export type RewardOptionJson = RestAnswers['GET /api/rewards']['items'][number];
 export type ProductOptionJson = RestAnswers['GET /api/products']['items'][number];
@@ -99,6 +109,21 @@ export interface JobPageJson extends PageJson<JobJson> {
 }
 
 export type LedgerEntryPageJson = PageJson<LedgerEntryJson>;
+export type AllocationPageJson = PageJson<AllocationJson>;
+export type AllocationRequestPageJson = PageJson<AllocationRequestJson>;
+
+export interface CreateAllocationSuccessJson extends AllocationUpdateJson {
+  __typename: 'CreateAllocationSuccess';
+}
+
+export interface UpdateAllocationSuccessJson extends AllocationUpdateJson {
+  __typename: 'UpdateAllocationSuccess';
+}
+
+export interface DecideAllocationRequestSuccessJson extends AllocationUpdateJson {
+  __typename: 'DecideAllocationRequestSuccess';
+}
+
 export type MemberPageJson = PageJson<MemberJson>;
 
 export interface CredentialPageJson extends PageJson<CredentialJson> {

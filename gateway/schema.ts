@@ -5,6 +5,7 @@ import { accountResolvers } from './resolvers/accounts.ts';
 import { advertiserResolvers } from './resolvers/advertisers.ts';
 import { alertResolvers } from './resolvers/alerts.ts';
 import { allocationResolvers } from './resolvers/allocations.ts';
+import { allocationsReportResolvers } from './resolvers/allocationsReport.ts';
 import { budgetResolvers } from './resolvers/budgets.ts';
 import { buildResolvers } from './resolvers/build.ts';
 import { credentialResolvers } from './resolvers/credentials.ts';
@@ -28,6 +29,7 @@ const NOUNS = [
   advertiserResolvers,
   alertResolvers,
   allocationResolvers,
+  allocationsReportResolvers,
   budgetResolvers,
   buildResolvers,
   credentialResolvers,

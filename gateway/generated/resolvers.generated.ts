@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, ExplanationJson, ExplanationTermJson, ExplanationKindJson, LedgerEntryJson, LedgerEntryPageJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, ExplanationJson, ExplanationTermJson, ExplanationKindJson, LedgerEntryJson, LedgerEntryPageJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, AllocationJson, AllocationPageJson, AllocatedRewardJson, RewardSummaryJson, CommittedAllocationsSummaryJson, CreateAllocationSuccessJson, UpdateAllocationSuccessJson, AllocationRequestJson, AllocationRequestPageJson, RequestedLineJson, RequestedRewardJson, RequestedVirtualCurrencyJson, DecideAllocationRequestSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1346,12 +1346,12 @@ export type LedgerEntry = {
   description?: Maybe<Scalars['String']['output']>;
   /** Account the money left: funding, unallocated, allocation, pending, delivered or expired; null for a request. */
   from?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the posting; of the request where it is one. */
-  id: Scalars['ID']['output'];
   /** Whether it is a request that waits for a decision: no money moved yet. */
   isRequest: Scalars['Boolean']['output'];
   /** Kind of the posting, for example `credit` or `book`. */
   kind: Scalars['String']['output'];
+  /** Identifier of the posting; of the request where it is one. The same posting does something else to another figure. */
+  postingId: Scalars['ID']['output'];
   /** What moved it, for example `redemption:7`. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Identifier of the posting it undoes. */
@@ -2517,7 +2517,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ApproveAllocationRequestResult:
-    | ( Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+    | ( DecideAllocationRequestSuccessJson )
     | ( InvalidInputJson )
     | ( Refused )
     | ( Omit<StaleAllocationRequest, 'current'> & { current: _RefType['AllocationRequest'] } )
@@ -2533,7 +2533,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
   ;
   CreateAllocationResult:
-    | ( Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+    | ( CreateAllocationSuccessJson )
     | ( InvalidInputJson )
     | ( Refused )
   ;
@@ -2558,7 +2558,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
   ;
   RejectAllocationRequestResult:
-    | ( Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+    | ( DecideAllocationRequestSuccessJson )
     | ( InvalidInputJson )
     | ( Refused )
     | ( Omit<StaleAllocationRequest, 'current'> & { current: _RefType['AllocationRequest'] } )
@@ -2590,7 +2590,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInputJson )
     | ( Refused )
     | ( Omit<StaleAllocation, 'current'> & { current: _RefType['Allocation'] } )
-    | ( Omit<UpdateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<_RefType['Advertiser']>, allocation: _RefType['Allocation'], effects: _RefType['Effects'], request: _RefType['AllocationRequest'] } )
+    | ( UpdateAllocationSuccessJson )
   ;
   UpdateBudgetLineResult:
     | ( InvalidInputJson )
@@ -2647,16 +2647,16 @@ export type ResolversTypes = {
   AlertFilter: AlertFilter;
   AlertPage: ResolverTypeWrapper<AlertPageJson>;
   AlertSeverity: AlertSeverity;
-  AllocatedReward: ResolverTypeWrapper<Omit<AllocatedReward, 'amount' | 'amountUsed' | 'reward' | 'sellingPrice'> & { amount?: Maybe<ResolversTypes['Money']>, amountUsed?: Maybe<ResolversTypes['Money']>, reward: ResolversTypes['RewardSummary'], sellingPrice?: Maybe<ResolversTypes['Money']> }>;
+  AllocatedReward: ResolverTypeWrapper<AllocatedRewardJson>;
   AllocatedRewardChange: AllocatedRewardChange;
-  Allocation: ResolverTypeWrapper<Omit<Allocation, 'allocatedRewards' | 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed' | 'requestMinimum' | 'requestedAmount'> & { allocatedRewards: Array<ResolversTypes['AllocatedReward']>, amount: ResolversTypes['Money'], amountAvailable: ResolversTypes['Money'], amountPending: ResolversTypes['Money'], amountUsed: ResolversTypes['Money'], requestMinimum?: Maybe<ResolversTypes['Money']>, requestedAmount: ResolversTypes['Money'] }>;
+  Allocation: ResolverTypeWrapper<AllocationJson>;
   AllocationDisplay: AllocationDisplay;
   AllocationFigure: AllocationFigure;
   AllocationMode: AllocationMode;
-  AllocationPage: ResolverTypeWrapper<Omit<AllocationPage, 'items' | 'page'> & { items: Array<ResolversTypes['Allocation']>, page: ResolversTypes['PageInfo'] }>;
+  AllocationPage: ResolverTypeWrapper<AllocationPageJson>;
   AllocationReportType: AllocationReportType;
-  AllocationRequest: ResolverTypeWrapper<Omit<AllocationRequest, 'budgetLineItem' | 'virtualGoodInventory'> & { budgetLineItem: ResolversTypes['RequestedLine'], virtualGoodInventory: Array<ResolversTypes['RequestedReward']> }>;
-  AllocationRequestPage: ResolverTypeWrapper<Omit<AllocationRequestPage, 'items' | 'page'> & { items: Array<ResolversTypes['AllocationRequest']>, page: ResolversTypes['PageInfo'] }>;
+  AllocationRequest: ResolverTypeWrapper<AllocationRequestJson>;
+  AllocationRequestPage: ResolverTypeWrapper<AllocationRequestPageJson>;
   AllocationRetailer: ResolverTypeWrapper<AllocationRetailer>;
   AllocationRewardInput: AllocationRewardInput;
   AllocationState: AllocationState;
@@ -2677,7 +2677,7 @@ export type ResolversTypes = {
   BudgetLineStatus: BudgetLineStatus;
   BudgetLineType: BudgetLineType;
   Build: ResolverTypeWrapper<Build>;
-  CommittedAllocationsSummary: ResolverTypeWrapper<Omit<CommittedAllocationsSummary, 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed'> & { amount: ResolversTypes['Money'], amountAvailable: ResolversTypes['Money'], amountPending: ResolversTypes['Money'], amountUsed: ResolversTypes['Money'] }>;
+  CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryJson>;
   CompleteUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteUploadResult']>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessJson>;
   ConditionOfSale: ConditionOfSale;
@@ -2688,7 +2688,7 @@ export type ResolversTypes = {
   CreateAdvertiserSuccess: ResolverTypeWrapper<Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
   CreateAllocationInput: CreateAllocationInput;
   CreateAllocationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAllocationResult']>;
-  CreateAllocationSuccess: ResolverTypeWrapper<Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  CreateAllocationSuccess: ResolverTypeWrapper<CreateAllocationSuccessJson>;
   CreateCredentialInput: CreateCredentialInput;
   CreateCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCredentialResult']>;
   CreateCredentialSuccess: ResolverTypeWrapper<CreateCredentialSuccessJson>;
@@ -2702,7 +2702,7 @@ export type ResolversTypes = {
   CredentialPage: ResolverTypeWrapper<CredentialPageJson>;
   DailyStats: ResolverTypeWrapper<DailyStatsJson>;
   DayStat: ResolverTypeWrapper<DayStat>;
-  DecideAllocationRequestSuccess: ResolverTypeWrapper<Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessJson>;
   DeleteCredentialInput: DeleteCredentialInput;
   DeleteCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCredentialResult']>;
   DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessJson>;
@@ -2749,14 +2749,14 @@ export type ResolversTypes = {
   RejectAllocationRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RejectAllocationRequestResult']>;
   RequestPerson: ResolverTypeWrapper<RequestPerson>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocation>;
-  RequestedLine: ResolverTypeWrapper<Omit<RequestedLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  RequestedReward: ResolverTypeWrapper<Omit<RequestedReward, 'virtualCurrency'> & { virtualCurrency: ResolversTypes['RequestedVirtualCurrency'] }>;
-  RequestedVirtualCurrency: ResolverTypeWrapper<Omit<RequestedVirtualCurrency, 'costOfUnit'> & { costOfUnit: ResolversTypes['Money'] }>;
+  RequestedLine: ResolverTypeWrapper<RequestedLineJson>;
+  RequestedReward: ResolverTypeWrapper<RequestedRewardJson>;
+  RequestedVirtualCurrency: ResolverTypeWrapper<RequestedVirtualCurrencyJson>;
   RetryJobInput: RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetryJobResult']>;
   RetryJobSuccess: ResolverTypeWrapper<Omit<RetryJobSuccess, 'job'> & { job: ResolversTypes['Job'] }>;
   RewardOption: ResolverTypeWrapper<RewardOptionJson>;
-  RewardSummary: ResolverTypeWrapper<Omit<RewardSummary, 'faceValue'> & { faceValue: ResolversTypes['Money'] }>;
+  RewardSummary: ResolverTypeWrapper<RewardSummaryJson>;
   SortDirection: SortDirection;
   StaleAccount: ResolverTypeWrapper<Omit<StaleAccount, 'current'> & { current: ResolversTypes['Account'] }>;
   StaleAccountSettings: ResolverTypeWrapper<Omit<StaleAccountSettings, 'current'> & { current: ResolversTypes['AccountSettings'] }>;
@@ -2786,7 +2786,7 @@ export type ResolversTypes = {
   UpdateAdvertiserSuccess: ResolverTypeWrapper<Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversTypes['Advertiser'] }>;
   UpdateAllocationInput: UpdateAllocationInput;
   UpdateAllocationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAllocationResult']>;
-  UpdateAllocationSuccess: ResolverTypeWrapper<Omit<UpdateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversTypes['Advertiser']>, allocation: ResolversTypes['Allocation'], effects: ResolversTypes['Effects'], request: ResolversTypes['AllocationRequest'] }>;
+  UpdateAllocationSuccess: ResolverTypeWrapper<UpdateAllocationSuccessJson>;
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
   UpdateBudgetInput: UpdateBudgetInput;
   UpdateBudgetLineInput: UpdateBudgetLineInput;
@@ -2824,12 +2824,12 @@ export type ResolversParentTypes = {
   AlertCounts: AlertCounts;
   AlertFilter: AlertFilter;
   AlertPage: AlertPageJson;
-  AllocatedReward: Omit<AllocatedReward, 'amount' | 'amountUsed' | 'reward' | 'sellingPrice'> & { amount?: Maybe<ResolversParentTypes['Money']>, amountUsed?: Maybe<ResolversParentTypes['Money']>, reward: ResolversParentTypes['RewardSummary'], sellingPrice?: Maybe<ResolversParentTypes['Money']> };
+  AllocatedReward: AllocatedRewardJson;
   AllocatedRewardChange: AllocatedRewardChange;
-  Allocation: Omit<Allocation, 'allocatedRewards' | 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed' | 'requestMinimum' | 'requestedAmount'> & { allocatedRewards: Array<ResolversParentTypes['AllocatedReward']>, amount: ResolversParentTypes['Money'], amountAvailable: ResolversParentTypes['Money'], amountPending: ResolversParentTypes['Money'], amountUsed: ResolversParentTypes['Money'], requestMinimum?: Maybe<ResolversParentTypes['Money']>, requestedAmount: ResolversParentTypes['Money'] };
-  AllocationPage: Omit<AllocationPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Allocation']>, page: ResolversParentTypes['PageInfo'] };
-  AllocationRequest: Omit<AllocationRequest, 'budgetLineItem' | 'virtualGoodInventory'> & { budgetLineItem: ResolversParentTypes['RequestedLine'], virtualGoodInventory: Array<ResolversParentTypes['RequestedReward']> };
-  AllocationRequestPage: Omit<AllocationRequestPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['AllocationRequest']>, page: ResolversParentTypes['PageInfo'] };
+  Allocation: AllocationJson;
+  AllocationPage: AllocationPageJson;
+  AllocationRequest: AllocationRequestJson;
+  AllocationRequestPage: AllocationRequestPageJson;
   AllocationRetailer: AllocationRetailer;
   AllocationRewardInput: AllocationRewardInput;
   AllocationsReportFilter: AllocationsReportFilter;
@@ -2843,7 +2843,7 @@ export type ResolversParentTypes = {
   BudgetLineFilter: BudgetLineFilter;
   BudgetLinePage: BudgetLinePageJson;
   Build: Build;
-  CommittedAllocationsSummary: Omit<CommittedAllocationsSummary, 'amount' | 'amountAvailable' | 'amountPending' | 'amountUsed'> & { amount: ResolversParentTypes['Money'], amountAvailable: ResolversParentTypes['Money'], amountPending: ResolversParentTypes['Money'], amountUsed: ResolversParentTypes['Money'] };
+  CommittedAllocationsSummary: CommittedAllocationsSummaryJson;
   CompleteUploadResult: ResolversUnionTypes<ResolversParentTypes>['CompleteUploadResult'];
   CompleteUploadSuccess: CompleteUploadSuccessJson;
   Country: CountryJson;
@@ -2853,7 +2853,7 @@ export type ResolversParentTypes = {
   CreateAdvertiserSuccess: Omit<CreateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
   CreateAllocationInput: CreateAllocationInput;
   CreateAllocationResult: ResolversUnionTypes<ResolversParentTypes>['CreateAllocationResult'];
-  CreateAllocationSuccess: Omit<CreateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  CreateAllocationSuccess: CreateAllocationSuccessJson;
   CreateCredentialInput: CreateCredentialInput;
   CreateCredentialResult: ResolversUnionTypes<ResolversParentTypes>['CreateCredentialResult'];
   CreateCredentialSuccess: CreateCredentialSuccessJson;
@@ -2867,7 +2867,7 @@ export type ResolversParentTypes = {
   CredentialPage: CredentialPageJson;
   DailyStats: DailyStatsJson;
   DayStat: DayStat;
-  DecideAllocationRequestSuccess: Omit<DecideAllocationRequestSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  DecideAllocationRequestSuccess: DecideAllocationRequestSuccessJson;
   DeleteCredentialInput: DeleteCredentialInput;
   DeleteCredentialResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCredentialResult'];
   DeleteCredentialSuccess: DeleteCredentialSuccessJson;
@@ -2911,14 +2911,14 @@ export type ResolversParentTypes = {
   RejectAllocationRequestResult: ResolversUnionTypes<ResolversParentTypes>['RejectAllocationRequestResult'];
   RequestPerson: RequestPerson;
   RequestedAllocation: RequestedAllocation;
-  RequestedLine: Omit<RequestedLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  RequestedReward: Omit<RequestedReward, 'virtualCurrency'> & { virtualCurrency: ResolversParentTypes['RequestedVirtualCurrency'] };
-  RequestedVirtualCurrency: Omit<RequestedVirtualCurrency, 'costOfUnit'> & { costOfUnit: ResolversParentTypes['Money'] };
+  RequestedLine: RequestedLineJson;
+  RequestedReward: RequestedRewardJson;
+  RequestedVirtualCurrency: RequestedVirtualCurrencyJson;
   RetryJobInput: RetryJobInput;
   RetryJobResult: ResolversUnionTypes<ResolversParentTypes>['RetryJobResult'];
   RetryJobSuccess: Omit<RetryJobSuccess, 'job'> & { job: ResolversParentTypes['Job'] };
   RewardOption: RewardOptionJson;
-  RewardSummary: Omit<RewardSummary, 'faceValue'> & { faceValue: ResolversParentTypes['Money'] };
+  RewardSummary: RewardSummaryJson;
   StaleAccount: Omit<StaleAccount, 'current'> & { current: ResolversParentTypes['Account'] };
   StaleAccountSettings: Omit<StaleAccountSettings, 'current'> & { current: ResolversParentTypes['AccountSettings'] };
   StaleAdvertiser: Omit<StaleAdvertiser, 'current'> & { current: ResolversParentTypes['Advertiser'] };
@@ -2946,7 +2946,7 @@ export type ResolversParentTypes = {
   UpdateAdvertiserSuccess: Omit<UpdateAdvertiserSuccess, 'advertiser'> & { advertiser: ResolversParentTypes['Advertiser'] };
   UpdateAllocationInput: UpdateAllocationInput;
   UpdateAllocationResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAllocationResult'];
-  UpdateAllocationSuccess: Omit<UpdateAllocationSuccess, 'advertiser' | 'allocation' | 'effects' | 'request'> & { advertiser?: Maybe<ResolversParentTypes['Advertiser']>, allocation: ResolversParentTypes['Allocation'], effects: ResolversParentTypes['Effects'], request: ResolversParentTypes['AllocationRequest'] };
+  UpdateAllocationSuccess: UpdateAllocationSuccessJson;
   UpdateBudgetAlertsInput: UpdateBudgetAlertsInput;
   UpdateBudgetInput: UpdateBudgetInput;
   UpdateBudgetLineInput: UpdateBudgetLineInput;
@@ -3460,9 +3460,9 @@ export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends 
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

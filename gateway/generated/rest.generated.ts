@@ -209,6 +209,156 @@ export type Effects = {
   })[];
 };
 
+export type AllocatedReward = {
+  id: string;
+  reward: {
+    sku: string;
+    name: string;
+    face_value: string;
+    currency: string;
+  };
+  currency: string;
+  /** Null for as many as the amount pays for */
+  quantity: number | null;
+  quantity_used: number;
+  quantity_expired: number;
+  /** Null where there is no limit */
+  quantity_available: number | null;
+  /** Null in an open allocation, where it is the reward's own */
+  selling_price: string | null;
+  amount: string | null;
+  amount_used: string | null;
+  status: "enabled" | "pending" | "disabled";
+  locked: boolean;
+  /** Approved and not locked */
+  enabled: boolean;
+};
+
+export type Allocation = {
+  id: string;
+  advertiser_id: string;
+  type: "committed" | "open";
+  status: "enabled" | "pending" | "disabled";
+  state: "pending" | "ready" | "active" | "used" | "expired";
+  /** The word shown, by the display priority */
+  display: "active" | "ready" | "used" | "expired" | "pending" | "rejected";
+  is_available: boolean;
+  is_editable: boolean;
+  currency: string;
+  amount: string;
+  amount_used: string;
+  /** What its waiting requests ask for, in or out */
+  amount_pending: string;
+  amount_available: string;
+  requested_amount: string;
+  /** The least a further request can ask for; null when committed */
+  request_minimum: string | null;
+  /** The IO number */
+  external_id: string | null;
+  description: string | null;
+  expiration_datetime: string | null;
+  no_expiration: boolean;
+  ordered_datetime: string;
+  version: number;
+  /** Where they are asked for */
+  allocated_rewards?: (AllocatedReward)[];
+};
+
+export type AllocationPage = {
+  items: (Allocation)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type AllocationList = {
+  items: (Allocation)[];
+};
+
+export type AllocatedRewardList = {
+  items: (AllocatedReward)[];
+};
+
+export type AllocationRequest = {
+  /** The budget line's */
+  id: string;
+  retailer: {
+    id: string;
+    name: string;
+  };
+  budget_allocation: {
+    id: string | null;
+    type: "committed" | "open_budget" | "open_reward" | "budget";
+    status: "enabled" | "pending" | "disabled" | null;
+  };
+  budget_line_item: {
+    type: "credit" | "debit" | "allocate" | "deallocate";
+    status: "pending" | "approved" | "rejected";
+    /** Never negative; the type says the sign */
+    amount: string;
+    currency: string;
+  };
+  virtual_good_inventory: ({
+    /** Pieces; null for as many as the amount pays for */
+    count: number | null;
+    status: "enabled" | "pending" | "disabled";
+    virtual_currency: {
+      /** The selling price, in an open allocation the face value */
+      cost_of_unit: string;
+      currency: string;
+      caption: string;
+      sku: string;
+    };
+  })[];
+  requester: {
+    name: string;
+    email: string;
+  } | null;
+  grantor: {
+    name: string;
+    email: string;
+  } | null;
+  external_id: string | null;
+  description: string | null;
+  created_at: string;
+  /** When it was decided, while it is pending when it was last changed */
+  updated_at: string;
+  /** Whether the caller may approve or reject it */
+  can_decide: boolean;
+  version: number;
+};
+
+export type AllocationRequestPage = {
+  items: (AllocationRequest)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type AllocationUpdate = {
+  allocation: Allocation;
+  request: AllocationRequest;
+  effects: Effects;
+};
+
+export type CommittedAllocationsSummary = {
+  /** Of the advertiser */
+  id: string;
+  currency: string;
+  count: number;
+  pending_count: number;
+  amount: string;
+  amount_used: string;
+  amount_pending: string;
+  amount_available: string;
+};
+
+export type CommittedAllocationsSummaryList = {
+  items: (CommittedAllocationsSummary)[];
+};
+
 export type Budget = {
   /** Of the advertiser */
   id: string;
@@ -559,6 +709,20 @@ export interface RestAnswers {
   'GET /api/invoicing': InvoicingList;
   'GET /api/advertisers/{id}/invoicing': Invoicing;
   'PUT /api/advertisers/{id}/invoicing': Invoicing;
+  'GET /api/allocations': AllocationList;
+  'GET /api/advertisers/{id}/allocations': AllocationPage;
+  'POST /api/advertisers/{id}/allocations': AllocationUpdate;
+  'GET /api/advertisers/{id}/committed_allocations': AllocationPage;
+  'GET /api/advertisers/{id}/committed_allocations_summary': CommittedAllocationsSummary;
+  'GET /api/committed_allocations_summaries': CommittedAllocationsSummaryList;
+  'GET /api/advertisers/{id}/open_allocation': Allocation;
+  'GET /api/advertisers/{id}/open_allocation_rewards': AllocatedRewardList;
+  'GET /api/advertisers/{id}/open_allocation_with_rewards': Allocation;
+  'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
+  'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
+  'GET /api/me/allocations_report': AllocationRequestPage;
+  'POST /api/allocation_requests/{id}/approve': AllocationUpdate;
+  'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;

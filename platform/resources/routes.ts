@@ -3,6 +3,8 @@ import type { PlatformConfig } from '../config.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { allocationRoutes } from './allocations/routes.ts';
+import { allocationsReportRoutes } from './allocationsReport/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
@@ -28,6 +30,8 @@ export async function resourceRoutes(
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
   await app.register(invoicingRoutes);
+  await app.register(allocationRoutes);
+  await app.register(allocationsReportRoutes);
   await app.register(discountRoutes);
   await app.register(jobRoutes);
   await app.register(alertRoutes);

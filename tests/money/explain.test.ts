@@ -13,7 +13,7 @@ import { formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../../schema/money.ts
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { seeded } from './seeded.ts';
 
-const RUNS = 10;
+const RUNS = 5;
 const NIGHTLY_RUNS = 300;
 let opened: LedgerDatabase;
 let advertiser = 0;
@@ -116,7 +116,7 @@ test('every figure of a random history is the sum of its formula and of its entr
   const property = fc.asyncProperty(
     fc.array(move, { minLength: 25, maxLength: 45, size: 'max' }),
     fc.nat(),
-    fc.integer({ min: 1, max: 7 }),
+    fc.integer({ min: 3, max: 40 }),
     async (moves, at, size) => {
       advertiser += 1;
       const advertiserId = String(advertiser);

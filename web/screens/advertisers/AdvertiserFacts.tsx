@@ -6,6 +6,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
 
 /** Currency and last week; balance and value only for holders of viewBudget. */
 export function AdvertiserFacts({
@@ -15,9 +16,17 @@ export function AdvertiserFacts({
 }) {
   const { t } = useTranslation('advertisers');
   const canViewBudget = useCan()('viewBudget');
-  const { balance, billingCurrency, last7Days } = readFragment(AdvertiserFactsFragmentDoc, advertiser);
+  const { id, balance, billingCurrency, last7Days } = readFragment(AdvertiserFactsFragmentDoc, advertiser);
   const facts: (Fact & { needsBudget?: boolean })[] = [
-    { label: t('balance'), value: <Money money={balance} />, needsBudget: true },
+    {
+      label: t('balance'),
+      value: (
+        <ExplainFigure advertiserId={id} figure="balance">
+          <Money money={balance} />
+        </ExplainFigure>
+      ),
+      needsBudget: true,
+    },
     { label: t('currency'), value: billingCurrency },
     { label: t('redemptions_7_days'), value: <Count value={last7Days.redeemed} /> },
     { label: t('value_7_days'), value: <Money money={last7Days.totalFaceValue} />, needsBudget: true },

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { ExplanationViewFragment } from '../../operations/explain/ExplanationView.generated.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { type Column, DataTable } from '../kit/table/DataTable.tsx';
+import { DateText } from '../kit/values/DateText.tsx';
+import { Money } from '../kit/values/Money.tsx';
+import css from './ExplainDialog.module.css';
+
+type Entry = ExplanationViewFragment['entries']['items'][number];
+
+export interface ExplainedEntriesProps {
+  entries: readonly Entry[];
+  isRequests: boolean;
+  isLoading: boolean;
+}
+
+/** The ledger entries behind a figure, newest first, with the figure after each. */
+export function ExplainedEntries({ entries, isRequests, isLoading }: ExplainedEntriesProps) {
+  const { t } = useTranslation('explain');
+  const columns: Column<Entry>[] = [
+    { id: 'when', header: t('when'), width: '190px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    { id: 'what', header: t('what'), cell: (entry) => <What entry={entry} /> },
+    {
+      id: 'change',
+      header: t('change'),
+      align: 'end',
+      width: '150px',
+      cell: ({ amount }) => (
+        <>
+          {amount.amount.startsWith('-') ? '' : '+'}
+          <Money money={amount} />
+        </>
+      ),
+    },
+    {
+      id: 'after',
+      header: t('after'),
+      align: 'end',
+      width: '150px',
+      cell: ({ after }) => <Money money={after} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t(isRequests ? 'requests' : 'entries')}
+      columns={columns}
+      rows={entries}
+      rowKey={({ postingId }) => postingId}
+      isLoading={isLoading}
+      emptyText={t('no_entries')}
+      empty={<p>{t('no_entries_text')}</p>}
+    />
+  );
+}
+
+function What({
+  entry: { kind, from, to, description, reference, allocationId, reverses },
+}: {
+  entry: Entry;
+}) {
+  const { t } = useTranslation('explain');
+  const redemption = /^redemption:(\d+)$/.exec(reference ?? '')?.[1];
+  const isOwnReference = reference && !/^\w+:\d+$/.test(reference);
+  const words = [
+    description,
+    redemption && t('redemption', { id: redemption }),
+    isOwnReference && reference !== description && reference,
+    allocationId && t('allocation', { id: allocationId }),
+    reverses && t('undone', { id: reverses }),
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={css.what}>{t(`kind.${kind}`)}</span>
+      {words.length > 0 && <span className={css.words}>{words.join(' · ')}</span>}
+      {from && to && (
+        <span className={css.way}>
+          {t(`account.${from}`)} <Icon name="chevron-right" size={12} /> {t(`account.${to}`)}
+        </span>
+      )}
+    </>
+  );
+}
