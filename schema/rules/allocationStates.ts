@@ -86,10 +86,6 @@ export function isEditable({ state }: { state: AllocationState }): boolean {
   return state === 'pending';
 }
 
-/** Kinds of requests in reports; `budget` has no allocation (INVENT-25). */
-export const ALLOCATION_REPORT_TYPES = ['committed', 'open_budget', 'open_reward', 'budget'] as const;
-export type AllocationReportType = (typeof ALLOCATION_REPORT_TYPES)[number];
-
 function isPast(expiresAt: Date | null, now: Date): boolean {
   return expiresAt !== null && expiresAt.getTime() <= now.getTime();
 }

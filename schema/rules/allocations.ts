@@ -8,6 +8,10 @@ export const MAX_REQUEST_REWARDS = 100;
 /** Pieces of one reward. */
 export const MAX_QUANTITY = 999_999_999;
 
+/** Kinds of requests in reports; `budget` has no allocation (INVENT-25). */
+export const ALLOCATION_REPORT_TYPES = ['committed', 'open_budget', 'open_reward', 'budget'] as const;
+export type AllocationReportType = (typeof ALLOCATION_REPORT_TYPES)[number];
+
 /** The modes an advertiser can be offered: committed only where it is allowed and a currency to bill is known (ALLOC-6, ALLOC-7). */
 export function allocationModes(advertiser: {
   allowCommittedAllocation: boolean;
@@ -143,34 +147,44 @@ const terms = {
 
 const sku = z.string().trim().min(1).max(100);
 
-/** A reward wanted in an open allocation: as many as the amount pays for, or so many at most. */
-const openReward = z.strictObject({ sku, quantity: rewardQuantity.nullish() });
+/** Rewards of one request. */
+export function rewardList<Item extends z.ZodType>(item: Item) {
+  return z.array(item).max(MAX_REQUEST_REWARDS);
+}
 
-/** A reward wanted in a committed allocation. */
-const committedReward = (currency: string) =>
-  z.strictObject({ sku, quantity: rewardQuantity, sellingPrice: unitSellingPrice(currency) });
+/** A reward wanted in an open allocation: as many as the amount pays for, or so many at most. */
+export const openReward = z.strictObject({ sku, quantity: rewardQuantity.nullish() });
+
+/** A reward wanted in a committed allocation, its price in `currency`. */
+export function committedReward(currency: string) {
+  return z.strictObject({ sku, quantity: rewardQuantity, sellingPrice: unitSellingPrice(currency) });
+}
+
+/** A change of it (INVENT-9, INVENT-10): what is left out stays. */
+export function committedRewardChange(currency: string) {
+  return committedReward(currency).partial().required({ sku: true });
+}
 
 /** A request for stock (ALLOC-16 … ALLOC-37); prices in `currency`. */
 export function newCommittedAllocation(currency: string) {
   return z.strictObject({
     ...z.strictObject(terms).partial().shape,
-    rewards: z.array(committedReward(currency)).min(1, { error: 'required' }).max(MAX_REQUEST_REWARDS),
+    rewards: rewardList(committedReward(currency)).min(1, { error: 'required' }),
   });
 }
 
-/** A request for an amount, for rewards, or both; `minimum` in minor units of `currency`. */
+/** A request for an amount, for rewards, or both; `minimum` in minor units of `currency`, null when it is not known. */
 export function newOpenAllocation(currency: string, minimum: bigint | null) {
   return z.strictObject({
     ...z.strictObject(terms).partial().shape,
     amount: requestedAmount(currency, minimum),
-    rewards: z.array(openReward).max(MAX_REQUEST_REWARDS).nullish(),
+    rewards: rewardList(openReward).nullish(),
   });
 }
 
 /** A change of a pending committed allocation (INVENT-8 … INVENT-11): any of these keys; what is left out stays. */
 export function committedAllocationDraft(currency: string) {
-  const change = committedReward(currency).partial().required({ sku: true });
-  return z.strictObject({ ...terms, rewards: z.array(change).max(MAX_REQUEST_REWARDS) }).partial();
+  return z.strictObject({ ...terms, rewards: rewardList(committedRewardChange(currency)) }).partial();
 }
 
 /** A change of a pending open allocation: any of these keys; what is left out stays. */

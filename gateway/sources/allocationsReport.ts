@@ -1,0 +1,37 @@
+import type {
+  ApproveAllocationRequestInput,
+  QueryAllocationsReportArgs,
+} from '../generated/resolvers.generated.ts';
+import type { AllocationRequestPageJson } from '../models.ts';
+import { pageQuery, toPage } from '../paging.ts';
+import type { RestClient } from '../rest.ts';
+
+/** The only file that knows the allocations report and the decisions about its requests. */
+export function allocationsReportSource(rest: RestClient) {
+  const call = ({ id, version, idempotencyKey, dryRun }: ApproveAllocationRequestInput) => ({
+    path: { id },
+    ifMatch: version,
+    idempotencyKey,
+    query: { dry_run: dryRun ? true : undefined },
+  });
+  return {
+    async page({
+      filter,
+      sort,
+      page,
+    }: Partial<QueryAllocationsReportArgs>): Promise<AllocationRequestPageJson> {
+      const query = {
+        ...pageQuery(page),
+        client_id: filter?.advertiserId,
+        statuses: filter?.statuses?.length ? filter.statuses : undefined,
+        types: filter?.types?.length ? filter.types : undefined,
+        sort: sort ? `${sort.direction === 'ASC' ? '' : '-'}${sort.field ?? 'updated_at'}` : undefined,
+      };
+      return toPage(await rest.call('GET /api/me/allocations_report', { query }));
+    },
+    approve: (input: ApproveAllocationRequestInput) =>
+      rest.call('POST /api/allocation_requests/{id}/approve', call(input)),
+    reject: (input: ApproveAllocationRequestInput) =>
+      rest.call('POST /api/allocation_requests/{id}/reject', call(input)),
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  committedAllocationDraft,
+  committedReward,
+  committedRewardChange,
+  newCommittedAllocation,
+  newOpenAllocation,
+  openAllocationDraft,
+  openReward,
+  rewardList,
+} from '../../../schema/rules/allocations.ts';
+import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
+import { ALLOCATION_TYPES } from '../../../schema/transitions.ts';
+import { z } from '../../../schema/zod.ts';
+import { invalid } from '../../refusal.ts';
+import { overTheWire } from '../../wire.ts';
+
+const words = z.string().nullable().optional();
+
+/** What both ways of asking carry; the amounts are judged by the store, which knows the currency. */
+const terms = {
+  external_id: words.meta({ description: 'The IO number' }),
+  description: words,
+  expiration_datetime: words.meta({ description: 'An instant to come, ISO 8601' }),
+  no_expiration: z.boolean().optional(),
+};
+const rewards = z.array(z.looseObject({ sku: z.string() }));
+
+/** Body of a request (ALLOC-50): `amount` where it is open; pieces and prices of `rewards` where it is committed. */
+export const newAllocationBody = z.strictObject({
+  ...terms,
+  type: z.enum(ALLOCATION_TYPES),
+  amount: z
+    .string()
+    .optional()
+    .meta({ description: 'Decimal in the billing currency; below zero it gives back' }),
+  rewards: rewards.nullable().optional(),
+});
+export type NewAllocationBody = z.output<typeof newAllocationBody>;
+
+/** Body of a change (ALLOC-51): what is left out stays. */
+export const allocationChangeBody = z.strictObject({
+  ...terms,
+  requested_amount: z.string().optional().meta({ description: 'Open: decimal in the billing currency' }),
+  rewards: rewards.optional().meta({ description: 'Committed: pieces and prices that change, by SKU' }),
+});
+export type AllocationChangeBody = z.output<typeof allocationChangeBody>;
+
+export const readCommitted = (body: NewAllocationBody, currency: string) =>
+  read(
+    overTheWire(
+      newCommittedAllocation(currency)
+        .extend({ rewards: rewardList(overTheWire(committedReward(currency))).min(1, { error: 'required' }) })
+        .extend({ type: z.literal('committed') }),
+    ),
+    body,
+  );
+
+/** @param minimum in minor units. */
+export const readOpen = (body: NewAllocationBody, currency: string, minimum: bigint) =>
+  read(
+    overTheWire(
+      newOpenAllocation(currency, minimum)
+        .extend({ rewards: rewardList(overTheWire(openReward)).nullish() })
+        .extend({ type: z.literal('open') }),
+    ),
+    body,
+  );
+
+export const readCommittedChange = (body: AllocationChangeBody, currency: string) =>
+  read(
+    overTheWire(
+      committedAllocationDraft(currency).extend({
+        rewards: rewardList(overTheWire(committedRewardChange(currency))).optional(),
+      }),
+    ),
+    body,
+  );
+
+export const readOpenChange = (body: AllocationChangeBody, currency: string) =>
+  read(overTheWire(openAllocationDraft(currency)), body);
+
+function read<Output>(
+  rule: z.ZodType<Output, Record<string, unknown>>,
+  body: Record<string, unknown>,
+): Output {
+  const checked = rule.safeParse(body, { reportInput: true });
+  if (!checked.success) throw invalid(fieldErrorsOf(checked.error));
+  return checked.data;
+}

@@ -1,0 +1,70 @@
+import { formatMinor } from '../../../schema/money.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { fillSentence, type SentenceParams } from '../../sentence.ts';
+
+/** Why a request for an allocation, a change of it or a decision about it is refused: what is in the way and what helps. */
+const SENTENCES = {
+  insufficient_unallocated_budget: {
+    en: 'Insufficient unallocated budget: {asked|money} is asked for, {free|money} is free. Ask for less, or add budget first.',
+    fr: 'Budget non alloué insuffisant : {asked|money} sont demandés, {free|money} sont disponibles. Demandez moins, ou ajoutez d’abord du budget.',
+  },
+  insufficient_allocation: {
+    en: 'The allocation holds less than the {asked|money} that should be given back: some of it was used in the meantime. Reject the request and ask again for less.',
+    fr: 'L’allocation contient moins que les {asked|money} à rendre : une partie a été utilisée entre-temps. Refusez la demande et refaites-en une plus petite.',
+  },
+  double_reward: {
+    en: '{sku} is asked for twice or is in this allocation already: name each reward once.',
+    fr: '{sku} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
+  },
+  invalid_allocation: {
+    en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
+    fr: 'L’allocation ferme n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
+  },
+  allocation_expired: {
+    en: 'The allocation would end in the past: reject the request, so that it is asked for again with another date.',
+    fr: 'L’allocation serait déjà échue : refusez la demande pour qu’elle soit refaite avec une autre date.',
+  },
+  own_request: {
+    en: 'You asked for this or changed it: somebody else decides.',
+    fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',
+  },
+  account_frozen: {
+    en: 'The budget of this advertiser is frozen until its figures tie again: nothing can be moved. Support has been told.',
+    fr: 'Le budget de cet annonceur est gelé jusqu’à ce que ses chiffres concordent : rien ne peut être déplacé. Le support est prévenu.',
+  },
+  not_editable: {
+    en: 'Only an allocation that waits for its first decision can be changed; this one was decided.',
+    fr: 'Seule une allocation en attente de sa première décision peut être modifiée ; celle-ci est décidée.',
+  },
+  already_decided: {
+    en: 'This request was decided already.',
+    fr: 'Cette demande est déjà décidée.',
+  },
+} as const;
+
+type Reason = keyof typeof SENTENCES;
+
+/** A move the state does not allow keeps the name of all such moves. */
+const ILLEGAL: readonly Reason[] = ['not_editable', 'already_decided'];
+
+/** The refusal of this reason, said in the caller's language; 409. */
+export function refused({ locale }: Scope, reason: Reason, params: SentenceParams = {}): Refusal {
+  return new Refusal('illegal_transition', {
+    ...(ILLEGAL.includes(reason) ? {} : { errorName: reason }),
+    message: fillSentence(SENTENCES[reason][locale], params, locale),
+  });
+}
+
+/** More is asked for than is free; both in minor units. */
+export function insufficient(
+  scope: Scope,
+  asked: bigint,
+  { free, currency }: { free: bigint; currency: string },
+) {
+  return refused(scope, 'insufficient_unallocated_budget', {
+    asked: formatMinor(asked, currency),
+    free: formatMinor(free, currency),
+    currency,
+  });
+}

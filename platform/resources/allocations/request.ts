@@ -1,0 +1,189 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import {
+  allocationModes,
+  committedTotal,
+  requestedMinor,
+  requestMinimum,
+} from '../../../schema/rules/allocations.ts';
+import type { Queries } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { NO_EFFECTS } from '../../effects.ts';
+import { type KeyedAnswer, once } from '../../idempotency/once.ts';
+import { figuresOf } from '../../ledger/figures.ts';
+import { invalidField } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { requestById } from '../allocationsReport/list.ts';
+import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
+import { type Owner, ownerOf, writeLine } from './line.ts';
+import { allocationById } from './read.ts';
+import { insufficient, refused } from './refusals.ts';
+import { bringRewards, checkRewards } from './rewards.ts';
+import { type AllocationRow, selectAllocations } from './select.ts';
+import { allocations } from './table.ts';
+import { expirationOf } from './terms.ts';
+
+/** A request as it was sent, with its key. */
+export interface AllocationWish {
+  key: string;
+  body: NewAllocationBody;
+  isDryRun: boolean;
+}
+
+/** What a request became: the allocation and the line that waits. */
+interface Made {
+  allocationId: string;
+  lineId: string;
+}
+
+/**
+ * Asks for an allocation (ALLOC-50), at most once a key: a new committed one, the first open one, or a change of the open one that is
+ * there (ALLOC-8). A request holds no funds; they are looked at now and again when it is approved.
+ * @throws Refusal invalid_parameters, invalid_allocation, double_reward, insufficient_unallocated_budget.
+ */
+export function createAllocation(
+  scope: Scope,
+  advertiserId: string,
+  { key, body, isDryRun }: AllocationWish,
+): Promise<KeyedAnswer> {
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    const owner = await ownerOf(tx, scope, advertiserId);
+    const work = async () => {
+      const made = await (body.type === 'committed' ? committed : open)(tx, scope, owner, body);
+      const allocation = await allocationById(tx, scope, { advertiserId, id: made.allocationId });
+      const request = await requestById(tx, scope, made.lineId);
+      return { status: 201, body: { allocation, request, effects: NO_EFFECTS } };
+    };
+    // A try judges afresh, whatever its key was used for.
+    if (isDryRun) return { ...(await work()), isReplay: false };
+    return once(tx, { advertiserId, caller: scope.caller, key, body: { createAllocation: body } }, work);
+  });
+}
+
+async function committed(tx: Queries, scope: Scope, owner: Owner, body: NewAllocationBody): Promise<Made> {
+  const { advertiserId, currency } = owner;
+  if (!allocationModes({ ...owner, billingCurrency: currency }).includes('committed'))
+    throw refused(scope, 'invalid_allocation');
+  const draft = readCommitted(body, currency);
+  const expiresAt = expirationOf(draft, true) ?? null;
+  const skus = draft.rewards.map(({ sku }) => sku);
+  await checkRewards(tx, scope, { advertiserId, mode: 'committed' }, skus);
+  const rewards = draft.rewards.map((reward) => ({
+    ...reward,
+    sellingPrice: parseMoney(reward.sellingPrice, currency) ?? 0n,
+  }));
+  const total = committedTotal(rewards);
+  await checkFunds(tx, scope, owner, total);
+  const { externalId = null, description = null } = draft;
+  const [row] = await tx
+    .insert(allocations)
+    .values({
+      advertiserId,
+      type: 'committed',
+      currency,
+      requestedAmount: total,
+      externalId,
+      description,
+      expiresAt,
+    })
+    .returning({ id: allocations.id });
+  const allocationId = String(row?.id);
+  const lineId = await writeLine(tx, scope, owner, {
+    allocationId,
+    amount: total,
+    externalId,
+    description,
+    rewards,
+    expiresAt,
+  });
+  await bringRewards(tx, { advertiserId, allocationId, lineId }, rewards);
+  return { allocationId, lineId };
+}
+
+async function open(tx: Queries, scope: Scope, owner: Owner, body: NewAllocationBody): Promise<Made> {
+  const { advertiserId, currency } = owner;
+  const before = await lockOpen(tx, scope, advertiserId);
+  const minimum = requestMinimum(
+    before && { ...before, amountUsed: before.amount - before.amountAvailable },
+    currency,
+  );
+  const draft = readOpen(body, currency, minimum);
+  const amount = requestedMinor(draft.amount, currency) ?? 0n;
+  const rewards = (draft.rewards ?? []).map(({ sku, quantity = null }) => ({
+    sku,
+    quantity,
+    sellingPrice: null,
+  }));
+  if (amount === 0n && rewards.length === 0)
+    throw invalidField('amount', 'nothing_requested', formatMinor(minimum, currency));
+  const isOver = before?.expiresAt != null && before.expiresAt.getTime() <= Date.now();
+  const expiresAt = expirationOf(draft, !before || (isOver && amount >= 0n));
+  await checkRewards(
+    tx,
+    scope,
+    { advertiserId, mode: 'open', allocationId: before?.id },
+    rewards.map(({ sku }) => sku),
+  );
+  await checkFunds(tx, scope, owner, amount);
+  const { externalId = null, description = null } = draft;
+  const first = { externalId, description, expiresAt: expiresAt ?? null, requestedAmount: amount };
+  const allocationId = before?.id ?? (await makeOpen(tx, owner, first));
+  // Somebody else made the first one at the same moment: this request is judged as one of its further ones.
+  if (allocationId === null) return open(tx, scope, owner, body);
+  const lineId = await writeLine(tx, scope, owner, {
+    allocationId,
+    amount,
+    externalId,
+    description,
+    rewards,
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+  });
+  await bringRewards(tx, { advertiserId, allocationId, lineId }, rewards);
+  return { allocationId, lineId };
+}
+
+/** The open allocation of an advertiser as it stands, locked until the transaction ends; null when there is none. */
+async function lockOpen(tx: Queries, scope: Scope, advertiserId: string): Promise<AllocationRow | null> {
+  const [locked] = await tx
+    .select({ id: allocations.id })
+    .from(allocations)
+    .where(
+      and(
+        eq(allocations.advertiserId, advertiserId),
+        eq(allocations.type, 'open'),
+        ne(allocations.status, 'disabled'),
+      ),
+    )
+    .for('no key update');
+  if (!locked) return null;
+  const [row] = await selectAllocations(
+    tx,
+    scope,
+    sql`a.advertiser_id = ${advertiserId} and a.id = ${locked.id}`,
+  );
+  return row ?? null;
+}
+
+/** Makes the open allocation; null when somebody else has just made one. */
+async function makeOpen(
+  tx: Queries,
+  { advertiserId, currency }: Owner,
+  values: Pick<
+    typeof allocations.$inferInsert,
+    'externalId' | 'description' | 'expiresAt' | 'requestedAmount'
+  >,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(allocations)
+    .values({ ...values, requestedAmount: values.requestedAmount, advertiserId, type: 'open', currency })
+    .onConflictDoNothing()
+    .returning({ id: allocations.id });
+  return row?.id ?? null;
+}
+
+/** What is asked for is free now (ALLOC-36, ALLOC-37). */
+export async function checkFunds(tx: Queries, scope: Scope, owner: Owner, asked: bigint): Promise<void> {
+  const { advertiserId, currency } = owner;
+  const free = (await figuresOf(tx, [owner])).get(advertiserId)?.unallocated ?? 0n;
+  if (asked > free) throw insufficient(scope, asked, { free, currency });
+}

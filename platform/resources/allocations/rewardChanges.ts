@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database.ts';
+import { invalidField } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { refused } from './refusals.ts';
+import type { WantedReward } from './rewards.ts';
+import { allocatedRewards } from './table.ts';
+
+/** A reward of a pending allocation before and after a change, which may be none. */
+export interface RewardChange {
+  id: string;
+  before: WantedReward;
+  after: WantedReward;
+}
+
+/** What a change says of a reward; what is left out stays. */
+export interface RewardWish {
+  sku: string;
+  quantity?: number;
+  sellingPrice?: bigint;
+}
+
+/**
+ * Every reward of the allocation as it is and as it would be.
+ * @throws Refusal double_reward, or `rewards.N.sku`: `unknown_reward` where the allocation does not have it.
+ */
+export async function changedRewards(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, id: allocationId }: { advertiserId: string; id: string },
+  wishes: readonly RewardWish[],
+): Promise<RewardChange[]> {
+  const rows = await tx
+    .select()
+    .from(allocatedRewards)
+    .where(
+      and(eq(allocatedRewards.advertiserId, advertiserId), eq(allocatedRewards.allocationId, allocationId)),
+    );
+  const wished = new Map<string, RewardWish>();
+  for (const [at, wish] of wishes.entries()) {
+    if (wished.has(wish.sku)) throw refused(scope, 'double_reward', { sku: wish.sku });
+    if (!rows.some(({ sku }) => sku === wish.sku)) throw invalidField(`rewards.${at}.sku`, 'unknown_reward');
+    wished.set(wish.sku, wish);
+  }
+  return rows.map(({ id, sku, quantity, sellingPrice }) => ({
+    id,
+    before: { sku, quantity, sellingPrice },
+    after: { sku, quantity, sellingPrice, ...wished.get(sku) },
+  }));
+}
+
+/** Writes quantities and prices as they are to be. */
+export async function saveRewards(
+  tx: Queries,
+  advertiserId: string,
+  changes: readonly RewardChange[],
+): Promise<void> {
+  for (const { id, after } of changes) {
+    await tx
+      .update(allocatedRewards)
+      .set({ quantity: after.quantity, sellingPrice: after.sellingPrice })
+      .where(and(eq(allocatedRewards.advertiserId, advertiserId), eq(allocatedRewards.id, id)));
+  }
+}

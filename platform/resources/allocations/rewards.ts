@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { AllocationMode } from '../../../schema/rules/rewards.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { invalid } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { rewardsFor } from '../rewards/available.ts';
+import { refused } from './refusals.ts';
+import { allocatedRewards } from './table.ts';
+
+/** A reward a request brings; the price in minor units of the allocation's currency. */
+export interface WantedReward {
+  sku: string;
+  quantity: number | null;
+  sellingPrice: bigint | null;
+}
+
+/** Where rewards are brought to. */
+export interface RewardPlace {
+  advertiserId: string;
+  mode: AllocationMode;
+  /** The allocation that is there already; none for a new one. */
+  allocationId?: string | undefined;
+}
+
+/**
+ * Judges the rewards of a request: each named once and not in the allocation yet (ALLOC-10, ALLOC-38), known, and available to the
+ * advertiser (ALLOC-11, ALLOC-39, ALLOC-40).
+ * @throws Refusal double_reward, or the broken rules `rewards.N.sku`: `unknown_reward`, `reward_unavailable` (its limit is the reason).
+ */
+export async function checkRewards(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, mode, allocationId }: RewardPlace,
+  skus: readonly string[],
+): Promise<void> {
+  if (skus.length === 0) return;
+  const twice = skus.find((sku, at) => skus.indexOf(sku) !== at) ?? (await alreadyIn(tx, allocationId, skus));
+  if (twice !== undefined) throw refused(scope, 'double_reward', { sku: twice });
+  const known = new Map(
+    (await rewardsFor(tx, { advertiserId, mode, skus })).map((reward) => [reward.sku, reward]),
+  );
+  const broken = skus.flatMap((sku, at) => {
+    const reward = known.get(sku);
+    const field = `rewards.${at}.sku`;
+    if (!reward) return [{ field, rule: 'unknown_reward' }];
+    return reward.isAvailable ? [] : [{ field, rule: 'reward_unavailable', limit: reward.reason ?? '' }];
+  });
+  if (broken.length > 0) throw invalid(broken);
+}
+
+/** Writes what a request brings; it waits with its line. */
+export async function bringRewards(
+  tx: Queries,
+  place: { advertiserId: string; allocationId: string; lineId: string },
+  rewards: readonly WantedReward[],
+): Promise<void> {
+  if (rewards.length > 0)
+    await tx.insert(allocatedRewards).values(rewards.map((reward) => ({ ...place, ...reward })));
+}
+
+async function alreadyIn(
+  tx: Queries,
+  allocationId: string | undefined,
+  skus: readonly string[],
+): Promise<string | undefined> {
+  if (allocationId === undefined) return undefined;
+  const rows = await rowsOf<{ sku: string }>(
+    tx,
+    sql`select sku from allocated_rewards where allocation_id = ${allocationId} and status <> 'disabled'`,
+  );
+  const there = new Set(rows.map(({ sku }) => sku));
+  return skus.find((sku) => there.has(sku));
+}

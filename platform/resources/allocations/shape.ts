@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import {
+  ALLOCATION_DISPLAYS,
+  allocationState,
+  displayOf,
+  isAvailable,
+  isEditable,
+  quantityAvailable,
+} from '../../../schema/rules/allocationStates.ts';
+import { requestMinimum } from '../../../schema/rules/allocations.ts';
+import {
+  ALLOCATED_REWARD_STATUSES,
+  ALLOCATION_STATES,
+  ALLOCATION_STATUSES,
+  ALLOCATION_TYPES,
+} from '../../../schema/transitions.ts';
+import { pageShape } from '../../requests.ts';
+import { wireShape } from '../../wire.ts';
+import type { AllocatedRewardRow, AllocationRow } from './select.ts';
+
+const piece = z.int().nullable();
+const price = z.string().nullable();
+
+/** A reward of an allocation as the wire shows it (INVENT-19): decimal strings in `currency`, the face value in the reward's own. */
+export const allocatedRewardShape = wireShape(
+  'AllocatedReward',
+  z.object({
+    id: z.string(),
+    reward: z.object({ sku: z.string(), name: z.string(), face_value: z.string(), currency: z.string() }),
+    currency: z.string(),
+    quantity: piece.describe('Null for as many as the amount pays for'),
+    quantity_used: z.int(),
+    quantity_expired: z.int(),
+    quantity_available: piece.describe('Null where there is no limit'),
+    selling_price: price.describe("Null in an open allocation, where it is the reward's own"),
+    amount: price,
+    amount_used: price,
+    status: z.enum(ALLOCATED_REWARD_STATUSES),
+    locked: z.boolean(),
+    enabled: z.boolean().describe('Approved and not locked'),
+  }),
+);
+export type AllocatedRewardJson = z.output<typeof allocatedRewardShape>;
+
+/** An allocation as the wire shows it (INVENT-15): decimal strings in `currency`. */
+export const allocationShape = wireShape(
+  'Allocation',
+  z.object({
+    id: z.string(),
+    advertiser_id: z.string(),
+    type: z.enum(ALLOCATION_TYPES),
+    status: z.enum(ALLOCATION_STATUSES),
+    state: z.enum(ALLOCATION_STATES),
+    display: z.enum(ALLOCATION_DISPLAYS).describe('The word shown, by the display priority'),
+    is_available: z.boolean(),
+    is_editable: z.boolean(),
+    currency: z.string(),
+    amount: z.string(),
+    amount_used: z.string(),
+    amount_pending: z.string().describe('What its waiting requests ask for, in or out'),
+    amount_available: z.string(),
+    requested_amount: z.string(),
+    request_minimum: price.describe('The least a further request can ask for; null when committed'),
+    external_id: z.string().nullable().describe('The IO number'),
+    description: z.string().nullable(),
+    expiration_datetime: z.string().nullable(),
+    no_expiration: z.boolean(),
+    ordered_datetime: z.string(),
+    version: z.int(),
+    allocated_rewards: z.array(allocatedRewardShape).optional().describe('Where they are asked for'),
+  }),
+);
+export type AllocationJson = z.output<typeof allocationShape>;
+
+export const allocationPageShape = wireShape('AllocationPage', pageShape(allocationShape));
+export const allocationListShape = wireShape('AllocationList', z.object({ items: z.array(allocationShape) }));
+export const allocatedRewardListShape = wireShape(
+  'AllocatedRewardList',
+  z.object({ items: z.array(allocatedRewardShape) }),
+);
+
+/** The wire's picture of an allocation at this moment; without its rewards unless they are asked for. */
+export function allocationJson(
+  row: AllocationRow,
+  rewards: readonly AllocatedRewardRow[],
+  withRewards: boolean,
+): AllocationJson {
+  const money = (minor: bigint) => formatMinor(minor, row.currency);
+  const { amount, amountAvailable, amountPending, ...own } = row;
+  const amountUsed = amount - amountAvailable;
+  const now = new Date();
+  const facts = { ...own, amountAvailable, amountUsed, rewards };
+  const state = allocationState(facts, now);
+  const figures = { status: row.status, amount, amountUsed, amountPending };
+  return {
+    id: row.id,
+    advertiser_id: row.advertiserId,
+    type: row.type,
+    status: row.status,
+    state,
+    display: displayOf({ status: row.status, state }),
+    is_available: isAvailable(facts, now),
+    is_editable: isEditable({ state }),
+    currency: row.currency,
+    amount: money(amount),
+    amount_used: money(amountUsed),
+    amount_pending: money(amountPending),
+    amount_available: money(amountAvailable),
+    requested_amount: money(row.requestedAmount),
+    request_minimum: row.type === 'open' ? money(requestMinimum(figures, row.currency)) : null,
+    external_id: row.externalId,
+    description: row.description,
+    expiration_datetime: row.expiresAt?.toISOString() ?? null,
+    no_expiration: row.expiresAt === null,
+    ordered_datetime: row.orderedAt.toISOString(),
+    version: row.version,
+    ...(withRewards
+      ? { allocated_rewards: rewards.map((reward) => allocatedRewardJson(reward, row.currency)) }
+      : {}),
+  };
+}
+
+/** The wire's picture of a reward in an allocation of this currency. */
+export function allocatedRewardJson(row: AllocatedRewardRow, currency: string): AllocatedRewardJson {
+  const { quantity, sellingPrice } = row;
+  const worth = (pieces: number) =>
+    sellingPrice === null ? null : formatMinor(sellingPrice * BigInt(pieces), currency);
+  return {
+    id: row.id,
+    reward: {
+      sku: row.sku,
+      name: row.name,
+      face_value: formatMinor(row.faceValue, row.faceCurrency),
+      currency: row.faceCurrency,
+    },
+    currency,
+    quantity,
+    quantity_used: row.quantityUsed,
+    quantity_expired: row.quantityExpired,
+    quantity_available: quantityAvailable(row),
+    selling_price: worth(1),
+    amount: quantity === null ? null : worth(quantity),
+    amount_used: worth(row.quantityUsed),
+    status: row.status,
+    locked: row.locked,
+    enabled: row.status === 'enabled' && !row.locked,
+  };
+}

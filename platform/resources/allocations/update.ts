@@ -1,0 +1,213 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { parseMoney } from '../../../schema/money.ts';
+import { committedTotal, requestedMinor } from '../../../schema/rules/allocations.ts';
+import type { Queries } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { NO_EFFECTS } from '../../effects.ts';
+import { differences, recordEvent } from '../../events/record.ts';
+import { notFound, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { requestById } from '../allocationsReport/list.ts';
+import type { AllocationUpdateJson } from '../allocationsReport/shape.ts';
+import { budgetLines } from '../budgets/table.ts';
+import { type AllocationChangeBody, readCommittedChange, readOpenChange } from './body.ts';
+import { lineWords, type Owner, ownerOf, plain } from './line.ts';
+import { allocationById } from './read.ts';
+import { refused } from './refusals.ts';
+import { checkFunds } from './request.ts';
+import { changedRewards, type RewardChange, saveRewards } from './rewardChanges.ts';
+import { allocations } from './table.ts';
+import { expirationOf } from './terms.ts';
+
+type Row = typeof allocations.$inferSelect;
+type Line = typeof budgetLines.$inferSelect;
+
+/** A change as it was sent, with the version it is about. */
+export interface AllocationChange {
+  version: number;
+  body: AllocationChangeBody;
+  isDryRun: boolean;
+}
+
+/**
+ * Changes an allocation that waits for its first decision (INVENT-6, ALLOC-51); its request asks for the new total. Saving what already
+ * is changes nothing.
+ * @throws Refusal stale_version, illegal_transition once it was decided, and whatever a request is refused for.
+ */
+export function updateAllocation(
+  scope: Scope,
+  { advertiserId, id }: { advertiserId: string; id: string },
+  { version, body, isDryRun }: AllocationChange,
+): Promise<AllocationUpdateJson> {
+  return writeOrTry(scope, isDryRun, async (tx) => {
+    const owner = await ownerOf(tx, scope, advertiserId);
+    const row = await lock(tx, scope, owner, { id, version });
+    const line = await lockRequest(tx, owner, id);
+    if (row.status !== 'pending' || !line) throw refused(scope, 'not_editable');
+    const change = await (row.type === 'committed' ? committedChange : openChange)(tx, scope, row, body);
+    await save(tx, scope, { owner, row, line, change });
+    return {
+      allocation: await allocationById(tx, scope, { advertiserId, id }),
+      request: await requestById(tx, scope, line.id),
+      effects: NO_EFFECTS,
+    };
+  });
+}
+
+/** What changes: the row's own values, the rewards and the new total. */
+interface Change {
+  values: Partial<Pick<Row, 'externalId' | 'description' | 'expiresAt'>>;
+  rewards: readonly RewardChange[];
+  total: bigint;
+}
+
+async function committedChange(
+  tx: Queries,
+  scope: Scope,
+  row: Row,
+  body: AllocationChangeBody,
+): Promise<Change> {
+  const { rewards: wanted = [], ...draft } = readCommittedChange(body, row.currency);
+  const wishes = wanted.map(({ sku, quantity, sellingPrice }) => ({
+    sku,
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(sellingPrice === undefined ? {} : { sellingPrice: parseMoney(sellingPrice, row.currency) ?? 0n }),
+  }));
+  const rewards = await changedRewards(tx, scope, row, wishes);
+  const total = committedTotal(
+    rewards.map(({ after }) => ({ quantity: after.quantity ?? 0, sellingPrice: after.sellingPrice ?? 0n })),
+  );
+  return { values: valuesOf(draft), rewards, total };
+}
+
+async function openChange(
+  _tx: Queries,
+  _scope: Scope,
+  row: Row,
+  body: AllocationChangeBody,
+): Promise<Change> {
+  const { requestedAmount, ...draft } = readOpenChange(body, row.currency);
+  const asked = requestedAmount === undefined ? null : requestedMinor(requestedAmount, row.currency);
+  return { values: valuesOf(draft), rewards: [], total: asked ?? row.requestedAmount };
+}
+
+function valuesOf({
+  externalId,
+  description,
+  ...terms
+}: Parameters<typeof expirationOf>[0] & {
+  externalId?: string | null | undefined;
+  description?: string | null | undefined;
+}): Change['values'] {
+  const expiresAt = expirationOf(terms, false);
+  return {
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(description === undefined ? {} : { description }),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+  };
+}
+
+interface Saving {
+  owner: Owner;
+  row: Row;
+  line: Line;
+  change: Change;
+}
+
+async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Saving): Promise<void> {
+  const { advertiserId } = row;
+  const changed = change.rewards.filter(
+    ({ before, after }) => JSON.stringify(plain(before)) !== JSON.stringify(plain(after)),
+  );
+  const values = { ...change.values, requestedAmount: change.total };
+  const differing = differences(comparable(row), comparable({ ...row, ...values }));
+  if (!differing && changed.length === 0) return;
+  if (change.total > row.requestedAmount) await checkFunds(tx, scope, owner, change.total);
+  await saveRewards(tx, advertiserId, changed);
+  const own = and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, row.id));
+  await tx
+    .update(allocations)
+    .set({ ...values, version: row.version + 1, updatedAt: sql`now()` })
+    .where(own);
+  const words =
+    change.values.description === undefined
+      ? line.description
+      : lineWords({ allocationId: row.id, description: change.values.description });
+  const after = {
+    amount: change.total,
+    externalId: change.values.externalId === undefined ? line.externalId : change.values.externalId,
+    description: words,
+    expiresAt: change.values.expiresAt === undefined ? line.expiresAt : change.values.expiresAt,
+  };
+  await tx
+    .update(budgetLines)
+    .set({ ...after, version: line.version + 1, changedAt: sql`now()` })
+    .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, line.id)));
+  const told = differences(
+    { ...line, expiresAt: iso(line.expiresAt) },
+    { ...after, expiresAt: iso(after.expiresAt) },
+  );
+  const rewards = changed.length === 0 ? {} : { rewards: changed };
+  await recordEvent(tx, scope, {
+    noun: 'budget_lines',
+    nounId: line.id,
+    action: 'changed',
+    advertiserId,
+    before: {
+      ...told?.before,
+      ...(rewards.rewards ? { rewards: changed.map(({ before }) => plain(before)) } : {}),
+    },
+    after: {
+      ...told?.after,
+      ...(rewards.rewards ? { rewards: changed.map(({ after: next }) => plain(next)) } : {}),
+    },
+  });
+}
+
+/** Values that can be compared by themselves. */
+function comparable({ externalId, description, expiresAt, requestedAmount }: Row): Record<string, unknown> {
+  return { externalId, description, requestedAmount, expiresAt: iso(expiresAt) };
+}
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}
+
+/** The allocation, locked until the transaction ends. */
+async function lock(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId }: Owner,
+  { id, version }: { id: string; version: number },
+): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(allocations)
+    .where(and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, id)))
+    .for('no key update');
+  if (!row) throw notFound();
+  if (row.version !== version) throw stale(await allocationById(tx, scope, { advertiserId, id }));
+  return row;
+}
+
+/** The first of its waiting requests, locked; none once it was decided. */
+async function lockRequest(
+  tx: Queries,
+  { advertiserId }: Owner,
+  allocationId: string,
+): Promise<Line | undefined> {
+  const [line] = await tx
+    .select()
+    .from(budgetLines)
+    .where(
+      and(
+        eq(budgetLines.advertiserId, advertiserId),
+        eq(budgetLines.allocationId, allocationId),
+        eq(budgetLines.status, 'pending'),
+      ),
+    )
+    .orderBy(budgetLines.id)
+    .limit(1)
+    .for('no key update');
+  return line;
+}

@@ -1,0 +1,229 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { formatMinor } from '../../../schema/money.ts';
+import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema/transitions.ts';
+import { type Queries, rowsOf } from '../../database.ts';
+import { writeOrTry } from '../../dryRun.ts';
+import { effectsOf, type FigureEffect } from '../../effects.ts';
+import { recordEvent } from '../../events/record.ts';
+import { type KeyedAnswer, once } from '../../idempotency/once.ts';
+import { figuresOf } from '../../ledger/figures.ts';
+import { LedgerRefused, post } from '../../ledger/post.ts';
+import { reached } from '../../reach.ts';
+import { notFound, type Refusal, stale } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { allocationById } from '../allocations/read.ts';
+import { insufficient, refused } from '../allocations/refusals.ts';
+import type { AllocationJson } from '../allocations/shape.ts';
+import { allocatedRewards, allocations } from '../allocations/table.ts';
+import { budgetLines } from '../budgets/table.ts';
+import { requestById } from './list.ts';
+import { mailDecision } from './mail.ts';
+import { isOwn, requestTables } from './select.ts';
+import type { AllocationUpdateJson } from './shape.ts';
+
+type Line = typeof budgetLines.$inferSelect & { allocationId: string };
+type Allocation = typeof allocations.$inferSelect;
+
+/** A decision about one request, with the version that was seen. */
+export interface Decision {
+  id: string;
+  verdict: 'approved' | 'rejected';
+  version: number;
+  key: string;
+  isDryRun: boolean;
+}
+
+/**
+ * Approves or rejects a request, at most once a key: never by whoever asked for it or changed it. Approving moves the money, whose
+ * funds are judged by the ledger now; whoever asked gets a mail.
+ * @throws Refusal not_found, stale_version, illegal_transition, own_request, allocation_expired, account_frozen,
+ * insufficient_unallocated_budget, insufficient_allocation.
+ */
+export async function decideRequest(scope: Scope, decision: Decision): Promise<KeyedAnswer> {
+  const { id, verdict, version, key, isDryRun } = decision;
+  const asked: { line?: Line } = {};
+  try {
+    return await writeOrTry(scope, isDryRun, async (tx) => {
+      const { advertiserId } = await find(tx, scope, id);
+      const work = async () => ({ status: 200, body: await decide(tx, scope, decision, asked) });
+      if (isDryRun) return { ...(await work()), isReplay: false };
+      const body = { decide: { id, verdict, version } };
+      return once(tx, { advertiserId, caller: scope.caller, key, body }, work);
+    });
+  } catch (error) {
+    throw error instanceof LedgerRefused && asked.line ? await noFunds(scope, asked.line, error) : error;
+  }
+}
+
+async function decide(
+  tx: Queries,
+  scope: Scope,
+  { id, verdict, version }: Decision,
+  asked: { line?: Line },
+): Promise<AllocationUpdateJson> {
+  const { advertiserId, allocationId } = await find(tx, scope, id);
+  const allocation = await lockAllocation(tx, advertiserId, allocationId);
+  const line = await lockLine(tx, advertiserId, id);
+  if (line.version !== version) throw stale(await requestById(tx, scope, id));
+  if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
+  if (await isOwnRequest(tx, scope, id)) throw refused(scope, 'own_request');
+  asked.line = line;
+  const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
+  const postingIds = verdict === 'approved' ? await move(tx, scope, allocation, line) : [];
+  await settleLine(tx, scope, line, { verdict, txnId: postingIds[0] ?? null });
+  await settleAllocation(tx, allocation, line, verdict);
+  await recordEvent(tx, scope, {
+    noun: 'budget_lines',
+    nounId: id,
+    action: verdict,
+    advertiserId,
+    before: { status: line.status },
+    after: { status: verdict, allocationId },
+  });
+  const after = await allocationById(tx, scope, { advertiserId, id: allocationId });
+  const { currency } = allocation;
+  const mails = await mailDecision(tx, line, verdict);
+  const figures = changed(before, after);
+  return {
+    allocation: after,
+    request: await requestById(tx, scope, id),
+    effects: await effectsOf(tx, { advertiserId, currency, postingIds, figures, mails }),
+  };
+}
+
+/** Moves the money of a request; nothing moves where it only brings rewards. */
+async function move(tx: Queries, scope: Scope, allocation: Allocation, line: Line): Promise<string[]> {
+  const { advertiserId, allocationId, currency, amount } = line;
+  const ends = line.setsExpiration ? line.expiresAt : allocation.expiresAt;
+  if (line.type === 'allocate' && ends && ends.getTime() <= Date.now())
+    throw refused(scope, 'allocation_expired');
+  if (amount === 0n) return [];
+  const kind = line.type === 'deallocate' ? 'deallocate' : 'allocate';
+  const madeBy = scope.accountId === null ? {} : { madeBy: scope.accountId };
+  return post(tx, [
+    { advertiserId, currency, kind, amount, allocationId, reference: `budget_line:${line.id}`, ...madeBy },
+  ]);
+}
+
+async function settleLine(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, id, version }: Line,
+  { verdict, txnId }: { verdict: Decision['verdict']; txnId: string | null },
+): Promise<void> {
+  await tx
+    .update(budgetLines)
+    .set({ status: verdict, txnId, grantorId: scope.accountId, decidedAt: sql`now()`, version: version + 1 })
+    .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, id)));
+}
+
+/**
+ * What a decision makes of the allocation and of the rewards its request brings. One that was never approved is rejected with its last
+ * waiting request.
+ */
+async function settleAllocation(
+  tx: Queries,
+  allocation: Allocation,
+  line: Line,
+  verdict: Decision['verdict'],
+): Promise<void> {
+  const { advertiserId, id } = allocation;
+  const isApproved = verdict === 'approved';
+  const next = isApproved ? 'enabled' : (await hasOthers(tx, line)) ? 'pending' : 'disabled';
+  const moves = ALLOCATION_TRANSITIONS[allocation.status].includes(next);
+  await tx
+    .update(allocations)
+    .set({
+      ...(moves ? { status: next } : {}),
+      ...(isApproved && line.setsExpiration ? { expiresAt: line.expiresAt } : {}),
+      version: allocation.version + 1,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, id)));
+  await tx
+    .update(allocatedRewards)
+    .set({ status: isApproved ? 'enabled' : 'disabled' })
+    .where(
+      and(
+        eq(allocatedRewards.advertiserId, advertiserId),
+        eq(allocatedRewards.lineId, line.id),
+        eq(allocatedRewards.status, 'pending'),
+      ),
+    );
+  if (isApproved && allocation.type === 'committed')
+    await tx
+      .update(advertisers)
+      .set({ hasCommittedAllocation: true })
+      .where(eq(advertisers.id, advertiserId));
+}
+
+async function hasOthers(tx: Queries, { advertiserId, allocationId, id }: Line): Promise<boolean> {
+  const others = await rowsOf(
+    tx,
+    sql`select 1 from budget_lines where advertiser_id = ${advertiserId} and allocation_id = ${allocationId}
+      and status = 'pending' and id <> ${id} limit 1`,
+  );
+  return others.length > 0;
+}
+
+/** The figures of the allocation that a decision changed. */
+function changed(before: AllocationJson, after: AllocationJson): FigureEffect[] {
+  const { currency } = after;
+  return (['amount', 'amount_pending', 'amount_available'] as const)
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ name: `allocation_${name}`, currency, before: before[name], after: after[name] }));
+}
+
+/** Which request is meant; lines without an allocation are nobody's to decide. */
+async function find(
+  tx: Queries,
+  scope: Scope,
+  id: string,
+): Promise<{ advertiserId: string; allocationId: string }> {
+  const [found] = await tx
+    .select({ advertiserId: budgetLines.advertiserId, allocationId: budgetLines.allocationId })
+    .from(budgetLines)
+    .where(sql`${eq(budgetLines.id, id)} and ${reached(scope, sql`${budgetLines.advertiserId}`)}`);
+  if (!found?.allocationId) throw notFound();
+  return { advertiserId: found.advertiserId, allocationId: found.allocationId };
+}
+
+async function lockAllocation(tx: Queries, advertiserId: string, id: string): Promise<Allocation> {
+  const [row] = await tx
+    .select()
+    .from(allocations)
+    .where(and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, id)))
+    .for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
+async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<Line> {
+  const [row] = await tx
+    .select()
+    .from(budgetLines)
+    .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, id)))
+    .for('no key update');
+  if (!row?.allocationId) throw notFound();
+  return { ...row, allocationId: row.allocationId };
+}
+
+async function isOwnRequest(tx: Queries, scope: Scope, id: string): Promise<boolean> {
+  const [row] = await rowsOf<{ own: boolean }>(
+    tx,
+    sql`select ${isOwn(scope)} as own from ${requestTables} where l.id = ${id}`,
+  );
+  return row?.own ?? true;
+}
+
+/** Why the ledger said no, told with what is free after the transaction was given up. */
+async function noFunds(scope: Scope, line: Line, error: LedgerRefused): Promise<Refusal | LedgerRefused> {
+  const { advertiserId, currency, amount } = line;
+  if (error.reason === 'account_frozen') return refused(scope, 'account_frozen');
+  if (error.reason !== 'insufficient_funds') return error;
+  if (line.type === 'deallocate')
+    return refused(scope, 'insufficient_allocation', { asked: formatMinor(amount, currency), currency });
+  const figures = await scope.read((tx) => figuresOf(tx, [{ advertiserId, currency }]));
+  return insufficient(scope, amount, { free: figures.get(advertiserId)?.unallocated ?? 0n, currency });
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dryRunQuery } from '../../dryRun.ts';
+import { dueKey, idParams, ifMatch, keyed } from '../../requests.ts';
+import { type Decision, decideRequest } from './decide.ts';
+import { listRequests, reportQuery } from './list.ts';
+import { type AllocationUpdateJson, allocationRequestPageShape, allocationUpdateShape } from './shape.ts';
+
+const tags = ['allocations report'];
+const headers = ifMatch.extend(keyed.shape);
+
+/** Who asked for what, and the second person's decision about it. */
+export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/me/allocations_report',
+    {
+      config: { ability: 'viewAllocationsReport' },
+      schema: {
+        operationId: 'listAllocationRequests',
+        summary: 'Every line of the budgets that the caller reaches: who asked and who decided',
+        tags,
+        querystring: reportQuery,
+        response: { 200: allocationRequestPageShape },
+      },
+    },
+    ({ scope, query }) => listRequests(scope, query),
+  );
+
+  const decision = (verdict: Decision['verdict'], path: 'approve' | 'reject', summary: string) =>
+    app.post(
+      `/api/allocation_requests/:id/${path}`,
+      {
+        config: { ability: 'viewAllocationsReport', staffOnly: true },
+        schema: {
+          operationId: `${path}AllocationRequest`,
+          summary,
+          tags,
+          params: idParams,
+          headers,
+          querystring: dryRunQuery,
+          response: { 200: allocationUpdateShape },
+        },
+      },
+      async ({ scope, params, headers, query }) => {
+        const answer = await decideRequest(scope, {
+          id: params.id,
+          verdict,
+          version: headers['if-match'],
+          key: dueKey(headers),
+          isDryRun: query.dry_run,
+        });
+        return answer.body as AllocationUpdateJson;
+      },
+    );
+
+  decision('approved', 'approve', 'Approves a request of somebody else: the money moves');
+  decision('rejected', 'reject', 'Rejects a request of somebody else: nothing moves');
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
+import {
+  ALLOCATED_REWARD_STATUSES,
+  ALLOCATION_STATUSES,
+  BUDGET_LINE_STATUSES,
+  BUDGET_LINE_TYPES,
+} from '../../../schema/transitions.ts';
+import { effectsShape } from '../../effects.ts';
+import { pageShape } from '../../requests.ts';
+import type { Scope } from '../../scope.ts';
+import { wireShape } from '../../wire.ts';
+import type { AllocatedRewardRow } from '../allocations/select.ts';
+import { allocationShape } from '../allocations/shape.ts';
+import type { RequestRow } from './select.ts';
+
+const person = z.object({ name: z.string(), email: z.string() }).nullable();
+
+/** A line of a budget as the allocations report shows it (ALLOCREP-10): who asked for what and who decided. */
+export const allocationRequestShape = wireShape(
+  'AllocationRequest',
+  z.object({
+    id: z.string().describe("The budget line's"),
+    retailer: z.object({ id: z.string(), name: z.string() }),
+    budget_allocation: z.object({
+      id: z.string().nullable(),
+      type: z.enum(ALLOCATION_REPORT_TYPES),
+      status: z.enum(ALLOCATION_STATUSES).nullable(),
+    }),
+    budget_line_item: z.object({
+      type: z.enum(BUDGET_LINE_TYPES),
+      status: z.enum(BUDGET_LINE_STATUSES),
+      amount: z.string().describe('Never negative; the type says the sign'),
+      currency: z.string(),
+    }),
+    virtual_good_inventory: z.array(
+      z.object({
+        count: z.int().nullable().describe('Pieces; null for as many as the amount pays for'),
+        status: z.enum(ALLOCATED_REWARD_STATUSES),
+        virtual_currency: z.object({
+          cost_of_unit: z.string().describe('The selling price, in an open allocation the face value'),
+          currency: z.string(),
+          caption: z.string(),
+          sku: z.string(),
+        }),
+      }),
+    ),
+    requester: person,
+    grantor: person,
+    external_id: z.string().nullable(),
+    description: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string().describe('When it was decided, while it is pending when it was last changed'),
+    can_decide: z.boolean().describe('Whether the caller may approve or reject it'),
+    version: z.int(),
+  }),
+);
+export type AllocationRequestJson = z.output<typeof allocationRequestShape>;
+
+export const allocationRequestPageShape = wireShape(
+  'AllocationRequestPage',
+  pageShape(allocationRequestShape),
+);
+
+/** What a request, a change of it or a decision about it answers. */
+export const allocationUpdateShape = wireShape(
+  'AllocationUpdate',
+  z.object({ allocation: allocationShape, request: allocationRequestShape, effects: effectsShape }),
+);
+export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
+
+/** The wire's picture of a request, as this caller sees it. */
+export function requestJson(
+  row: RequestRow,
+  rewards: readonly AllocatedRewardRow[],
+  scope: Scope,
+): AllocationRequestJson {
+  const mayDecide = scope.isStaff && scope.abilities.has('viewAllocationsReport');
+  return {
+    id: row.id,
+    retailer: { id: row.advertiser_id, name: row.advertiser_name },
+    budget_allocation: { id: row.allocation_id, type: row.report_type, status: row.allocation_status },
+    budget_line_item: {
+      type: row.type,
+      status: row.status,
+      amount: formatMinor(BigInt(row.amount), row.currency),
+      currency: row.currency,
+    },
+    virtual_good_inventory: rewards.map((reward) => rewardJson(reward, row.currency)),
+    requester: personOf(row.requester_name, row.requester_email),
+    grantor: personOf(row.grantor_name, row.grantor_email),
+    external_id: row.external_id,
+    description: row.description || null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    can_decide: mayDecide && row.status === 'pending' && !row.is_own,
+    version: row.version,
+  };
+}
+
+function rewardJson(reward: AllocatedRewardRow, currency: string) {
+  const price = reward.sellingPrice;
+  return {
+    count: reward.quantity,
+    status: reward.status,
+    virtual_currency: {
+      cost_of_unit:
+        price === null ? formatMinor(reward.faceValue, reward.faceCurrency) : formatMinor(price, currency),
+      currency: price === null ? reward.faceCurrency : currency,
+      caption: reward.name,
+      sku: reward.sku,
+    },
+  };
+}
+
+function personOf(name: string | null, email: string | null) {
+  return name === null || email === null ? null : { name, email };
+}
