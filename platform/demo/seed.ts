@@ -112,7 +112,10 @@ async function writeMoney(tx: Queries, { allocations: made, postings, lines }: D
   await insertRows(
     tx,
     allocatedRewards,
-    made.allocations.flatMap(({ rewards }) => rewards),
+    made.allocations.flatMap(({ row, rewards }) => {
+      const first = lines.find((line) => line.row.allocationId === row.id);
+      return rewards.map((reward) => ({ ...reward, lineId: first?.row.id ?? null }));
+    }),
   );
   const ids = new Map<Posting, string>();
   for (let start = 0; start < postings.length; start += LIST) {
