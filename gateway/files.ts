@@ -17,6 +17,7 @@ const KINDS: Record<string, FileKind> = {
     route: '/api/advertisers/{id}/budget/line_items.csv',
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],
   },
+  discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
 };
 
 const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];

@@ -11,7 +11,13 @@ const possibleTypes: PossibleTypesMap = {
   UpdateAdvertiserResult: ['UpdateAdvertiserSuccess', 'StaleAdvertiser', ...refusals],
   ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
+  UpdateDiscountResult: ['UpdateDiscountSuccess', 'StaleDiscount', ...refusals],
+  UpdateBudgetResult: ['UpdateBudgetSuccess', ...refusals],
+  UpdateBudgetLineResult: ['UpdateBudgetLineSuccess', 'StaleBudgetLine', ...refusals],
   UpdateInvoicingResult: ['UpdateInvoicingSuccess', 'StaleInvoicing', ...refusals],
+  CreateCredentialResult: ['CreateCredentialSuccess', ...refusals],
+  UpdateCredentialResult: ['UpdateCredentialSuccess', 'StaleCredential', ...refusals],
+  DeleteCredentialResult: ['DeleteCredentialSuccess', ...refusals],
   CreateUploadResult: ['CreateUploadSuccess', ...refusals],
   CompleteUploadResult: ['CompleteUploadSuccess', ...refusals],
 };
@@ -27,6 +33,8 @@ export function makeCache(): InMemoryCache {
       PageInfo: { keyFields: false },
       Viewer: { merge: true },
       Build: { keyFields: [], merge: true },
+      // How a line was at some moment is not how it is: only the latter is the line.
+      BudgetLine: { keyFields: ({ id, asOf }) => (id && !asOf ? ['id'] : false) },
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
       Member: { fields: { advertisers: { merge: false } } },
     },

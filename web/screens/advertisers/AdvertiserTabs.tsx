@@ -14,12 +14,26 @@ export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertise
 
 // Each is fetched, with its words, when it is first shown.
 const SCREENS: TabScreens = {
+  inventory: lazy(async () => {
+    const [{ AdvertiserInventoryTab }] = await Promise.all([
+      import('./inventory/AdvertiserInventoryTab.tsx'),
+      loadWords('inventory'),
+    ]);
+    return { default: AdvertiserInventoryTab };
+  }),
   api_credentials: lazy(async () => {
     const [{ AdvertiserCredentialsTab }] = await Promise.all([
       import('./credentials/AdvertiserCredentialsTab.tsx'),
       loadWords('credentials'),
     ]);
     return { default: AdvertiserCredentialsTab };
+  }),
+  discounts: lazy(async () => {
+    const [{ AdvertiserDiscountsTab }] = await Promise.all([
+      import('./discounts/AdvertiserDiscountsTab.tsx'),
+      loadWords('discounts', 'effects'),
+    ]);
+    return { default: AdvertiserDiscountsTab };
   }),
   invoicing: lazy(async () => {
     const [{ AdvertiserInvoicingTab }] = await Promise.all([
