@@ -6,6 +6,8 @@ import { graphServer } from './graph.ts';
 import { graphRoute } from './graphRoute.ts';
 import { headersPlugin } from './headers.ts';
 import { health } from './health.ts';
+import { addressLimits } from './limits/addresses.ts';
+import { rateLimit } from './limits/rate.ts';
 import { passThrough } from './passThrough.ts';
 import { trustedDocuments } from './persisted.ts';
 import { playgroundRoute } from './playgroundRoute.ts';
@@ -38,7 +40,8 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   });
   const upstream = openUpstream(config.platformUrl, config.timeouts.call);
   const documents = trustedDocuments(serveWeb !== undefined);
-  const apollo = graphServer(config, { documents, log: app.log });
+  const unproven = rateLimit(config.addressRates.unproven);
+  const apollo = graphServer(config, { documents, unproven, log: app.log });
   await apollo.start();
   app.addHook('onClose', async () => {
     await apollo.stop();
@@ -48,9 +51,10 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   await app.register(headersPlugin, { isHttps: config.publicUrl.startsWith('https:') });
   await app.register(failurePlugin);
   await app.register(health, { upstream });
+  await app.register(addressLimits, { rates: config.addressRates });
   await app.register(sessionPlugin, { config: config.session });
   const origin = new URL(config.publicUrl).origin;
-  await app.register(graphRoute, { apollo, world: { upstream, build: config.build, origin } });
+  await app.register(graphRoute, { apollo, unproven, world: { upstream, build: config.build, origin } });
   await app.register(passThrough, { upstream, publicUrl: config.publicUrl });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import type { BuildInfo } from './context.ts';
+import { ADDRESS_RATES, type AddressRates } from './limits/addresses.ts';
+import type { Rate } from './limits/rate.ts';
 import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './session/environment.ts';
 
 const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
@@ -30,7 +32,9 @@ export interface GatewayConfig {
   /** Browser sessions may send documents of the manifest only. */
   trustedDocumentsOnly: boolean;
   /** Points a caller regains a second, and holds at most. */
-  rate: { perSecond: number; burst: number };
+  rate: Rate;
+  /** The same by remote address, for signing in and for whoever proves nobody. */
+  addressRates: AddressRates;
   /** Milliseconds: one call to the platform, and one request of a client in all. */
   timeouts: { call: number; request: number };
   logLevel: string;
@@ -50,6 +54,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     trustProxy: read.TRUST_PROXY === 'yes',
     trustedDocumentsOnly: read.TRUSTED_DOCUMENTS === 'only',
     rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
+    addressRates: ADDRESS_RATES,
     timeouts: { call: 5000, request: 8000 },
     logLevel: read.LOG_LEVEL,
     build: {

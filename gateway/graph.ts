@@ -10,8 +10,9 @@ import type { GatewayConfig } from './config.ts';
 import type { GraphContext } from './context.ts';
 import { jitExecutor } from './execute.ts';
 import { limitsPlugin } from './limits/plugin.ts';
-import { rateLimit } from './limits/rate.ts';
+import { type RateLimit, rateLimit } from './limits/rate.ts';
 import { SHAPE_LIMITS, shapeRule } from './limits/shape.ts';
+import { tokenProof } from './limits/tokenProof.ts';
 import { groupErrors, isAccident, maskError } from './mask.ts';
 import { countOperation } from './metrics.ts';
 import type { TrustedDocuments } from './persisted.ts';
@@ -20,7 +21,7 @@ import { gatewaySchema } from './schema.ts';
 /** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
 export function graphServer(
   config: GatewayConfig,
-  { documents, log }: { documents: TrustedDocuments; log: FastifyBaseLogger },
+  { documents, unproven, log }: { documents: TrustedDocuments; unproven: RateLimit; log: FastifyBaseLogger },
 ): ApolloServer<GraphContext> {
   const schema = gatewaySchema();
   const execute = jitExecutor(schema);
@@ -64,7 +65,13 @@ export function graphServer(
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      limitsPlugin({ rate: rateLimit(config.rate), documents, trustedOnly: config.trustedDocumentsOnly }),
+      limitsPlugin({
+        rate: rateLimit(config.rate),
+        unproven,
+        proof: tokenProof(config.session),
+        documents,
+        trustedOnly: config.trustedDocumentsOnly,
+      }),
       answerPlugin(log),
     ],
   });

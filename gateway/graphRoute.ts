@@ -3,6 +3,9 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { contextOf, type GraphContext, type World } from './context.ts';
+import { addressKey } from './limits/addresses.ts';
+import type { RateLimit } from './limits/rate.ts';
+import { tooManyRequests } from './refusal.ts';
 
 /** Bytes a request's body may have: the largest document allowed has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
@@ -10,7 +13,7 @@ const MAX_BODY = 128 * 1024;
 /** `/graphql` by GET and POST. Answers that may be kept bear an ETag, and are 304 when the client has them. */
 export async function graphRoute(
   app: FastifyInstance,
-  { apollo, world }: { apollo: ApolloServer<GraphContext>; world: World },
+  { apollo, unproven, world }: { apollo: ApolloServer<GraphContext>; unproven: RateLimit; world: World },
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
@@ -30,7 +33,14 @@ export async function graphRoute(
     url: '/graphql',
     bodyLimit: MAX_BODY,
     handler: fastifyApolloHandler(apollo, {
-      context: async (request) => contextOf(request, world),
+      context: async (request) => {
+        try {
+          return contextOf(request, world);
+        } catch (refusal) {
+          const wait = unproven.take(addressKey(request.ip), 1);
+          throw wait > 0 ? tooManyRequests(wait) : refusal;
+        }
+      },
     }),
   });
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from './limits/addresses.ts';
 import { shown, unauthenticated } from './refusal.ts';
 import { hasClientHeader } from './session/clientHeader.ts';
 
@@ -8,8 +8,10 @@ export interface Identity {
   token: string;
   /** True for a browser's session: its documents may be limited to the trusted ones. */
   isSession: boolean;
-  /** Who shares one rate: the session's subject, else the token. */
-  rateKey: string;
+  /** Whose rate it counts for, where that is known: the session's subject. A bearer token has to prove it first. */
+  rateKey: string | null;
+  /** Who shares a rate while nothing is proven: the remote address. */
+  address: string;
 }
 
 const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
@@ -23,7 +25,7 @@ export function identityOf(request: FastifyRequest, origin: string): Identity {
   if (authorization !== undefined) {
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthenticated();
-    return { token, isSession: false, rateKey: createHash('sha256').update(token).digest('base64') };
+    return { token, isSession: false, rateKey: null, address: addressKey(request.ip) };
   }
   const { session } = request;
   if (!session) throw unauthenticated();
@@ -33,5 +35,10 @@ export function identityOf(request: FastifyRequest, origin: string): Identity {
   if (request.headers.origin !== undefined && request.headers.origin !== origin) {
     throw shown('FORBIDDEN', 403, 'A browser session is of its own site only.', { status: 403 });
   }
-  return { token: session.accessToken, isSession: true, rateKey: `subject:${session.subject}` };
+  return {
+    token: session.accessToken,
+    isSession: true,
+    rateKey: `subject:${session.subject}`,
+    address: addressKey(request.ip),
+  };
 }

@@ -33,6 +33,13 @@ export const badRequest = (message: string) => shown('BAD_REQUEST', 400, message
 /** No token, or one that is not valid any more: the whole answer is a 401. */
 export const unauthenticated = () => shown('UNAUTHENTICATED', 401, 'Not signed in.', { status: 401 });
 
+/** More than one caller's share: the whole answer is a 429 that says when there is room again, in seconds. */
+export const tooManyRequests = (wait: number) =>
+  shown('TOO_MANY_REQUESTS', 429, `Too many requests: try again in ${wait} s.`, {
+    status: 429,
+    headers: new Map([['retry-after', String(wait)]]),
+  });
+
 /** Nothing came back in time, or nothing that can be read; `cause` is for the log alone. */
 export const unavailable = (cause?: unknown, message = 'This part is not available at the moment.') =>
   Object.assign(shown('UNAVAILABLE', 503, message), { cause });

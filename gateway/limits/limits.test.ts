@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionCookieFor } from '../testing/cookie.ts';
-import { list, viewer } from '../testing/rows.ts';
+import { list, organization, viewer } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { rateLimit } from './rate.ts';
 
@@ -8,6 +8,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   gateway.platform.on('GET /api/viewer', { json: viewer() });
+  gateway.platform.on('GET /api/organizations/mine', { json: organization() });
   gateway.platform.on('GET /api/advertisers', { json: list([]) });
   gateway.platform.on('GET /api/alerts', { json: list([]) });
 });
@@ -99,20 +100,23 @@ describe('introspection', () => {
   const SCHEMA =
     '{ __schema { queryType { fields { name type { ofType { ofType { ofType { name } } } } } } } }';
 
-  test('is answered to whom the platform knows', async () => {
+  test('is answered to whom the platform knows, people and API keys', async () => {
     expect((await gateway.graph(SCHEMA)).errors).toBeUndefined();
-    expect(gateway.platform.routes()).toEqual(['GET /api/viewer']);
+    expect(gateway.platform.routes()).toEqual(['GET /api/organizations/mine']);
   });
 
   test('is not answered to anonymous callers, nor to a token that the platform refuses', async () => {
     const anonymous = await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: SCHEMA } });
     expect([anonymous.statusCode, anonymous.json().data]).toEqual([401, undefined]);
-    gateway.platform.on('GET /api/viewer', { status: 401, json: { error_name: 'unauthenticated' } });
+    gateway.platform.on('GET /api/organizations/mine', {
+      status: 401,
+      json: { error_name: 'unauthenticated' },
+    });
     for (const query of [SCHEMA, '{ ...R } fragment R on Query { __type(name: "Viewer") { name } }']) {
       const { status, data } = await gateway.graph(query, {}, { token: 'made.up' });
       expect([status, data]).toEqual([401, undefined]);
     }
-    gateway.platform.on('GET /api/viewer', { json: viewer() });
+    gateway.platform.on('GET /api/organizations/mine', { json: organization() });
   });
 
   test('no refusal hints at a name', async () => {
@@ -142,13 +146,23 @@ describe('rate', () => {
       config.rate = { perSecond: 1, burst: 15 };
     });
     tight.platform.on('GET /api/advertisers', { json: list([]) });
-    const query = '{ advertisers { items { id } } }';
-    expect((await tight.graph(query)).status).toBe(200);
-    const refused = await tight.graph(query);
-    expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const payload = { query: '{ advertisers { items { id } } }' };
+    const ask = (subject: string) =>
+      tight.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { cookie: sessionCookieFor('token', subject), 'x-guerdon-client': 'web' },
+        payload,
+      });
+    expect((await ask('one')).statusCode).toBe(200);
+    const refused = await ask('one');
+    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([
+      429,
+      'TOO_MANY_REQUESTS',
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(tight.platform.calls).toHaveLength(1);
-    expect((await tight.graph(query, {}, { token: 'another' })).status).toBe(200);
+    expect((await ask('two')).statusCode).toBe(200);
     await tight.close();
   });
 });

@@ -2,22 +2,27 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type FragmentDefinitionNode, Kind } from 'graphql';
 import type { GraphContext } from '../context.ts';
 import type { TrustedDocuments } from '../persisted.ts';
-import { badRequest, shown } from '../refusal.ts';
+import { badRequest, shown, tooManyRequests } from '../refusal.ts';
 import { costOf, MAX_COST } from './cost.ts';
 import type { RateLimit } from './rate.ts';
+import type { TokenProof } from './tokenProof.ts';
 
 /** Values an array may hold. */
 const MAX_ARRAY = 250;
 
 export interface Limits {
   rate: RateLimit;
+  /** By address, of those who prove nobody. */
+  unproven: RateLimit;
+  proof: TokenProof;
   documents: TrustedDocuments;
   /** Browser sessions may send documents of the manifest only. */
   trustedOnly: boolean;
 }
 
 /** Refuses, before anything is executed, what is not trusted, too dear, or too much for one caller. */
-export function limitsPlugin({ rate, documents, trustedOnly }: Limits): ApolloServerPlugin<GraphContext> {
+export function limitsPlugin(limits: Limits): ApolloServerPlugin<GraphContext> {
+  const { rate, unproven, proof, documents, trustedOnly } = limits;
   return {
     async requestDidStart() {
       return {
@@ -35,15 +40,12 @@ export function limitsPlugin({ rate, documents, trustedOnly }: Limits): ApolloSe
           const points = costOf(operation, { schema, fragments, variables });
           if (points > MAX_COST)
             throw badRequest(`The operation is too dear: it costs more than ${MAX_COST} points.`);
-          const wait = rate.take(contextValue.identity.rateKey, Math.max(points, 1));
-          if (wait > 0) {
-            const headers = new Map([['retry-after', String(wait)]]);
-            throw shown('TOO_MANY_REQUESTS', 429, `Too many requests: try again in ${wait} s.`, {
-              status: 429,
-              headers,
-            });
-          }
-          if (asksForSchema(operation.selectionSet)) await contextValue.sources.accounts.viewer();
+          const { rateKey, token, address } = contextValue.identity;
+          const known = rateKey ?? (await proof(token));
+          const cost = Math.max(points, 1);
+          const wait = known ? rate.take(known, cost) : unproven.take(address, cost);
+          if (wait > 0) throw tooManyRequests(wait);
+          if (asksForSchema(operation.selectionSet)) await contextValue.sources.organization.mine();
         },
       };
     },

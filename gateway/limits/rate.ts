@@ -12,9 +12,15 @@ export interface RateLimit {
   take(caller: string, points: number): number;
 }
 
+/** Points regained a second, and held at most. */
+export interface Rate {
+  perSecond: number;
+  burst: number;
+}
+
 /** @param now milliseconds that only go forward. */
 export function rateLimit(
-  { perSecond, burst }: { perSecond: number; burst: number },
+  { perSecond, burst }: Rate,
   now: () => number = () => performance.now(),
 ): RateLimit {
   const buckets = new LruMap<string, { level: number; at: number }>(REMEMBERED);

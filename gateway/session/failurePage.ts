@@ -18,6 +18,7 @@ const WORDS = {
       'It took too long, or was already finished in another tab.',
     ],
     unavailable: ['Signing in is not possible at the moment', 'Try again in a minute.'],
+    busy: ['Too many sign-ins from your network', 'Try again in a minute.'],
     again: 'Sign in again',
   },
   fr: {
@@ -26,20 +27,23 @@ const WORDS = {
       'Elle a pris trop de temps, ou s’est déjà terminée dans un autre onglet.',
     ],
     unavailable: ['La connexion est impossible pour le moment', 'Réessayez dans une minute.'],
+    busy: ['Trop de connexions depuis votre réseau', 'Réessayez dans une minute.'],
     again: 'Se connecter à nouveau',
   },
 } as const;
 
-/** Answers 400 (`failed`) or 503 (`unavailable`) with the page. */
+const STATUS = { failed: 400, unavailable: 503, busy: 429 } as const;
+
+/** Answers 400 (`failed`), 503 (`unavailable`) or 429 (`busy`) with the page. */
 export function failurePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  what: 'failed' | 'unavailable',
+  what: keyof typeof STATUS,
 ): FastifyReply {
   const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
   const [title, text] = WORDS[language][what];
   return reply
-    .code(what === 'failed' ? 400 : 503)
+    .code(STATUS[what])
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
+import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { accountDraft, accountSettingsDraft } from '../../schema/rules/accounts.ts';
 import { orNull } from '../answers.ts';
 import type { UpdateAccountInput, UpdateAccountSettingsInput } from '../generated/resolvers.generated.ts';
 import { toRest } from '../names.ts';
+import { RestRefusal } from '../refusal.ts';
 import type { RestClient } from '../rest.ts';
 
 const DRAFT = accountDraft.keyof().options;
@@ -18,11 +20,22 @@ export function accountSource(rest: RestClient) {
   );
   let viewer: ReturnType<typeof askViewer> | undefined;
   const askViewer = () => rest.call('GET /api/viewer');
+  const viewerOnce = () => {
+    viewer ??= askViewer();
+    return viewer;
+  };
   return {
     /** The caller, asked for once a request. */
-    viewer() {
-      viewer ??= askViewer();
-      return viewer;
+    viewer: viewerOnce,
+    /** The caller's time zone. An API key has no account, and reads days in the product's own. */
+    async ownTimezone(): Promise<string> {
+      try {
+        return (await viewerOnce()).account.timezone;
+      } catch (error) {
+        if (error instanceof RestRefusal && error.problem.error_name === 'forbidden')
+          return DEFAULT_TIME_ZONE;
+        throw error;
+      }
     },
     byId: (id: string) => byId.load(id),
     settings: (id: string) => settingsById.load(id),
