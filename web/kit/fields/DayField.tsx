@@ -29,11 +29,13 @@ import type { FieldProps } from './fieldProps.ts';
 export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 'placeholder'> {
   /** Earliest day the calendar offers; one that is typed all the same is for the rules to judge. */
   min?: Day | undefined;
+  /** Latest day the calendar offers, likewise. */
+  max?: Day | undefined;
 }
 
 /** One calendar day, typed part by part or chosen from a calendar, in the order of the language shown; null until it is whole. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange, min, error, hint, isRequired, isLabelHidden, name, ...others } = props;
+  const { label, value, onChange, min, max, error, hint, isRequired, isLabelHidden, name, ...others } = props;
   const { t, i18n } = useTranslation('kit');
   return (
     <I18nProvider locale={i18n.language}>
@@ -42,6 +44,7 @@ export function DayField(props: DayFieldProps) {
         value={value ? parseDate(value) : null}
         onChange={(day) => onChange(day ? day.toString() : null)}
         {...(min && { minValue: parseDate(min) })}
+        {...(max && { maxValue: parseDate(max) })}
         shouldForceLeadingZeros
         isRequired={isRequired ?? false}
         isInvalid={Boolean(error)}

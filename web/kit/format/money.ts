@@ -16,15 +16,29 @@ export interface CurrencyRecord {
   suffix: boolean;
 }
 
-/** An amount with its currency in the manner of `locale`, always with the currency's decimals (FMT-10). Throws on what is no amount. */
-export function formatMoney({ amount, currency }: MoneyValue, locale: string): string {
+/**
+ * An amount with its currency in the manner of `locale`, always with the currency's decimals (FMT-10); signed, what is above 0 bears its
+ * plus sign. Throws on what is no amount.
+ */
+export function formatMoney(
+  { amount, currency }: MoneyValue,
+  locale: string,
+  { isSigned = false }: { isSigned?: boolean | undefined } = {},
+): string {
   const digits = exponentOf(currency);
   const options = {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    signDisplay: isSigned ? 'exceptZero' : 'auto',
   } as const;
+  return new Intl.NumberFormat(locale, options).format(exact(amount, currency));
+}
+
+/** An amount as short as a small place needs it: `€1.2M`. */
+export function formatMoneyShort({ amount, currency }: MoneyValue, locale: string): string {
+  const options = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locale, options).format(exact(amount, currency));
 }
 

@@ -14,35 +14,40 @@ export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertise
 
 // Each is fetched, with its words, when it is first shown.
 const SCREENS: TabScreens = {
-  inventory: lazy(async () => {
-    const [{ AdvertiserInventoryTab }] = await Promise.all([
-      import('./inventory/AdvertiserInventoryTab.tsx'),
-      loadWords('inventory'),
+  budget: lazy(async () => {
+    const [{ AdvertiserBudgetTab }] = await Promise.all([
+      import('./budget/AdvertiserBudgetTab.tsx'),
+      loadWords('budgets'),
     ]);
-    return { default: AdvertiserInventoryTab };
+    return { default: AdvertiserBudgetTab };
   }),
-  api_credentials: lazy(async () => {
-    const [{ AdvertiserCredentialsTab }] = await Promise.all([
-      import('./credentials/AdvertiserCredentialsTab.tsx'),
-      loadWords('credentials'),
-    ]);
-    return { default: AdvertiserCredentialsTab };
-  }),
-  discounts: lazy(async () => {
-    const [{ AdvertiserDiscountsTab }] = await Promise.all([
-      import('./discounts/AdvertiserDiscountsTab.tsx'),
-      loadWords('discounts', 'effects'),
-    ]);
-    return { default: AdvertiserDiscountsTab };
-  }),
-  invoicing: lazy(async () => {
-    const [{ AdvertiserInvoicingTab }] = await Promise.all([
-      import('./invoicing/AdvertiserInvoicingTab.tsx'),
-      loadWords('invoicing'),
-    ]);
-    return { default: AdvertiserInvoicingTab };
-  }),
+  inventory: tab(
+    () => import('./inventory/AdvertiserInventoryTab.tsx').then((m) => m.AdvertiserInventoryTab),
+    'inventory',
+  ),
+  discounts: tab(
+    () => import('./discounts/AdvertiserDiscountsTab.tsx').then((m) => m.AdvertiserDiscountsTab),
+    'discounts',
+    'effects',
+  ),
+  invoicing: tab(
+    () => import('./invoicing/AdvertiserInvoicingTab.tsx').then((m) => m.AdvertiserInvoicingTab),
+    'invoicing',
+  ),
+  api_credentials: tab(
+    () => import('./credentials/AdvertiserCredentialsTab.tsx').then((m) => m.AdvertiserCredentialsTab),
+    'credentials',
+  ),
 };
+
+type TabScreen = ComponentType<{ advertiserId: string }>;
+
+function tab(load: () => Promise<TabScreen>, ...words: string[]): ComponentType<{ advertiserId: string }> {
+  return lazy(async () => {
+    const [found] = await Promise.all([load(), loadWords(...words)]);
+    return { default: found };
+  });
+}
 
 export interface AdvertiserTabsProps {
   advertiser: FragmentOf<typeof AdvertiserTabsFragmentDoc>;

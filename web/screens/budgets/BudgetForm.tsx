@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BudgetFormFragmentDoc } from '../../../operations/budgets/BudgetScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { BudgetMove } from '../../../schema/rules/budgets.ts';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Stack } from '../../kit/layout/Columns.tsx';
+import { EffectsDialog } from '../../parts/EffectsDialog.tsx';
+import { useBudgetForm } from './useBudgetForm.ts';
+
+interface Props {
+  move: BudgetMove;
+  /** Of the advertiser. */
+  name: string;
+  budget: FragmentOf<typeof BudgetFormFragmentDoc>;
+}
+
+/** Form of an amount to add or to remove. It is confirmed in a dialog that repeats it and shows what it does (BUDGET-33, BUDGET-57). */
+export function BudgetForm({ move, name, budget: ref }: Props) {
+  const { t, i18n } = useTranslation('budgets');
+  const budget = readFragment(BudgetFormFragmentDoc, ref);
+  const { billingCurrency: currency } = budget;
+  const { form, asked, ask, leave, tryIt, make } = useBudgetForm(move, name, budget);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const what = move === 'credit' ? 'add' : 'remove';
+  const amount = asked ? formatMoney({ amount: asked.amount, currency }, i18n.language) : '';
+  return (
+    <>
+      <Form
+        form={form}
+        label={t(what)}
+        warnsBeforeLeaving
+        onSubmit={(valid) => {
+          setConfirmed(false);
+          ask(valid);
+        }}
+      >
+        <Stack>
+          <NumberField {...form.field('amount')} label={t('field_amount')} suffix={currency} isRequired />
+          <TextField
+            {...form.field('description')}
+            label={t('field_description')}
+            hint={t('description_hint')}
+            isRequired
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('externalId')}
+            label={t('field_externalId')}
+            isRequired={false}
+            autoComplete="off"
+          />
+          <FormActions form={form} submitLabel={t(what)} isDisabled={!form.isDirty} />
+        </Stack>
+      </Form>
+      <EffectsDialog
+        title={t(`confirm_${what}_title`)}
+        isOpen={asked !== null}
+        confirmLabel={t(what)}
+        isDanger={move === 'debit'}
+        isBlocked={!isConfirmed}
+        tryIt={tryIt}
+        onConfirm={make}
+        onClose={leave}
+      >
+        <p>{t(`confirm_${what}`, { amount, currency, advertiser: name })}</p>
+        <CheckboxField
+          label={t('confirmation', { amount, advertiser: name })}
+          value={isConfirmed}
+          onChange={setConfirmed}
+        />
+      </EffectsDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { BudgetFormFragmentDoc } from '../../../operations/budgets/BudgetScreen.generated.ts';
+import type { FragmentOf } from '../../../operations/readFragment.ts';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { BudgetForm } from './BudgetForm.tsx';
+import { MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
+
+/** The two things that can be done with a budget, each with a form of its own (BUDGET-12). */
+export function BudgetMoves(props: { name: string; budget: FragmentOf<typeof BudgetFormFragmentDoc> }) {
+  const { t } = useTranslation('budgets');
+  const [{ tab }, setQuery] = useUrlQuery(MOVE_DEFAULTS);
+  const move = moveOf(tab);
+  return (
+    <Panel>
+      <Tabs
+        label={t('moves')}
+        tabs={MOVE_TABS.map(({ id }) => ({ id, label: t(id) }))}
+        selected={MOVE_TABS.find((one) => one.move === move)?.id ?? 'add'}
+        onSelect={(id) => setQuery({ tab: id }, { replace: true })}
+      >
+        <BudgetForm key={move} move={move} {...props} />
+      </Tabs>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { BudgetScreenDocument } from '../../../operations/budgets/BudgetScreen.generated.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { AdvertiserPicker } from '../../parts/AdvertiserPicker.tsx';
+import { BudgetMoves } from './BudgetMoves.tsx';
+import { BudgetSkeleton } from './BudgetSkeleton.tsx';
+import { CreditInfo } from './CreditInfo.tsx';
+import { DisabledNotice } from './DisabledNotice.tsx';
+import { advertiserBudgetRoute, budgetRoute } from './routes.ts';
+
+/** Adds to the budget of an advertiser or removes from it; the advertiser is named by the address or chosen here. */
+export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
+  const { t } = useTranslation('budgets');
+  const [, navigate] = useLocation();
+  const query = useScreenQuery(
+    BudgetScreenDocument,
+    { id: advertiserId ?? '' },
+    { isAsked: advertiserId !== undefined },
+  );
+  const advertiser = query.data?.advertiser;
+  const chosen = advertiser?.id === advertiserId ? advertiser : null;
+  const goTo = (id: string | undefined) =>
+    navigate((id ? advertiserBudgetRoute.href({ advertiserId: id }) : budgetRoute.href()).slice(1));
+  return (
+    <Screen
+      title={t('manage_title')}
+      back={chosen ? { href: `#/advertiser/${chosen.id}?tab=budget`, label: chosen.name } : undefined}
+    >
+      <Panel>
+        <AdvertiserPicker
+          label={t('advertiser')}
+          hint={t('advertiser_hint')}
+          value={chosen ? { id: chosen.id, label: chosen.name } : null}
+          onChange={(item) => item?.id !== advertiserId && goTo(item?.id)}
+          isRequired
+        />
+      </Panel>
+      {advertiserId === undefined ? (
+        <EmptyState title={t('choose_advertiser')} icon="building">
+          {t('choose_advertiser_text')}
+        </EmptyState>
+      ) : (
+        <ScreenBoundary
+          query={query}
+          at="advertiser.budget"
+          value={chosen?.budget}
+          name={t('title')}
+          skeleton={<BudgetSkeleton />}
+        >
+          {(budget) => (
+            <Columns shape="wide">
+              <Stack>
+                {chosen?.status === 'disabled' && <DisabledNotice />}
+                <BudgetMoves key={advertiserId} name={chosen?.name ?? ''} budget={budget} />
+              </Stack>
+              <CreditInfo budget={budget} />
+            </Columns>
+          )}
+        </ScreenBoundary>
+      )}
+    </Screen>
+  );
+}

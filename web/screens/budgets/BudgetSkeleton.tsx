@@ -1,0 +1,12 @@
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
+
+/** The budget page to come: form and figures. */
+export function BudgetSkeleton() {
+  return (
+    <Columns shape="wide">
+      <PanelSkeleton height={380} />
+      <PanelSkeleton height={280} />
+    </Columns>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { CreditInfoFragmentDoc } from '../../../operations/budgets/BudgetScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { Money } from '../../kit/values/Money.tsx';
+import { MOVE_DEFAULTS, moveOf } from './moves.ts';
+
+/** What is there, and the most that can be added or removed, as the tab says (BUDGET-13, BUDGET-14). */
+export function CreditInfo({ budget: ref }: { budget: FragmentOf<typeof CreditInfoFragmentDoc> }) {
+  const { t } = useTranslation('budgets');
+  const budget = readFragment(CreditInfoFragmentDoc, ref);
+  const [{ tab }] = useUrlQuery(MOVE_DEFAULTS);
+  const figures = ['total', 'balance', 'unallocated', 'pending'] as const;
+  const limit =
+    moveOf(tab) === 'credit' ? (['maxAdd', 'max_add'] as const) : (['maxRemove', 'max_remove'] as const);
+  return (
+    <Panel
+      title={t('credit_info')}
+      actions={
+        <TextLink href={`#/advertiser/${budget.advertiserId}?tab=budget`}>{t('see_history')}</TextLink>
+      }
+    >
+      <Facts
+        facts={[
+          ...figures.map((figure) => ({ label: t(figure), value: <Money money={budget[figure]} /> })),
+          { label: t(limit[1]), value: <Money money={budget[limit[0]]} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

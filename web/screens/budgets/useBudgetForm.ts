@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type BudgetFormFragment,
+  BudgetFormSaveDocument,
+} from '../../../operations/budgets/BudgetScreen.generated.ts';
+import { parseMoney } from '../../../schema/money.ts';
+import { type BudgetMove, budgetChange, sentAmount } from '../../../schema/rules/budgets.ts';
+import type { z } from '../../../schema/zod.ts';
+import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
+import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { ruleMessage } from '../../kit/form/ruleMessage.ts';
+import { useForm } from '../../kit/form/useForm.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { formatMoney } from '../../kit/format/money.ts';
+import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
+import { forgetBudget } from './forgetBudget.ts';
+
+const EMPTY = { amount: '', description: '', externalId: '' };
+
+/** A change as it is asked to be confirmed; the amount as it is sent (BUDGET-34). */
+type Asked = z.output<ReturnType<typeof budgetChange>>;
+
+/**
+ * The form of a change of a budget: filled in, asked about, tried, made. The key is made with the form and kept while it is sent again;
+ * once the change is made the form is empty, with another key.
+ */
+export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetFormFragment) {
+  const { t, i18n } = useTranslation(['budgets', 'rules']);
+  const { advertiserId: id, billingCurrency: currency, allowCommittedAllocation } = budget;
+  const most = (move === 'credit' ? budget.maxAdd : budget.maxRemove).amount;
+  const rule = useMemo(
+    () => budgetChange(move, { currency, allowCommittedAllocation, max: parseMoney(most, currency) }),
+    [move, currency, allowCommittedAllocation, most],
+  );
+  const form = useForm(rule, EMPTY);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [send] = useScreenMutation(BudgetFormSaveDocument);
+  const { key, renew } = useIdempotencyKey();
+  const { cache } = useApolloClient();
+
+  async function call(change: Asked, dryRun: boolean) {
+    const { externalId = null, ...draft } = change;
+    const input = { id, type: move, ...draft, externalId, idempotencyKey: key(), dryRun };
+    return (await send({ input }))?.updateBudget;
+  }
+
+  /** Why it was not done, in words; what a field is to blame for stands at the field as well. */
+  function reasonOf(answer: Answer): string {
+    if (answer.__typename === 'InvalidInput') {
+      const errors = plainFieldErrors(answer.fieldErrors);
+      form.applyServerErrors(errors);
+      return errors.map((error) => ruleMessage(error, t as never)).join(' ');
+    }
+    if (answer.code === 'idempotency_mismatch') renew();
+    return t(`budgets:refused.${answer.code}`, { defaultValue: answer.message });
+  }
+
+  return {
+    form,
+    /** What is to be confirmed; null while the form is filled in. */
+    asked,
+    ask: (change: Asked) => setAsked({ ...change, amount: sentAmount(change.amount, currency) }),
+    leave: () => setAsked(null),
+    async tryIt(): Promise<Tried> {
+      const answer = asked && (await call(asked, true));
+      if (!answer) return null;
+      return answer.__typename === 'UpdateBudgetSuccess'
+        ? { effects: answer.effects }
+        : { refused: reasonOf(answer) };
+    },
+    async make(): Promise<Made> {
+      const answer = asked && (await call(asked, false));
+      if (!answer) return 'failed';
+      if (answer.__typename !== 'UpdateBudgetSuccess') return { refused: reasonOf(answer) };
+      const amount = formatMoney({ amount: asked.amount, currency }, i18n.language);
+      toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
+      forgetBudget(cache, id);
+      form.reset(EMPTY);
+      renew();
+      return 'done';
+    },
+  };
+}
+
+type Answer =
+  | { __typename: 'InvalidInput'; fieldErrors: Parameters<typeof plainFieldErrors>[0] }
+  | { __typename: 'Refused'; code: string; message: string };
