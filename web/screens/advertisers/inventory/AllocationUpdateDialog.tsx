@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../../operations/allocations/AdvertiserInventoryTab.generated.ts';
+import { parseMoney } from '../../../../schema/money.ts';
+import { requestedAmount } from '../../../../schema/rules/allocations.ts';
+import { z } from '../../../../schema/zod.ts';
+import { Dialog } from '../../../kit/feedback/Dialog.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormActions } from '../../../kit/form/FormActions.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
+import { formatMoney } from '../../../kit/format/money.ts';
+import { Facts } from '../../../kit/layout/Facts.tsx';
+import { Money } from '../../../kit/values/Money.tsx';
+import { EffectsDialog } from '../../../parts/EffectsDialog.tsx';
+import { useAllocationRequest } from './useAllocationRequest.ts';
+
+interface Props {
+  allocation: AllocationRowFragment;
+  onClose: () => void;
+  /** Asks for the tables again. */
+  onDone: () => void;
+}
+
+/** Asks for more in the open allocation, or to give back (ALLOC-15, ALLOC-41 … ALLOC-44); shows what a try does before it is sent. */
+export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const { amount, amountUsed, amountAvailable, amountPending, requestMinimum } = allocation;
+  const { currency } = amount;
+  const minimum = requestMinimum && parseMoney(requestMinimum.amount, currency);
+  const rules = useMemo(
+    () => z.object({ amount: requestedAmount(currency, minimum ?? null) }),
+    [currency, minimum],
+  );
+  const form = useForm(rules, { amount: '' });
+  const [isConfirming, setConfirming] = useState(false);
+  const { tryIt, request } = useAllocationRequest(allocation, form, () => setConfirming(false));
+  const shown = (money: typeof amount) => <Money money={money} />;
+  return (
+    <>
+      <Dialog title={t('update_title')} size="medium" isOpen={!isConfirming} onClose={onClose}>
+        <Form form={form} onSubmit={() => setConfirming(true)} label={t('update_title')}>
+          <Facts
+            facts={[
+              { label: t('amount'), value: shown(amount) },
+              { label: t('amount_used'), value: shown(amountUsed) },
+              { label: t('amount_available'), value: shown(amountAvailable) },
+              { label: t('amount_pending'), value: shown(amountPending) },
+            ]}
+          />
+          <TextField
+            {...form.field('amount')}
+            label={t('requested_amount')}
+            hint={
+              requestMinimum && t('requested_hint', { minimum: formatMoney(requestMinimum, i18n.language) })
+            }
+            isRequired
+            inputMode="text"
+            suffix={currency}
+            autoComplete="off"
+          />
+          <FormActions form={form} submitLabel={t('continue')} onCancel={onClose} />
+        </Form>
+      </Dialog>
+      <EffectsDialog
+        title={t('request_title')}
+        isOpen={isConfirming}
+        confirmLabel={t('request')}
+        tryIt={tryIt}
+        onConfirm={async () => {
+          const made = await request();
+          if (made === 'done') {
+            onDone();
+            onClose();
+          }
+          return made;
+        }}
+        onClose={() => setConfirming(false)}
+      >
+        <p>{t('request_text', { amount: `${form.values.amount ?? ''} ${currency}` })}</p>
+      </EffectsDialog>
+    </>
+  );
+}
