@@ -18,6 +18,7 @@ const possibleTypes: PossibleTypesMap = {
   CreateCredentialResult: ['CreateCredentialSuccess', ...refusals],
   UpdateCredentialResult: ['UpdateCredentialSuccess', 'StaleCredential', ...refusals],
   DeleteCredentialResult: ['DeleteCredentialSuccess', ...refusals],
+  CreateAllocationResult: ['CreateAllocationSuccess', ...refusals],
   CreateUploadResult: ['CreateUploadSuccess', ...refusals],
   CompleteUploadResult: ['CompleteUploadSuccess', ...refusals],
 };

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
+import { focusField } from './focusField.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
@@ -119,17 +120,4 @@ export function useForm<Schema extends FormSchema>(
       setServed([]);
     },
   };
-}
-
-/** Focuses the wrong field that stands first on the page. */
-function focusField(form: HTMLFormElement | null, fields: readonly string[]): void {
-  for (const place of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-    if (!fields.includes(place.dataset.field ?? '')) continue;
-    const target = place.querySelector<HTMLElement>(
-      'input:not([type=hidden]):not([tabindex="-1"]), textarea, button',
-    );
-    if (!target) continue;
-    target.focus();
-    return;
-  }
 }

@@ -1,8 +1,11 @@
 import { digits, route } from '../../kit/route.ts';
 
+const screen = () => import('./AllocationCreateScreen.tsx').then((m) => m.AllocationCreateScreen);
+
 export const allocationCreateRoute = route({
   path: '/allocation/create',
   ability: 'createInventory',
+  screen,
   menu: { group: 'advertisers', label: 'inventory_manage' },
 });
 
@@ -10,10 +13,12 @@ export const advertiserAllocationCreateRoute = route({
   path: '/advertiser/:advertiserId/allocation/create',
   params: { advertiserId: digits },
   ability: 'createInventory',
+  screen,
 });
 
 export const rewardAllocationCreateRoute = route({
   path: '/advertiser/:advertiserId/reward/:rewardSKU/allocation/create',
   params: { advertiserId: digits },
   ability: 'createInventory',
+  screen,
 });

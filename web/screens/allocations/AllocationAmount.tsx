@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { AllocationOpenFragmentDoc } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './Allocation.module.css';
+import type { AllocationFacts } from './allocationFacts.ts';
+import type { AllocationFormApi } from './useAllocationForm.ts';
+
+interface Props {
+  form: AllocationFormApi;
+  facts: AllocationFacts;
+  open: FragmentOf<typeof AllocationOpenFragmentDoc> | null;
+}
+
+/** What an open allocation is asked for; where there is one already, that one is updated (ALLOC-8), so it is shown. */
+export function AllocationAmount({ form, facts, open }: Props) {
+  const { t, i18n } = useTranslation('allocations');
+  const { currency, minimum } = facts;
+  const least = formatMoney({ amount: formatMinor(minimum, currency), currency }, i18n.language);
+  return (
+    <Panel
+      title={t(open ? 'open_update' : 'open_new')}
+      subtitle={t(open ? 'open_update_text' : 'open_new_text')}
+    >
+      <div className={css.fields}>
+        {open && <ExistingAllocation open={open} />}
+        <div className={css.amount}>
+          <NumberField
+            name="amount"
+            label={t('requested_amount')}
+            isRequired
+            value={form.values.amount}
+            onChange={(amount) => form.change({ amount })}
+            onBlur={() => form.leave('amount')}
+            error={form.errors.amount}
+            suffix={currency}
+            hint={t(open ? 'requested_amount_hint' : 'requested_amount_first', { least })}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFragmentDoc> }) {
+  const { t } = useTranslation('allocations');
+  const allocation = readFragment(AllocationOpenFragmentDoc, open);
+  const { display, expirationDatetime, allocatedRewards } = allocation;
+  const held = allocatedRewards.filter(({ status }) => status !== 'disabled');
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            label: t('open_status'),
+            value: <StatusBadge status={display} label={t(`display.${display}`)} />,
+          },
+          { label: t('open_amount'), value: <Money money={allocation.amount} /> },
+          { label: t('open_used'), value: <Money money={allocation.amountUsed} /> },
+          { label: t('open_available'), value: <Money money={allocation.amountAvailable} /> },
+          { label: t('open_pending'), value: <Money money={allocation.amountPending} /> },
+          {
+            label: t('expiration'),
+            value: expirationDatetime ? <DateText iso={expirationDatetime} /> : t('no_expiration'),
+          },
+        ]}
+      />
+      {held.length > 0 && (
+        <details className={css.held}>
+          <summary>{t('open_rewards', { count: held.length })}</summary>
+          <ul className={css.heldList}>
+            {held.map(({ id, status, reward }) => (
+              <li key={id}>
+                <span>{reward.name}</span>
+                <span className={css.muted}>
+                  {reward.sku}
+                  {status === 'pending' && ` · ${t('reward_pending')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AllocationCreateScreenDocument,
+  AllocationFactsFragmentDoc,
+} from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { useViewer } from '../../app/viewer.ts';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { AllocationForm } from './AllocationForm.tsx';
+import { AllocationRequested } from './AllocationRequested.tsx';
+import { factsOf } from './allocationFacts.ts';
+import type { Requested } from './useAllocationRequest.ts';
+
+interface Props {
+  /** Chosen beforehand (ROUTE-17). */
+  advertiserId?: string;
+  /** Put into the form beforehand (ROUTE-18). */
+  rewardSKU?: string;
+}
+
+/** Manage inventory: asks for an allocation of an advertiser's budget to rewards. */
+export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) {
+  const { t } = useTranslation('allocations');
+  const { onlyAdvertiserId } = useViewer();
+  const startId = advertiserId ?? onlyAdvertiserId;
+  const [chosen, setChosen] = useState<PickerItem | null>(startId ? { id: startId, label: '' } : null);
+  const [requested, setRequested] = useState<Requested | null>(null);
+  const [turn, setTurn] = useState(0);
+  const id = chosen?.id ?? '';
+  const query = useScreenQuery(AllocationCreateScreenDocument, { id }, { isAsked: id !== '' });
+  // While another advertiser is asked for, the answer of the former one is still here.
+  const advertiser = query.data?.advertiser?.id === id ? query.data.advertiser : null;
+  const facts = advertiser && factsOf(readFragment(AllocationFactsFragmentDoc, advertiser), new Date());
+  const isGone = query.data?.advertiser === null || query.errorAt('advertiser') !== null;
+
+  function again() {
+    setRequested(null);
+    setTurn(turn + 1);
+    query.refetch();
+  }
+  return (
+    <Screen
+      title={t('title')}
+      {...(advertiserId && {
+        back: { href: `#/advertiser/${advertiserId}`, label: facts?.name ?? t('advertiser') },
+      })}
+    >
+      {requested ? (
+        <AllocationRequested requested={requested} onAgain={again} />
+      ) : (
+        <AllocationForm
+          key={turn}
+          chosen={chosen && facts ? { id, label: facts.name } : chosen}
+          onChoose={setChosen}
+          facts={facts}
+          budget={advertiser?.budget}
+          open={advertiser?.openAllocation}
+          wantedSku={startId === id ? rewardSKU : ''}
+          onDone={setRequested}
+          instead={
+            chosen === null ? (
+              <Panel>
+                <EmptyState title={t('no_advertiser')} icon="building">
+                  {t('no_advertiser_text')}
+                </EmptyState>
+              </Panel>
+            ) : isGone ? (
+              <Panel>
+                <ScreenBoundary
+                  query={query}
+                  at="advertiser"
+                  value={advertiser}
+                  name={t('advertiser')}
+                  skeleton={null}
+                >
+                  {() => null}
+                </ScreenBoundary>
+              </Panel>
+            ) : (
+              <>
+                <PanelSkeleton height={220} />
+                <PanelSkeleton height={260} />
+              </>
+            )
+          }
+        />
+      )}
+    </Screen>
+  );
+}

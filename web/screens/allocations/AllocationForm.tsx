@@ -1,0 +1,128 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  AllocationBudgetFragmentDoc,
+  AllocationOpenFragmentDoc,
+} from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import type { FragmentOf } from '../../../operations/readFragment.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { EffectsDialog } from '../../parts/EffectsDialog.tsx';
+import css from './Allocation.module.css';
+import { AllocationAdvertiser } from './AllocationAdvertiser.tsx';
+import { AllocationAmount } from './AllocationAmount.tsx';
+import { AllocationRewards } from './AllocationRewards.tsx';
+import { AllocationSummary } from './AllocationSummary.tsx';
+import { AllocationTerms } from './AllocationTerms.tsx';
+import type { AllocationFacts } from './allocationFacts.ts';
+import { askedFor } from './allocationValues.ts';
+import { type AllocationFormApi, useAllocationForm } from './useAllocationForm.ts';
+import { type Requested, useAllocationRequest } from './useAllocationRequest.ts';
+import { useWantedReward } from './useWantedReward.ts';
+
+interface Props {
+  /** The advertiser chosen; null while none is. */
+  chosen: PickerItem | null;
+  onChoose: (advertiser: PickerItem | null) => void;
+  /** What is known of it; null while none is chosen, and while it is on its way. */
+  facts: AllocationFacts | null;
+  budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
+  open: FragmentOf<typeof AllocationOpenFragmentDoc> | null | undefined;
+  /** SKU of the reward that the address names. */
+  wantedSku: string;
+  /** Stands for the rest of the form where there are no facts. */
+  instead: ReactNode;
+  onDone: (requested: Requested) => void;
+}
+
+/** The form of a request for an allocation. */
+export function AllocationForm({ chosen, onChoose, facts, budget, open, wantedSku, instead, onDone }: Props) {
+  const { t } = useTranslation(['allocations', 'kit']);
+  const form = useAllocationForm(facts, wantedSku);
+  const request = useAllocationRequest(form, onDone);
+  useLeaveWarning(form.isDirty, t('kit:leave_unsaved'));
+
+  const lastId = useRef(chosen?.id);
+  function choose(advertiser: PickerItem | null) {
+    // A slip of the hand in the field takes nothing away: only another advertiser does.
+    if (advertiser && advertiser.id !== lastId.current) {
+      lastId.current = advertiser.id;
+      form.startAdvertiser();
+    }
+    onChoose(advertiser);
+  }
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      className={css.form}
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        request.ask();
+      }}
+    >
+      <Columns shape="wide">
+        <Stack>
+          <AllocationAdvertiser form={form} value={chosen} onChange={choose} />
+          {facts ? (
+            <AllocationParts form={form} facts={facts} open={open ?? null} wantedSku={wantedSku} />
+          ) : (
+            instead
+          )}
+        </Stack>
+        <AllocationSummary form={form} budget={budget} isLoading={chosen !== null && !facts} />
+      </Columns>
+      {facts && (
+        <EffectsDialog
+          title={t('confirm_title')}
+          isOpen={request.isAsking}
+          confirmLabel={t('request')}
+          tryIt={request.tryIt}
+          onConfirm={request.confirm}
+          onClose={request.stopAsking}
+        >
+          <ConfirmText form={form} facts={facts} />
+        </EffectsDialog>
+      )}
+    </form>
+  );
+}
+
+/** Everything that depends on the advertiser. */
+function AllocationParts({
+  form,
+  facts,
+  open,
+  wantedSku,
+}: {
+  form: AllocationFormApi;
+  facts: AllocationFacts;
+  open: FragmentOf<typeof AllocationOpenFragmentDoc> | null;
+  wantedSku: string;
+}) {
+  useWantedReward(form, facts, wantedSku);
+  return (
+    <>
+      {form.mode === 'open' && <AllocationAmount form={form} facts={facts} open={open} />}
+      <AllocationRewards form={form} facts={facts} />
+      <AllocationTerms form={form} />
+    </>
+  );
+}
+
+function ConfirmText({ form, facts }: { form: AllocationFormApi; facts: AllocationFacts }) {
+  const { t, i18n } = useTranslation('allocations');
+  const { currency, name } = facts;
+  const asked = askedFor(form.values, facts, form.rows) ?? 0n;
+  const isBack = asked < 0n;
+  const amount = formatMoney(
+    { amount: formatMinor(isBack ? -asked : asked, currency), currency },
+    i18n.language,
+  );
+  const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? 'rewards' : 'open';
+  return <p>{t(`confirm_${kind}`, { name, amount, count: form.rows.length })}</p>;
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { AllocationBudgetFragmentDoc } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { classes } from '../../kit/classes.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
+import css from './AllocationSummary.module.css';
+import { askedFor } from './allocationValues.ts';
+import type { AllocationFormApi } from './useAllocationForm.ts';
+
+/** The figures of a budget that an allocation is made from, in the order they are shown (ALLOC-4). */
+const FIGURES = ['total', 'used', 'balance', 'pending', 'unallocated'] as const;
+
+interface Props {
+  form: AllocationFormApi;
+  budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
+  /** The advertiser is on its way: nothing can be asked for yet. */
+  isLoading: boolean;
+}
+
+/** The budget, what is asked for, what is left then, and the button that asks (ALLOC-4, ALLOC-5). */
+export function AllocationSummary({ form, budget, isLoading }: Props) {
+  const { t } = useTranslation('allocations');
+  const figures = budget && readFragment(AllocationBudgetFragmentDoc, budget);
+  return (
+    <div className={css.summary}>
+      <Panel title={t('budget')}>
+        <dl className={css.figures}>
+          {FIGURES.map((figure) => (
+            <div key={figure} className={css.figure}>
+              <dt>{t(`figure.${figure}`)}</dt>
+              <dd>
+                {figures ? (
+                  <ExplainFigure advertiserId={figures.advertiserId} figure={figure}>
+                    <Money money={figures[figure]} />
+                  </ExplainFigure>
+                ) : (
+                  '–'
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <RequestFigures form={form} />
+        {form.problem && (
+          <div className={css.problem}>
+            <Banner
+              tone="danger"
+              actions={
+                <Button size="small" onPress={form.showProblem}>
+                  {t('show_field')}
+                </Button>
+              }
+            >
+              {form.problem.message}
+            </Banner>
+          </div>
+        )}
+        <div className={css.request}>
+          <Button type="submit" variant="primary" isDisabled={isLoading}>
+            {t('request')}
+          </Button>
+        </div>
+        <p className={css.note}>{t('request_note')}</p>
+      </Panel>
+    </div>
+  );
+}
+
+/** What is asked for beside what is free, and what is left of it once it is approved. */
+function RequestFigures({ form }: { form: AllocationFormApi }) {
+  const { t } = useTranslation('allocations');
+  const { facts, values, rows } = form;
+  if (!facts) return null;
+  const { currency, unallocated } = facts;
+  const asked = askedFor(values, facts, rows) ?? 0n;
+  const left = unallocated === null ? null : unallocated - asked;
+  const money = (minor: bigint) => <Money money={{ amount: formatMinor(minor, currency), currency }} />;
+  return (
+    <dl className={classes(css.figures, css.asked)}>
+      <div className={css.figure}>
+        <dt>{t('this_request')}</dt>
+        <dd>
+          <output>{money(asked)}</output>
+        </dd>
+      </div>
+      <div className={classes(css.figure, left !== null && left < 0n && css.short)}>
+        <dt>{t('left')}</dt>
+        <dd>
+          <output>{left === null ? '–' : money(left)}</output>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { PickerField } from '../../kit/fields/PickerField.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import type { ChosenReward } from './allocationValues.ts';
+import { type RewardItem, type RewardWish, useRewardSearch } from './useRewardSearch.ts';
+
+interface Props extends RewardWish {
+  name: string;
+  value: ChosenReward | null;
+  /** The text the field starts with. */
+  initialText: string;
+  error: string | undefined;
+  onText: (text: string) => void;
+  onBlur: () => void;
+  /** A reward that can be taken, with what it costs the advertiser where that is known; null when it is taken back. */
+  onChoose: (reward: ChosenReward | null, sellingPrice: string | null) => void;
+  /** What was found, all of it, or what was chosen cannot be taken (ALLOC-12). */
+  onRefuse: () => void;
+}
+
+/** Choice of a reward by its name or SKU; those that cannot be taken are shown with the reason (ALLOC-9 … ALLOC-12). */
+export function RewardPicker(props: Props) {
+  const { advertiserId, mode, taken, value, onChoose, onRefuse, ...field } = props;
+  const { t, i18n } = useTranslation('allocations');
+  const search = useRewardSearch({ advertiserId, mode, taken });
+  return (
+    <PickerField<RewardItem>
+      {...field}
+      label={t('reward')}
+      placeholder={t('reward_search')}
+      isRequired
+      value={value && { id: value.sku, label: value.name }}
+      onChange={(item) => {
+        if (item?.isMuted) return onRefuse();
+        if (!item?.option) return onChoose(null, null);
+        onChoose(item.option, item.option.sellingPrice?.amount ?? null);
+      }}
+      onSearch={async ({ text }, signal) => {
+        const items = await search(text, signal);
+        if (!signal.aborted && items.length > 0 && items.every(({ isMuted }) => isMuted)) onRefuse();
+        return items;
+      }}
+      hint={value && `${value.sku} · ${value.brandName} · ${formatMoney(value.faceValue, i18n.language)}`}
+    />
+  );
+}

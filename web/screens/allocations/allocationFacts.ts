@@ -1,0 +1,50 @@
+import type { AllocationFactsFragment } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import { parseMoney } from '../../../schema/money.ts';
+import { requestMinimum } from '../../../schema/rules/allocations.ts';
+
+/** What the rules of the form need to know of the advertiser; amounts in minor units of `currency`. */
+export interface AllocationFacts {
+  advertiserId: string;
+  name: string;
+  isEnabled: boolean;
+  currency: string;
+  allowCommittedAllocation: boolean;
+  billingCurrency: string | null;
+  /** What is free; null while it is not known. */
+  unallocated: bigint | null;
+  /** The open allocation that a request in open mode updates; null when there is none. */
+  open: OpenFacts | null;
+  /** The least that can be asked for in open mode. */
+  minimum: bigint;
+}
+
+interface OpenFacts {
+  id: string;
+  /** Whether its date is past: then a further request has to say when it ends. */
+  isOver: boolean;
+  /** SKUs that are in it, or wait to be. */
+  skus: ReadonlySet<string>;
+}
+
+export function factsOf(advertiser: AllocationFactsFragment, now: Date): AllocationFacts {
+  const { id, name, status, billingCurrency: currency, budget, openAllocation: open } = advertiser;
+  const inMinor = (money: { amount: string } | null | undefined) =>
+    money ? parseMoney(money.amount, currency) : null;
+  return {
+    advertiserId: id,
+    name,
+    isEnabled: status === 'enabled',
+    currency,
+    allowCommittedAllocation: advertiser.allowCommittedAllocation,
+    billingCurrency: currency,
+    unallocated: inMinor(budget?.unallocated),
+    open: open && {
+      id: open.id,
+      isOver: open.expirationDatetime !== null && Date.parse(open.expirationDatetime) <= now.getTime(),
+      skus: new Set(
+        open.allocatedRewards.filter((held) => held.status !== 'disabled').map(({ reward }) => reward.sku),
+      ),
+    },
+    minimum: inMinor(open?.requestMinimum) ?? requestMinimum(null, currency),
+  };
+}

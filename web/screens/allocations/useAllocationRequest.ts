@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AllocationFormRequestDocument } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
+import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
+import { inputOf } from './allocationValues.ts';
+import type { AllocationFormApi } from './useAllocationForm.ts';
+
+/** A request that was taken. */
+export interface Requested {
+  advertiserId: string;
+  advertiserName: string;
+  hasInventory: boolean;
+}
+
+/** Words of refusals that have some of their own (ALLOC-53 … ALLOC-55); the others are said by the platform. */
+const REFUSALS = {
+  double_reward: 'errors:modal_error_allocation_update_double_reward',
+  insufficient_unallocated_budget: 'errors:modal_error_allocation_update_budget',
+  invalid_allocation: 'errors:modal_error_occured',
+} as const;
+
+/** Fields of an advertiser that a request changes, and the lists it stands in. */
+const CHANGED = ['openAllocation', 'openAllocations', 'committedAllocations', 'committedAllocationsSummary'];
+
+/** The request of a form: first tried, so that a dialog can show what it does, then made, once however often it is sent. */
+export function useAllocationRequest(form: AllocationFormApi, onDone: (requested: Requested) => void) {
+  const { t } = useTranslation(['allocations', 'errors']);
+  const [send] = useScreenMutation(AllocationFormRequestDocument);
+  const { cache } = useApolloClient();
+  const { key } = useIdempotencyKey();
+  const [isAsking, setAsking] = useState(false);
+
+  async function request(dryRun: boolean) {
+    const { facts, values, rows, zone } = form;
+    if (!facts) return undefined;
+    const input = { ...inputOf(values, facts, { rows, zone }), idempotencyKey: key(), dryRun };
+    const answer = (await send({ input }))?.createAllocation;
+    if (answer?.__typename !== 'InvalidInput') return answer;
+    setAsking(false);
+    form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
+    return null;
+  }
+  const reasonOf = ({ code, message }: { code: string; message: string }): string =>
+    code in REFUSALS ? t(REFUSALS[code as keyof typeof REFUSALS]) : message;
+
+  return {
+    isAsking,
+    /** Asks whether to send it, once nothing is wrong that is known here. */
+    ask: () => setAsking(form.check()),
+    stopAsking: () => setAsking(false),
+    async tryIt(): Promise<Tried> {
+      const answer = await request(true);
+      if (answer?.__typename === 'Refused') return { refused: reasonOf(answer) };
+      return answer?.__typename === 'CreateAllocationSuccess' ? { effects: answer.effects } : null;
+    },
+    async confirm(): Promise<Made> {
+      const answer = await request(false);
+      if (answer?.__typename === 'Refused') return { refused: reasonOf(answer) };
+      if (answer?.__typename !== 'CreateAllocationSuccess') return 'failed';
+      const advertiserId = form.facts?.advertiserId ?? '';
+      const id = cache.identify({ __typename: 'Advertiser', id: advertiserId });
+      for (const fieldName of CHANGED) cache.evict({ ...(id && { id }), fieldName });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'allocationsReport' });
+      cache.gc();
+      onDone({
+        advertiserId,
+        advertiserName: form.facts?.name ?? '',
+        hasInventory: answer.advertiser?.hasCommittedAllocation ?? false,
+      });
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import {
+  RewardPickerDocument,
+  type RewardPickerQuery,
+} from '../../../operations/allocations/RewardPicker.generated.ts';
+import type { AllocationMode } from '../../../schema/rules/rewards.ts';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+
+type Option = NonNullable<RewardPickerQuery['rewardOptions']>[number];
+
+/** A reward as the picker shows it; muted when it cannot be taken. */
+export interface RewardItem extends PickerItem {
+  option?: Option;
+}
+
+/** For whom rewards are looked for. */
+export interface RewardWish {
+  advertiserId: string;
+  mode: AllocationMode;
+  /** SKUs that are in the form or in the allocation already. */
+  taken: ReadonlySet<string>;
+}
+
+/** Searches rewards by name or SKU; what cannot be taken says why (ALLOC-10, ALLOC-11). Rejects when no answer comes. */
+export function useRewardSearch({ advertiserId, mode, taken }: RewardWish) {
+  const { t, i18n } = useTranslation('allocations');
+  const client = useApolloClient();
+
+  function reasonOf({ sku, isAvailable, reason }: Option): string | null {
+    if (taken.has(sku)) return t('reason.added');
+    return isAvailable ? null : t(`reason.${reason ?? 'not_sold'}`);
+  }
+  return async (search: string, signal: AbortSignal): Promise<RewardItem[]> => {
+    const { data, error } = await client.query({
+      query: RewardPickerDocument,
+      variables: { advertiserId, mode, search },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
+    });
+    if (error || !data?.rewardOptions) throw error ?? new Error('No rewards came');
+    return data.rewardOptions.map((option) => {
+      const reason = reasonOf(option);
+      return {
+        id: option.sku,
+        label: option.name,
+        detail: formatMoney(option.faceValue, i18n.language),
+        note: [option.sku, option.brandName, reason].filter(Boolean).join(' · '),
+        isMuted: reason !== null,
+        option,
+      };
+    });
+  };
+}
