@@ -4,6 +4,7 @@ import { Boot } from './app/Boot.tsx';
 import { judgeBrowser } from './app/browsers.ts';
 import { startI18n } from './app/i18n.ts';
 import { askSession, wasSignedIn } from './app/session.ts';
+import { askShellAhead } from './app/shellAhead.ts';
 import { loadSignedIn } from './app/signedIn.ts';
 import { startTheme } from './app/theme.ts';
 
@@ -15,7 +16,10 @@ async function boot(): Promise<void> {
   const session = askSession();
   session.catch(() => undefined);
   startTheme();
-  if (wasSignedIn()) void loadSignedIn();
+  if (wasSignedIn()) {
+    askShellAhead();
+    void loadSignedIn();
+  }
   await startI18n();
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Boot firstAsked={session} />);

@@ -22,16 +22,24 @@ export interface ManifestEntry {
   text: string;
 }
 
-/** Every document of operations/ by the hash of its text: the manifest of the gateway, and the hashes that the web sends. */
+/**
+ * Every document of operations/ by the hash of its text: the manifest of the gateway, and the hashes that the web sends. The
+ * shell's stands alone too, since it is asked before anything else is loaded.
+ */
 export function manifestFiles(): GeneratedFile[] {
   const entries = readEntries().sort((one, other) => (one.name < other.name ? -1 : 1));
   const hashed = entries.map(
     (entry) => [createHash('sha256').update(entry.text).digest('hex'), entry] as const,
   );
   const manifest = Object.fromEntries(hashed);
+  const shellHash = hashed.find(([, { name }]) => name === 'Shell')?.[0];
   const hashes = hashed.map(([hash, { name }]) => `  ${name}: '${hash}',\n`).join('');
   return [
     { path: 'operations/manifest.json', text: `${JSON.stringify(manifest, null, 2)}\n` },
+    {
+      path: 'operations/shellHash.generated.ts',
+      text: `/** Hash of the shell's document in manifest.json. */\nexport const shellHash = '${shellHash}';\n`,
+    },
     {
       path: 'operations/hashes.generated.ts',
       text: `/** Operation name → hash of its document in manifest.json. */\nexport const hashes: Readonly<Record<string, string>> = {\n${hashes}};\n`,

@@ -3,6 +3,7 @@ import { hashes } from '../../operations/hashes.generated.ts';
 import { currentLocale } from '../app/i18n.ts';
 import { acceptLanguage } from '../app/languages.ts';
 import { expireSession } from '../app/sessionState.ts';
+import { takeAhead } from '../app/shellAhead.ts';
 import { makeCache } from './cache.ts';
 import { gatewayLink } from './gatewayLink.ts';
 import { refreshSession } from './refresh.ts';
@@ -33,6 +34,7 @@ export function makeClient(): ApolloClient {
       acceptLanguage: () => acceptLanguage(currentLocale()),
       refresh: refreshSession,
       onSessionExpired: expireSession,
+      takeAhead,
     }),
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },

@@ -2,7 +2,8 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, failureAt, failuresOf } from './callError.ts';
-import { gatewayLink, TIMEOUT_MS } from './gatewayLink.ts';
+import { gatewayLink } from './gatewayLink.ts';
+import { TIMEOUT_MS } from './gatewayRequest.ts';
 
 const QUERY = parse('query Shell { viewer { id } }');
 const MUTATION = parse('mutation Save($name: String) { save(name: $name) { id } }');
@@ -19,11 +20,12 @@ const signedOut = () =>
   answer({ errors: [{ message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
 
 const all = { errorPolicy: 'all' } as const;
+const DEFAULTS = { watchQuery: all, query: all, mutate: all };
 
 function client(known: Record<string, string> = hashes) {
   return new ApolloClient({
     cache: new InMemoryCache(),
-    defaultOptions: { watchQuery: all, query: all, mutate: all },
+    defaultOptions: DEFAULTS,
     link: gatewayLink({ hashes: known, acceptLanguage: () => 'fr,en;q=0.8', refresh, onSessionExpired }),
   });
 }
@@ -49,6 +51,38 @@ beforeEach(() => {
   refresh.mockReset();
   onSessionExpired.mockReset();
   vi.stubGlobal('fetch', fetched);
+});
+
+describe('an answer asked for ahead', () => {
+  test('is taken instead of a call, once; what it says is treated as any other answer', async () => {
+    const waiting = [Promise.resolve(signedOut())];
+    const taken: string[] = [];
+    const link = gatewayLink({
+      hashes,
+      acceptLanguage: () => 'en',
+      refresh,
+      onSessionExpired,
+      takeAhead: (name) => {
+        taken.push(name);
+        return waiting.pop();
+      },
+    });
+    refresh.mockResolvedValue(true);
+    fetched.mockResolvedValue(answer(viewer));
+    const one = new ApolloClient({ cache: new InMemoryCache(), defaultOptions: DEFAULTS, link });
+    expect((await ask(one)).data).toEqual(viewer.data);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(taken).toEqual(['Shell', 'Shell']);
+  });
+
+  test('that never comes is a gateway out of reach', async () => {
+    const takeAhead = () => Promise.reject(new TypeError('Failed to fetch'));
+    const link = gatewayLink({ hashes, acceptLanguage: () => 'en', refresh, onSessionExpired, takeAhead });
+    const one = new ApolloClient({ cache: new InMemoryCache(), defaultOptions: DEFAULTS, link });
+    expect(failuresOf((await ask(one)).error)).toMatchObject([{ code: 'UNREACHABLE' }]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });
 
 describe('requests', () => {

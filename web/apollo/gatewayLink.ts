@@ -2,10 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { CallError } from './callError.ts';
+import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
 import { begin } from './inFlight.ts';
-
-/** The web waits longest: 10 s > gateway 8 s > platform 5 s > SQL 3 s. */
-export const TIMEOUT_MS = 10_000;
 
 export interface GatewayLinkOptions {
   /** Operation name → SHA-256 of its document: the trusted documents. */
@@ -16,6 +14,8 @@ export interface GatewayLinkOptions {
   refresh: (failedAt: number) => Promise<boolean>;
   /** Told when the session is over. */
   onSessionExpired: () => void;
+  /** The answer to an operation that was asked ahead of the application. */
+  takeAhead?: (operationName: string) => Promise<Response> | undefined;
 }
 
 /** The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more. */
@@ -71,38 +71,29 @@ async function renewed(options: GatewayLinkOptions, startedAt: number): Promise<
 
 async function send(
   operation: ApolloLink.Operation,
-  { hashes, acceptLanguage }: GatewayLinkOptions,
+  { hashes, acceptLanguage, takeAhead }: GatewayLinkOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const operationName = operation.operationName ?? '';
   const sha256Hash = hashes[operationName];
-  const extensions = sha256Hash ? { persistedQuery: { version: 1, sha256Hash } } : undefined;
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'accept-language': acceptLanguage(),
-    'x-guerdon-client': 'web',
-    'apollo-require-preflight': 'true',
-  };
+  const headers = gatewayHeaders(acceptLanguage());
   const request: RequestInit = {
     headers,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   };
   let url = '/graphql';
-  if (extensions && isQuery(operation.query)) {
-    const query = new URLSearchParams({
-      operationName,
-      variables: JSON.stringify(operation.variables),
-      extensions: JSON.stringify(extensions),
-    });
-    url += `?${query}`;
+  if (sha256Hash && isQuery(operation.query)) {
+    url = queryUrl(operationName, sha256Hash, operation.variables);
   } else {
     headers['content-type'] = 'application/json';
     request.method = 'POST';
-    const document = extensions ? { extensions } : { query: print(operation.query) };
+    const document = sha256Hash
+      ? { extensions: { persistedQuery: { version: 1, sha256Hash } } }
+      : { query: print(operation.query) };
     request.body = JSON.stringify({ operationName, variables: operation.variables, ...document });
   }
   try {
-    return await fetch(url, request);
+    return await (takeAhead?.(operationName) ?? fetch(url, request));
   } catch (error) {
     if (signal.aborted) throw error;
     throw unreachable();

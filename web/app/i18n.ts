@@ -27,13 +27,18 @@ const lazyWords: BackendModule = {
   },
 };
 
+/** The language to begin with: the one last used, else the browser's. */
+export function firstLocale(): UiLocale {
+  return uiLocaleOf([recall<string>('locale'), ...navigator.languages]);
+}
+
 /** Starts translation in the language last used, else the browser's. The words of the login page are at hand at once. */
 export async function startI18n(): Promise<void> {
   await i18next
     .use(lazyWords)
     .use(initReactI18next)
     .init({
-      lng: uiLocaleOf([recall<string>('locale'), ...navigator.languages]),
+      lng: firstLocale(),
       fallbackLng: FALLBACK_LOCALE,
       supportedLngs: [...UI_LOCALES],
       ns: ['session'],
