@@ -4,7 +4,9 @@ import { rowsOf } from '../database.ts';
 import { systemScope } from '../scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { enqueue } from './enqueue.ts';
-import type { JobHandler } from './work.ts';
+import { purgeJobs } from './purge.ts';
+import { queueRecurring, RECURRING } from './recurring.ts';
+import { JobFailed, type JobHandler } from './work.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let platform: TestPlatform;
@@ -27,25 +29,20 @@ const jobs = () =>
       from jobs order by id`,
   );
 
-/** A worker whose `purge` does what the test says; ends when so many attempts ended. */
-function work(purge: JobHandler, count = 1): Promise<string[]> {
+/** A worker whose `purge` does what the test says; it ends when so many attempts ended. */
+async function work(purge: JobHandler, count = 1): Promise<string[]> {
+  const { config, database, app } = platform;
+  const mailer = { send: async () => undefined, close: () => undefined };
   const outcomes: string[] = [];
-  return new Promise((resolve) => {
-    const { config, database, app } = platform;
-    const mailer = { send: async () => undefined, close: () => undefined };
-    workers.push(
-      startWorker(
-        { config, database, mailer, log: app.log },
-        {
-          handlers: { purge },
-          isRecurring: false,
-          onOutcome: (kind, outcome) => {
-            if (kind === 'purge' && outcomes.push(outcome) === count) resolve(outcomes);
-          },
-        },
-      ),
-    );
+  let worker: Worker | null = null;
+  await new Promise<void>((resolve) => {
+    const onOutcome = (_kind: string, outcome: string) => outcomes.push(outcome) === count && resolve();
+    const settings = { handlers: { purge }, isRecurring: false, onOutcome };
+    worker = startWorker({ config, database, mailer, log: app.log }, settings);
+    workers.push(worker);
   });
+  await (worker as Worker | null)?.drain();
+  return outcomes;
 }
 
 describe('a job', () => {
@@ -69,9 +66,94 @@ describe('a job', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('is one for a key, however often it is asked for', async () => {
-    for (let times = 0; times < 3; times++)
-      await write((tx) => enqueue(tx, { kind: 'purge', payload: {}, dedupeKey: 'the same' }));
+  test('is one for a key, however often and by how many at once it is asked for', async () => {
+    const ask = () => write((tx) => enqueue(tx, { kind: 'purge', payload: {}, dedupeKey: 'the same' }));
+    await Promise.all([ask(), ask(), ask()]);
     expect(await jobs()).toHaveLength(1);
   });
+
+  test('waits for its moment', async () => {
+    const runAt = new Date(Date.now() + 3_600_000);
+    await write((tx) => enqueue(tx, { kind: 'purge', payload: {}, runAt }));
+    await write((tx) => enqueue(tx, { kind: 'purge', payload: { of: 'now' } }));
+    const seen: unknown[] = [];
+    expect(await work(async ({ job }) => void seen.push(job.payload))).toEqual(['done']);
+    expect(seen).toEqual([{ of: 'now' }]);
+    expect(await jobs()).toMatchObject([{ state: 'queued', attempts: 0 }, { state: 'done' }]);
+  });
+});
+
+describe('a job that fails', () => {
+  test('E7: is tried five times, later each time, then dead with its reason, and the others are done', async () => {
+    for (const of of ['good', 'poison', 'good'])
+      await write((tx) => enqueue(tx, { kind: 'purge', payload: { of } }));
+    const delays: number[] = [];
+    const due = sql`update jobs set run_at = clock_timestamp() where state = 'queued' and attempts > 0`;
+    const failing: JobHandler = async ({ job }) => {
+      if (job.payload.of === 'good') return;
+      throw Object.assign(new Error('mail to ada@x.example refused'), { code: 'EHOSTILE' });
+    };
+    expect((await work(failing, 3)).sort()).toEqual(['done', 'done', 'queued']);
+    for (let attempt = 2; attempt <= 5; attempt++) {
+      const waiting = (await jobs()).find(({ state }) => state === 'queued');
+      delays.push(Math.round((waiting?.seconds ?? 0) / 10) * 10);
+      await platform.database.db.execute(due);
+      expect(await work(failing)).toEqual([attempt === 5 ? 'dead' : 'queued']);
+    }
+    expect(delays.map((delay, position) => position === 0 || delay > (delays[position - 1] ?? 0))).toEqual(
+      delays.map(() => true),
+    );
+    expect(delays[0]).toBe(10);
+    expect(await jobs()).toMatchObject([
+      { state: 'done', attempts: 1 },
+      { state: 'dead', attempts: 5, error: 'Error EHOSTILE' },
+      { state: 'done', attempts: 1 },
+    ]);
+    expect(platform.log.join('\n')).not.toContain('ada@x.example');
+  });
+
+  test('is dead at once when no attempt can succeed', async () => {
+    await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
+    const never: JobHandler = async () => {
+      throw new JobFailed('unknown_template', { isFinal: true });
+    };
+    expect(await work(never)).toEqual(['dead']);
+    expect(await jobs()).toMatchObject([{ state: 'dead', attempts: 1, error: 'unknown_template' }]);
+  });
+
+  test('leaves nothing of its last write, and the next attempt does it once', async () => {
+    await platform.database.db.execute(sql`create table if not exists done_things (job text)`);
+    await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
+    const halfway: JobHandler = ({ job, finish }) =>
+      finish(async (tx) => {
+        await tx.execute(sql`insert into done_things values (${job.id})`);
+        if (job.attempt === 1) throw new Error('halfway');
+      });
+    expect(await work(halfway)).toEqual(['queued']);
+    await platform.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
+    expect(await work(halfway)).toEqual(['done']);
+    expect(await rowsOf(platform.database.db, sql`select * from done_things`)).toHaveLength(1);
+    await platform.database.db.execute(sql`drop table done_things`);
+  });
+});
+
+test('what recurs is queued once an hour or day, by how many workers at once ever', async () => {
+  const { database } = platform;
+  await Promise.all([1, 2, 3, 4].map(() => queueRecurring(database)));
+  const rows = await rowsOf<{ kind: string }>(database.db, sql`select kind from jobs order by kind`);
+  expect(rows).toEqual(
+    Object.keys(RECURRING)
+      .sort()
+      .map((kind) => ({ kind })),
+  );
+});
+
+test('what was done 90 days ago is forgotten, what is dead is not', async () => {
+  const { database } = platform;
+  await database.db.execute(sql`insert into jobs (kind, payload, state, finished_at) values
+    ('mail', '{}', 'done', now() - interval '91 days'), ('mail', '{}', 'dead', now() - interval '91 days'),
+    ('mail', '{}', 'done', now() - interval '89 days')`);
+  await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
+  expect(await work(purgeJobs)).toEqual(['done']);
+  expect((await jobs()).map(({ state }) => state)).toEqual(['dead', 'done', 'done']);
 });

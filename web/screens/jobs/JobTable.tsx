@@ -80,7 +80,7 @@ function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFrag
   if (finishedAt) return <DateText iso={finishedAt} withTime />;
   if (state === 'queued' && attempts > 0)
     return (
-      <span className={css.work}>
+      <span className={css.stacked}>
         <span className={css.more}>{t('next_attempt')}</span>
         <DateText iso={runAt} withTime />
       </span>
@@ -95,7 +95,7 @@ function Reason({ error }: { error: string | null }) {
   const [, answer] = /^smtp_(.+)$/.exec(error) ?? [];
   const words = answer ? t('error_smtp', { answer }) : t(`error_${error}`, { defaultValue: '' });
   return (
-    <span className={css.work}>
+    <span className={css.stacked}>
       {words && <span>{words}</span>}
       <code className={css.code}>{error}</code>
     </span>

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rowsOf } from '../../platform/database.ts';
+import { attemptJob } from '../../platform/jobs/attempt.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { leaseJobs } from '../../platform/jobs/lease.ts';
+import type { JobHandler, JobParts } from '../../platform/jobs/work.ts';
+import { systemScope } from '../../platform/scope.ts';
+import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
+
+// Two workers race on a real PostgreSQL only: the embedded database has one session.
+let opened: LedgerDatabase;
+let parts: JobParts;
+beforeAll(async () => {
+  opened = await ledgerDatabase('postgres', 1);
+  await opened.database.db.execute(sql`create table effects (job text, worker text)`);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  parts = { database: opened.database, log } as unknown as JobParts;
+});
+afterAll(() => opened?.close());
+beforeEach(() => opened.database.db.execute(sql`delete from jobs`));
+
+const count = (jobs: number) =>
+  systemScope(opened.database).write(async (tx) => {
+    for (let position = 0; position < jobs; position++) await enqueue(tx, { kind: 'purge', payload: {} });
+  });
+const effects = () =>
+  rowsOf<{ job: string; worker: string }>(opened.database.db, sql`delete from effects returning job, worker`);
+const states = async () =>
+  (await rowsOf<{ state: string }>(opened.database.db, sql`select state from jobs`)).map(
+    ({ state }) => state,
+  );
+
+/** A handler that writes its name, after what the test puts before. */
+const writer =
+  (worker: string, before: () => Promise<unknown> = async () => undefined): JobHandler =>
+  async ({ job, scope, finish }) => {
+    await before();
+    await scope.write((tx) =>
+      tx.execute(sql`insert into effects values (${job.id}, ${`${worker} on the way`})`),
+    );
+    await finish(async (tx) => {
+      await tx.execute(sql`insert into effects values (${job.id}, ${worker})`);
+    });
+  };
+
+test('E7: a worker stalled past its lease writes nothing once another took over, 20 of 20 rounds', async () => {
+  for (let round = 0; round < 20; round++) {
+    await count(1);
+    const [stalled] = await leaseJobs(opened.database, 1, 0.02);
+    if (!stalled) throw new Error('Nothing to take');
+    let wake = () => {};
+    const frozen = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const late = attemptJob(parts, stalled, {
+      leaseSeconds: 60,
+      handlers: { purge: writer('stalled', () => frozen) },
+    });
+    await expect.poll(() => leaseable()).toBe(true);
+    const [taken] = await leaseJobs(opened.database, 1, 60);
+    if (!taken) throw new Error('Nothing to take over');
+    const next = attemptJob(parts, taken, { leaseSeconds: 60, handlers: { purge: writer('next') } });
+    if (round % 2 === 0) await next; // it wakes after the other, or beside it
+    wake();
+    expect(await Promise.all([late, next])).toEqual(['lost', 'done']);
+    expect(await effects()).toEqual([
+      { job: taken.id, worker: 'next on the way' },
+      { job: taken.id, worker: 'next' },
+    ]);
+    expect(await states()).toEqual(['done']);
+    await opened.database.db.execute(sql`delete from jobs`);
+  }
+});
+
+const leaseable = async () =>
+  (
+    await rowsOf(
+      opened.database.db,
+      sql`select 1 from jobs where state = 'running' and leased_until <= clock_timestamp()`,
+    )
+  ).length > 0;
+
+test('E7: eight workers share 200 jobs and do each once', async () => {
+  await count(200);
+  const worker = async (name: string) => {
+    for (;;) {
+      const jobs = await leaseJobs(opened.database, 5, 60);
+      if (jobs.length === 0) return;
+      for (const job of jobs)
+        await attemptJob(parts, job, { leaseSeconds: 60, handlers: { purge: writer(name) } });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, name) => worker(String(name))));
+  const ended = (await effects()).filter(({ worker: name }) => !name.includes('way'));
+  expect(ended).toHaveLength(200);
+  expect(new Set(ended.map(({ job }) => job)).size).toBe(200);
+  expect(new Set(await states())).toEqual(new Set(['done']));
+});
+
+test('a job that ends every worker is dead after the fifth, and says so', async () => {
+  await count(1);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(await leaseJobs(opened.database, 1, -1)).toHaveLength(1); // taken, and never heard of again
+  }
+  expect(await leaseJobs(opened.database, 1, 60)).toEqual([]);
+  const rows = await rowsOf(opened.database.db, sql`select state, error, attempts from jobs`);
+  expect(rows).toEqual([{ state: 'dead', error: 'worker_lost', attempts: 5 }]);
+});
