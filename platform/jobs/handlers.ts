@@ -1,3 +1,4 @@
+import { reconcileBooks } from '../ledger/reconcileJob.ts';
 import { sendMail } from '../mail/send.ts';
 import { checkBudgetAlerts } from '../resources/alerts/budget.ts';
 import type { JobKind } from './kinds.ts';
@@ -8,6 +9,6 @@ import type { JobHandler } from './work.ts';
 export const HANDLERS: Record<JobKind, JobHandler> = {
   mail: sendMail,
   budgetAlert: checkBudgetAlerts,
-  reconcile: async () => undefined,
+  reconcile: reconcileBooks,
   purge: purgeJobs,
 };

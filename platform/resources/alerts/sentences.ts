@@ -7,6 +7,10 @@ export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
     en: 'The budget of {advertiser} is used up: no reward can be sent.',
     fr: 'Le budget de {advertiser} est épuisé : aucune récompense ne peut être envoyée.',
   },
+  ledger_does_not_tie: {
+    en: 'The figures of {advertiser} do not tie: its money is stopped until somebody has looked at them.',
+    fr: 'Les comptes de {advertiser} ne concordent pas : ses mouvements sont arrêtés jusqu’à leur vérification.',
+  },
   budget_low: {
     en: 'The balance of {advertiser} is {balance|money}, below its limit of {limit|money}.',
     fr: 'Le solde de {advertiser} est de {balance|money}, sous sa limite de {limit|money}.',

@@ -1,0 +1,46 @@
+// `npm run reconcile`: recounts the books of the database the environment names, stops what does not tie and says so; with
+// `--release` it also gives free what was stopped and ties again. Ends with 1 where something does not tie.
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { CHECKS } from './ledger/findings.ts';
+import { type Reconciled, reconcile } from './ledger/reconcile.ts';
+import { systemScope } from './scope.ts';
+
+const NAMES: Record<(typeof CHECKS)[number], string> = {
+  balance: 'balances are the sums of their entries',
+  posting: 'postings sum to zero',
+  line: 'lines of budgets have their postings',
+  unexplained: 'postings of budgets have their lines',
+  stock: 'committed stock was paid for, and used stock charged',
+  job: 'jobs are not left lying',
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function print({ counts, findings, frozen, released }: Reconciled): void {
+  say(`${counts.accounts} accounts, ${counts.postings} postings, ${counts.lines} lines`);
+  for (const check of CHECKS) {
+    const found = findings.filter((finding) => finding.check === check);
+    say(`${found.length === 0 ? 'ties    ' : 'DIFFERS '} ${NAMES[check]}`);
+    for (const { advertiserId, detail } of found)
+      say(`          ${advertiserId === null ? '' : `advertiser ${advertiserId}, `}${detail}`);
+  }
+  if (frozen.length > 0) say(`frozen now: accounts ${frozen.join(', ')}`);
+  if (released.length > 0) say(`given free: accounts ${released.join(', ')}`);
+}
+
+async function main(): Promise<void> {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const done = await reconcile(systemScope(database), { releases: process.argv.includes('--release') });
+    print(done);
+    process.exitCode = done.findings.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+});
