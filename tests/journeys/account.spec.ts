@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, routeOf, signIn, test } from '../support/browser.ts';
 
 const LOGIN = 'promotion_manager@roles.example';
 
@@ -8,10 +8,11 @@ test('ACCT-1…9, ROUTE-24, I18N-9: the own account shows who one is', async ({ 
   for (const label of [/^Name/, /^Phone/]) await expect(page.getByLabel(label).first()).toBeVisible();
   for (const text of ['Promotion manager', LOGIN, 'Time zone', 'Language', 'Login', 'E-mail'])
     await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('switch')).toHaveCount(2);
+  for (const name of ['Notifications', 'Budget alerts'])
+    await expect(page.getByRole('switch', { name })).toBeVisible();
 });
 
-test('ACCT-10, 13, 24: budget alerts turned on wait for their confirmation', async ({ page }) => {
+test('ACCT-10, 24: budget alerts turned on wait for their confirmation', async ({ page }) => {
   await signIn(page, 'promotion_user@roles.example', '#/accounts/me');
   const budget = page.getByRole('switch', { name: 'Budget alerts' });
   await budget.setChecked(true, { force: true });
@@ -34,9 +35,7 @@ test('ACCT-14, 17, 18: the name is required and the phone international', async 
   await expect(page.getByText('This field is required')).toBeVisible();
 });
 
-test('ACCT-7, 12, I18N-1: the language of the account becomes the language of the screens', async ({
-  page,
-}) => {
+test('ACCT-7, I18N-1: the language of the account becomes the language of the screens', async ({ page }) => {
   await signIn(page, 'client_manager@roles.example', '#/accounts/me');
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('option', { name: 'French' }).click();
@@ -45,4 +44,36 @@ test('ACCT-7, 12, I18N-1: the language of the account becomes the language of th
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/#/advertisers');
   await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible();
+});
+
+test('going back from unsaved changes asks first, and staying keeps what was typed', async ({ page }) => {
+  const questions: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  const back = () => page.evaluate(() => history.back());
+  await signIn(page, LOGIN, '#/advertisers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/accounts/me';
+  });
+  const name = page.getByLabel(/^Name/).first();
+  await name.fill('Somebody else');
+  for (let times = 1; times <= 2; times += 1) {
+    await back();
+    await expect.poll(() => questions.length).toBe(times);
+    await expect.poll(() => routeOf(page)).toBe('#/accounts/me');
+    await expect(name).toHaveValue('Somebody else');
+  }
+  answer = true;
+  await back();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
+  expect(questions).toHaveLength(3);
+  await page.goForward();
+  await expect(name).toHaveValue('Promotion manager');
+  await back();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
+  expect(questions).toHaveLength(3);
 });

@@ -18,7 +18,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).first().click();
 }
 
-test('ADV-1, 2, ROLES-35: the name is edited in place', async ({ page }) => {
+test('ADV-1, ROLES-35: the name is edited in place', async ({ page }) => {
   await openFirst(page, RETAILER);
   const old = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await rename(page, `${old} II`);
@@ -44,7 +44,7 @@ test('two people save: the later one sees both values and decides', async ({ pag
   await other.context().close();
 });
 
-test('ADV-6, 7, 8: the status is changed at once, after a question', async ({ page }) => {
+test('ADV-6, 8: the status is changed at once, after a question', async ({ page }) => {
   await openFirst(page, RETAILER);
   const enabled = page.getByRole('switch', { name: 'Enabled' });
   await enabled.click({ force: true });
@@ -73,7 +73,7 @@ test('ADV-11, 12, 13: budget alerts are edited by those who may, and only read b
   await reader.context().close();
 });
 
-test('ADV-3, 4, 5: a picture is sent and shown; what is no picture is refused with a sentence', async ({
+test('ADV-3, 5: a picture is sent and shown; what is no picture is refused with a sentence', async ({
   page,
 }) => {
   await openFirst(page, RETAILER);

@@ -51,7 +51,7 @@ test('ADVLIST-8: the list is as it was when one returns from an advertiser', asy
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/advertisers?${query}`);
 });
 
-test('ADVLIST-9, UI-20, 21: the chart of redemptions has a period, and names its zone', async ({ page }) => {
+test('ADVLIST-9: the chart of redemptions has a period, and names its zone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Redemptions', exact: true })).toBeVisible();
   await page
     .getByRole('button', { name: /Last 7 days|This month|Previous month/ })
@@ -65,15 +65,13 @@ test('ADVLIST-9, UI-20, 21: the chart of redemptions has a period, and names its
   await expect(page.getByText(/Europe\/Paris/).first()).toBeVisible();
 });
 
-test('ADVLIST-10, 11, ALERT-1, 4: notifications stand beside the chart in three tabs', async ({ page }) => {
+test('ADVLIST-10, 11, ALERT-1: notifications stand beside the chart in three tabs', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveText([/Blockers/, /Warnings/, /Infos/]);
   await page.getByRole('tab', { name: /Infos/ }).click();
   await expect(page.getByRole('tab', { name: /Infos/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ADVLIST-12, 13, ROUTE-11: the admin listing has the New advertiser button for those who may', async ({
-  page,
-}) => {
+test('ADVLIST-12, ROUTE-11: the admin listing has the New advertiser button', async ({ page }) => {
   await page.goto('/#/advertiser/listing');
   await page
     .getByRole('link', { name: 'New advertiser' })

@@ -11,11 +11,18 @@ test('API-1: a developer asks the graph in the playground, and nothing is fetche
   });
   await signIn(page, 'operator@guerdon.example', '#/advertisers');
   await page.goto('/playground/');
-  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
+  const asked = page.waitForRequest(
+    (request) => /\/graphql$/.test(request.url()) && /Starter/.test(request.postData() ?? ''),
+  );
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  expect((request.postDataJSON() as { query: string }).query).toContain('query Starter');
+  await expect(page.getByText('totalCount').last()).toBeVisible();
   expect(strangers).toEqual([]);
 });
 
-test('BROWSER-7: the page for browsers that are too old says so in both languages, without any script', async ({
+test('the page for browsers that are too old says so in both languages, without any script', async ({
   page,
 }) => {
   await page.goto('/not_supported.html');

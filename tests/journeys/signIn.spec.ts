@@ -37,6 +37,7 @@ test('AUTH-9, 10, GUARD-3: an account without a role is told so and can only log
   await page.goto('/#/advertisers');
   await fillSignIn(page, 'nobody@guerdon.example');
   await expect(page.getByRole('heading', { name: 'No roles found' })).toBeVisible();
+  await expect.poll(() => routeOf(page)).toBe('#/not_authorized');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
