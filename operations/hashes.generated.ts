@@ -33,6 +33,7 @@ export const hashes: Readonly<Record<string, string>> = {
   DecideRequestDialogApprove: '90b6daab6d270a5b005414c7fb2890870d4d3c95d0a75a449bb0af4f991736bc',
   DecideRequestDialogReject: 'a1fc8c0a9d860dc647ca2b6040d619a769a08d551882c6542277f0fdc5dde707',
   DiscountFormSave: 'ae6c97c5c857099977a27812635a3dcd2e9f8fb111a85d7143800ced8b5209ac',
+  ExplainAllocation: '62bfca36feaacea16d51d4554edb16fd84e2567b5eeb32bcbb96ab394e66e670',
   ExplainBudget: 'dcf0f3f636396eb1b4d3185f96431334763c4c6acf4e576c3eede73f22cecb4d',
   InvoicingFormSave: '050ec38d9bd186bd88369142a40c423fff1b0f510ce39ec28aa47ca79217cd49',
   JobListScreen: '9e8632c72728505af447e94a5b5d6b3ef74bad495efef7d0f9975a5d57ca42cb',

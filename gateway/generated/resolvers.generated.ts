@@ -358,6 +358,8 @@ export type Allocation = {
   display: AllocationDisplay;
   /** When it ends, ISO 8601 UTC; null when it does not. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** How one of its figures comes about. */
+  explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Identifier, digits only. */
@@ -382,6 +384,14 @@ export type Allocation = {
   type: AllocationType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Budget or stock an advertiser has set aside for rewards. What is asked for waits for a second person; only then money moves. */
+export type AllocationExplainArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  figure: AllocationFigure;
+  page?: InputMaybe<PageInput>;
 };
 
 /** The word shown for an allocation. */
@@ -3099,6 +3109,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display?: Resolver<ResolversTypes['AllocationDisplay'], ParentType, ContextType>;
   expirationDatetime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explain?: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<AllocationExplainArgs, 'figure'>>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -699,7 +699,7 @@ export interface RestAnswers {
   'PUT /api/credentials/{id}': ChangedCredential;
   'DELETE /api/credentials/{id}': ChangedCredential;
   'GET /api/advertisers/{id}/budget/explain': Explanation;
-  'GET /api/advertisers/{id}/allocations/{allocation_id}/explain': Explanation;
+  'GET /api/advertisers/{id}/allocations/{allocationId}/explain': Explanation;
   'GET /api/budgets': BudgetList;
   'GET /api/advertisers/{id}/budget': Budget;
   'PUT /api/advertisers/{id}/budget': BudgetUpdate;

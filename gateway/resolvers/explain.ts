@@ -10,6 +10,10 @@ export const explainResolvers: Resolvers = {
     explain: ({ id, as_of: asOf }, { figure, page }, { sources }) =>
       sources.explain.budget(id, { figure, page, asOf }),
   },
+  Allocation: {
+    explain: ({ id, advertiser_id: advertiserId }, { figure, asOf, page }, { sources }) =>
+      sources.explain.allocation({ advertiserId, allocationId: id }, { figure, page, asOf: asOf ?? null }),
+  },
   Explanation: {
     amount: ({ amount, currency }) => ({ amount, currency }),
     entriesAmount: ({ entries_amount: amount, currency }) => ({ amount, currency }),

@@ -21,8 +21,8 @@ export function explainSource(rest: RestClient) {
       { advertiserId: id, allocationId }: { advertiserId: string; allocationId: string },
       { figure, asOf, page }: Asked<AllocationFigure>,
     ) =>
-      rest.call('GET /api/advertisers/{id}/allocations/{allocation_id}/explain', {
-        path: { id, allocation_id: allocationId },
+      rest.call('GET /api/advertisers/{id}/allocations/{allocationId}/explain', {
+        path: { id, allocationId },
         query: { ...pageQuery(page), figure, as_of: asOf },
       }),
   };

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ExplainBudgetDocument } from '../../operations/explain/ExplainBudget.generated.ts';
 import type { BudgetFigure } from '../../schema/figures.ts';
 import { useScreenQuery } from '../apollo/useScreenQuery.ts';
-import { ErrorBlock } from '../kit/feedback/ErrorBlock.tsx';
-import { NotFound } from '../kit/feedback/NotFound.tsx';
-import { ExplanationSkeleton } from './ExplanationSkeleton.tsx';
-import { ExplanationView } from './ExplanationView.tsx';
+import { ExplainedPart } from './ExplainedPart.tsx';
 
 export interface ExplainBudgetProps {
   advertiserId: string;
@@ -17,26 +13,19 @@ export interface ExplainBudgetProps {
 }
 
 /** A figure of a budget explained: asked for when it is opened, a page of entries at a time. */
-export function ExplainBudget({ advertiserId, figure, asOf, onFigure }: ExplainBudgetProps) {
-  const { t } = useTranslation('explain');
+export function ExplainBudget({ advertiserId: id, onFigure, ...of }: ExplainBudgetProps) {
   const [number, setNumber] = useState(1);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(ExplainBudgetDocument, {
-    id: advertiserId,
-    figure,
-    asOf,
-    page: { number, size: 10 },
-  });
-  const explanation = data?.advertiser?.budget?.explain;
-  const error = errorAt('advertiser.budget.explain') ?? errorAt('advertiser.budget') ?? errorAt('advertiser');
-  if (explanation)
-    return (
-      <ExplanationView
-        explanation={explanation}
-        isLoading={isLoading}
-        onPage={setNumber}
-        onFigure={onFigure}
-      />
-    );
-  if (error) return <ErrorBlock name={t(`figure.${figure}`)} error={error} onRetry={refetch} />;
-  return isLoading || !data ? <ExplanationSkeleton /> : <NotFound />;
+  const query = useScreenQuery(ExplainBudgetDocument, { ...of, id, page: { number, size: 10 } });
+  const { data, errorAt } = query;
+  const budget = 'advertiser.budget';
+  return (
+    <ExplainedPart
+      {...query}
+      figure={of.figure}
+      explanation={data?.advertiser?.budget?.explain}
+      error={errorAt(`${budget}.explain`) ?? errorAt(budget) ?? errorAt('advertiser')}
+      onPage={setNumber}
+      onFigure={onFigure}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BudgetFigure } from '../../schema/figures.ts';
+import type { AllocationFigure, BudgetFigure } from '../../schema/figures.ts';
 import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { DateText } from '../kit/values/DateText.tsx';
+import { ExplainAllocation } from './ExplainAllocation.tsx';
 import { ExplainBudget } from './ExplainBudget.tsx';
 import css from './ExplainDialog.module.css';
 import type { FigureOf } from './ExplainFigure.tsx';
@@ -14,7 +15,11 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
   const [trail, setTrail] = useState<string[]>([of.figure]);
   const figure = trail.at(-1) ?? of.figure;
   const former = trail.at(-2);
-  const onFigure = (next: string) => setTrail([...trail, next]);
+  const shown = {
+    advertiserId: of.advertiserId,
+    asOf: of.asOf ?? null,
+    onFigure: (next: string) => setTrail([...trail, next]),
+  };
   return (
     <Dialog title={t('title', { figure: t(`figure.${figure}`) })} isOpen onClose={onClose} size="large">
       <p className={css.meaning}>
@@ -35,13 +40,16 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
           </Button>
         </div>
       )}
-      <ExplainBudget
-        key={figure}
-        advertiserId={of.advertiserId}
-        figure={figure as BudgetFigure}
-        asOf={of.asOf ?? null}
-        onFigure={onFigure}
-      />
+      {of.allocationId === undefined ? (
+        <ExplainBudget key={figure} {...shown} figure={figure as BudgetFigure} />
+      ) : (
+        <ExplainAllocation
+          key={figure}
+          {...shown}
+          allocationId={of.allocationId}
+          figure={figure as AllocationFigure}
+        />
+      )}
     </Dialog>
   );
 }

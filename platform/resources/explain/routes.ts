@@ -30,14 +30,14 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/api/advertisers/:id/allocations/:allocation_id/explain',
+    '/api/advertisers/:id/allocations/:allocationId/explain',
     {
       config: { ability: 'viewInventory' },
       schema: {
         operationId: 'explainAllocation',
         summary: 'How a figure of an allocation comes about',
         tags,
-        params: idParams.extend({ allocation_id: z.string().regex(DIGITS) }),
+        params: idParams.extend({ allocationId: z.string().regex(DIGITS) }),
         querystring: z.strictObject({ figure: z.enum(ALLOCATION_FIGURES), as_of: pastMoment, ...pageQuery }),
         response,
       },
@@ -45,7 +45,7 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
     ({ scope, params, query: { figure, as_of: asOf, page, per_page: size } }) =>
       explainAllocation(
         scope,
-        { advertiserId: params.id, allocationId: params.allocation_id },
+        { advertiserId: params.id, allocationId: params.allocationId },
         { figure, asOf, page, size },
       ),
   );
