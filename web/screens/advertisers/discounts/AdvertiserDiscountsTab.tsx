@@ -48,10 +48,7 @@ export function AdvertiserDiscountsTab({ advertiserId }: { advertiserId: string 
 
   /** What other pages and orders had cached is another now as well. */
   function forget() {
-    cache.evict({
-      id: cache.identify({ __typename: 'Advertiser', id: advertiserId }),
-      fieldName: 'discounts',
-    });
+    cache.evict({ id: `Advertiser:${advertiserId}`, fieldName: 'discounts' });
     refetch();
   }
 

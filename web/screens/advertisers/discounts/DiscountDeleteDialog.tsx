@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { EffectsDialog, type Made, type Tried } from '../../../parts/EffectsDialog.tsx';
+import css from './DiscountDeleteDialog.module.css';
 import { formatDiscount } from './discountsQuery.ts';
 import { type DiscountOutcome, useSaveDiscount } from './useSaveDiscount.ts';
 
@@ -66,8 +67,10 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
       onConfirm={make}
       onClose={onClose}
     >
-      <p>{t('delete_question', words)}</p>
-      {rewards !== null && <p>{t('delete_effect', { count: rewards })}</p>}
+      <div className={css.words}>
+        <p>{t('delete_question', words)}</p>
+        {rewards !== null && <p>{t('delete_effect', { count: rewards })}</p>}
+      </div>
     </EffectsDialog>
   );
 }

@@ -87,7 +87,6 @@ export function DiscountForm({ advertiserId, discount, onBusy, onSaved, onClose 
             form.setValue('productId', item?.id ?? null);
           }}
           isRequired
-          autoFocus
         />
       )}
       <NumberField

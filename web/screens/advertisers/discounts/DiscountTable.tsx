@@ -60,7 +60,7 @@ export function DiscountTable({ advertiserId, onChanged, ...table }: Props) {
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '6.5rem',
+      width: '7.5rem',
       cell: (row) => (
         <span className={css.actions}>
           <IconButton
