@@ -17,6 +17,8 @@ interface Door {
   ability: string | string[];
   /** Besides the ability, only operator staff come in. */
   staffOnly: boolean;
+  /** It is about the own account, which an API key has not. */
+  peopleOnly: boolean;
 }
 
 interface Route extends Door {
@@ -24,25 +26,39 @@ interface Route extends Door {
   path: string;
 }
 
-/** Who asks: each role alone, staff with all of theirs, an account without any role, nobody at all. */
-const CALLERS: { caller: string; login: string | null; roles: readonly Role[] }[] = [
+/** Roles of operator staff in the demo data. */
+const STAFF = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'] as const;
+
+/** Who asks: each role alone, staff with all of theirs, an API key of either, an account without any role, nobody at all. */
+const CALLERS: { caller: string; login: string | null; roles: readonly Role[]; isKey?: boolean }[] = [
   ...ACCOUNT_ROLES.map((role) => ({ caller: role, login: `${role}@roles.example`, roles: [role] })),
-  {
-    caller: 'staff',
-    login: 'operator@guerdon.example',
-    roles: ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'] as const,
-  },
+  { caller: 'staff', login: 'operator@guerdon.example', roles: STAFF },
+  { caller: 'an API key of an admin', login: 'admin@roles.example', roles: ['admin'], isKey: true },
+  { caller: 'an API key of staff', login: 'operator@guerdon.example', roles: STAFF, isKey: true },
   { caller: 'user_logged alone', login: 'nobody@guerdon.example', roles: [] },
   { caller: 'guest and public_catalog', login: null, roles: [] },
 ];
 
+/** What a person may and no key they make: the own account, keys and accounts, advertisers beyond the key's one. */
+const NEVER_OF_A_KEY: readonly Ability[] = [
+  'viewHome',
+  'viewAccount',
+  'editAccounts',
+  'viewCredentials',
+  'createCredentials',
+  'createAccounts',
+  'createAdvertisers',
+];
+
 /** What the door must say: `in`, or the error's name. */
-function expected(caller: (typeof CALLERS)[number], { ability, staffOnly }: Door): string {
+function expected(caller: (typeof CALLERS)[number], { ability, staffOnly, peopleOnly }: Door): string {
   if (ability === 'public') return 'in';
   if (caller.login === null) return 'unauthenticated';
   if (caller.roles.length === 0) return 'no_roles_found';
   if (staffOnly && caller.caller !== 'staff') return 'forbidden';
-  const held = abilitiesOf(caller.roles);
+  if (peopleOnly && caller.isKey) return 'forbidden';
+  const held = new Set(abilitiesOf(caller.roles));
+  if (caller.isKey) for (const ability of NEVER_OF_A_KEY) held.delete(ability);
   const isIn = ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability));
   return isIn ? 'in' : 'forbidden';
 }
@@ -50,7 +66,7 @@ function expected(caller: (typeof CALLERS)[number], { ability, staffOnly }: Door
 const routes: Route[] = Object.entries(
   JSON.parse(textOf('schema/platform.openapi.json')).paths as Record<
     string,
-    Record<string, { 'x-ability'?: string | string[]; 'x-staff-only'?: boolean }>
+    Record<string, { 'x-ability'?: string | string[]; 'x-staff-only'?: boolean; 'x-people-only'?: boolean }>
   >,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, route]) => ({
@@ -58,11 +74,15 @@ const routes: Route[] = Object.entries(
     path,
     ability: route['x-ability'] ?? 'unmapped',
     staffOnly: route['x-staff-only'] ?? false,
+    peopleOnly: route['x-people-only'] ?? false,
   })),
 );
 
 /** What the gateway answers by itself to whoever has a token: it belongs to no record. */
 const OWN_OF_THE_GATEWAY = ['build'];
+
+/** Root fields about the own account: the platform's routes behind them are for people alone. */
+const OWN_ACCOUNT = ['viewer'];
 
 const schema = buildSchema(textOf('schema/gateway.graphql'));
 const rootFields = [
@@ -79,8 +99,11 @@ test('ROUTE-70: every route of the platform names who may call it', () => {
 
 describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
   let world: World;
+  const keys: Record<string, string> = {};
   beforeAll(async () => {
     world = await startWorld({ engine, size: 'small' });
+    for (const { caller, login } of CALLERS.filter(({ isKey }) => isKey))
+      keys[caller] = await makeKeyAs(world, login ?? '');
   });
   afterAll(() => world?.close());
 
@@ -89,7 +112,7 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
     for (const route of routes.filter(({ path }) => path.startsWith('/api/'))) {
       const path = route.path.replace(/\{\w+\}/g, '0');
       const answer = await world.rest(
-        caller.login,
+        keys[caller.caller] ?? caller.login,
         route.method,
         path,
         route.method === 'GET' ? undefined : {},
@@ -106,7 +129,7 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
     for (const { field, kind, door: guarded } of rootFields) {
       const inner = 'getFields' in named(field) || 'getTypes' in named(field) ? '{ __typename }' : '';
       const answer = await world.graph(
-        caller.login,
+        keys[caller.caller] ?? caller.login,
         `${kind} { ${field.name}${minimalArguments(field)} ${inner} }`,
       );
       const codes: unknown[] = (answer.errors ?? []).map((error) => error.extensions?.code);
@@ -137,5 +160,16 @@ function doorOf(field: GraphQLField<unknown, unknown>): Door {
   return {
     ability: names.length > 0 ? names : 'signedIn',
     staffOnly: staffOnly?.kind === 'BooleanValue' && staffOnly.value,
+    peopleOnly: OWN_ACCOUNT.includes(field.name),
   };
+}
+
+/** Makes an API key of the first advertiser that this account reaches; answers its client id, by which the world asks. */
+async function makeKeyAs(world: World, login: string): Promise<string> {
+  const listed = await world.rest<{ items: { id: string }[] }>(login, 'GET', '/api/advertisers');
+  const path = `/api/advertisers/${listed.body.items[0]?.id}/credentials`;
+  const made = await world.rest<{ credential: { client_id: string } }>(login, 'POST', path, {
+    name: 'matrix',
+  });
+  return made.body.credential.client_id;
 }

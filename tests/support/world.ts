@@ -9,6 +9,7 @@ import { readConfig as readPlatformConfig } from '../../platform/config.ts';
 import { type Database, migrate, openDatabase } from '../../platform/database.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
+import { isKeyClientId } from '../../platform/oidc/apiKeys.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { accounts } from '../../platform/resources/accounts/table.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
@@ -36,7 +37,7 @@ export interface World extends Calls {
   gatewayUrl: string;
   publicUrl: string;
   database: Database;
-  /** An access token as the embedded issuer makes them. */
+  /** An access token as the embedded issuer makes them, for an account's login or the client id of an API key. */
   tokenFor(login: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -82,6 +83,8 @@ export async function startWorld(wish: WorldWish): Promise<World> {
     await gateway.listen({ host: '127.0.0.1', port: gatewayPort });
 
     const tokenFor = async (login: string) => {
+      if (isKeyClientId(login))
+        return mintAccessToken(await loadKeys(database), { publicUrl, subject: login, clientId: login });
       const [found] = await database.db
         .select({ subject: accounts.subject })
         .from(accounts)

@@ -1,0 +1,28 @@
+// Prints the figures of the advertiser that the key reaches: node --import tsx docs/client/printFigures.ts
+import { guerdonClient } from './guerdonClient.ts';
+
+interface Money {
+  amount: string;
+  currency: string;
+}
+
+interface Figures {
+  advertisers: {
+    items: { id: string; name: string; budget: { total: Money; unallocated: Money; balance: Money } }[];
+  };
+}
+
+const FIGURES = `
+  query Figures {
+    advertisers {
+      items { id name budget { total { amount currency } unallocated { amount currency } balance { amount currency } } }
+    }
+  }`;
+
+const { GUERDON_URL: url = '', CLIENT_ID: clientId = '', CLIENT_SECRET: clientSecret = '' } = process.env;
+const ask = guerdonClient({ url, clientId, clientSecret });
+const { advertisers } = await ask<Figures>(FIGURES);
+for (const { name, budget } of advertisers.items)
+  process.stdout.write(
+    `${name}: ${budget.balance.amount} ${budget.balance.currency} left of ${budget.total.amount}\n`,
+  );

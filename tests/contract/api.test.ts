@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT, textOf } from '../house/tree.ts';
+import { ENGINES, startWorld, type World } from '../support/world.ts';
+
+const RETAILER = 'retailer@northwind.example';
+const run = promisify(execFile);
+
+/** The shell blocks of docs/api.md, as they stand there. */
+const blocks = [...textOf('docs/api.md').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text]) => text ?? '');
+
+interface Money {
+  amount: string;
+  currency: string;
+}
+interface Figures {
+  id: string;
+  name: string;
+  budget: { total: Money; balance: Money };
+}
+
+describe.each(ENGINES.slice(0, 1))('docs/api.md on %s, run as it stands', (engine) => {
+  let world: World;
+  let figures: Figures;
+  let key: { CLIENT_ID: string; CLIENT_SECRET: string };
+  beforeAll(async () => {
+    world = await startWorld({ engine, size: 'small' });
+    const { advertisers } = await world.ask<{ advertisers: { items: Figures[] } }>(
+      RETAILER,
+      '{ advertisers { items { id name budget { total { amount currency } balance { amount currency } } } } }',
+    );
+    figures = advertisers.items[0] as Figures;
+    const { createCredential } = await world.ask<{
+      createCredential: { clientSecret: string; credential: { clientId: string } };
+    }>(
+      RETAILER,
+      `mutation ($input: CreateCredentialInput!) { createCredential(input: $input) { ... on CreateCredentialSuccess {
+        clientSecret credential { clientId } } } }`,
+      { input: { advertiserId: figures.id, name: 'docs', idempotencyKey: 'docs' } },
+    );
+    key = { CLIENT_ID: createCredential.credential.clientId, CLIENT_SECRET: createCredential.clientSecret };
+  });
+  afterAll(() => world?.close());
+
+  const shell = (text: string, secret = key.CLIENT_SECRET) =>
+    run('bash', ['-euo', 'pipefail', '-c', text], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...key, CLIENT_SECRET: secret, GUERDON_URL: world.gatewayUrl },
+    });
+
+  test('there are two programs', () => expect(blocks).toHaveLength(2));
+
+  test('curl: a token, then the figures that the retailer sees', async () => {
+    const { stdout } = await shell(blocks[0] ?? '');
+    expect(JSON.parse(stdout)).toEqual({ data: { advertisers: { items: [figures] } } });
+  });
+
+  test('curl: a wrong secret gets no token', async () => {
+    await expect(shell(blocks[0] ?? '', `${key.CLIENT_SECRET.slice(0, -1)}?`)).rejects.toMatchObject({
+      code: 22,
+    });
+  });
+
+  test('the typed client prints the same figures', async () => {
+    const { stdout } = await shell(blocks[1] ?? '');
+    const { balance, total } = figures.budget;
+    expect(stdout).toBe(`${figures.name}: ${balance.amount} ${balance.currency} left of ${total.amount}\n`);
+  });
+});
