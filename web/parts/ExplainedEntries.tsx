@@ -71,12 +71,16 @@ function What({
   return (
     <>
       <span className={css.what}>{t(`kind.${kind}`)}</span>
-      {words.length > 0 && <span className={css.words}>{words.join(' · ')}</span>}
-      {from && to && (
-        <span className={css.way}>
-          {t(`account.${from}`)} <Icon name="chevron-right" size={12} /> {t(`account.${to}`)}
-        </span>
-      )}
+      <span className={css.words}>
+        {words.join(' · ')}
+        {words.length > 0 && from && to && ' · '}
+        {from && to && (
+          <>
+            {t(`account.${from}`)} <Icon name="chevron-right" size={12} label={t('to')} />{' '}
+            {t(`account.${to}`)}
+          </>
+        )}
+      </span>
     </>
   );
 }
