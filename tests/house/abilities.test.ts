@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABILITIES } from '../../schema/abilities.ts';
+import { ABILITIES, type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
 import { isTest, projectFiles, textOf } from './tree.ts';
 
 const known = new Set<string>(ABILITIES);
@@ -15,6 +15,9 @@ function namedIn(part: RegExp): Set<string> {
 
 /** Abilities that decide about a screen and nothing of the record: the Home entry, the showcase of components. */
 const ONLY_OF_SCREENS = new Set(['viewHome', 'viewUIComponents']);
+
+/** Abilities that accounts hold for other services than ours. */
+const ONLY_OF_SERVICES = new Set(['adminDiscounts']);
 
 const platform = namedIn(/^platform\/(resources|media|search|oidc|access).*\.ts$/);
 const graph = namedIn(/^schema\/sdl\/.*\.graphql$/);
@@ -37,10 +40,19 @@ test('what the platform asks for, the graph or a screen knows', () => {
 
 test('the abilities that wait for a later screen are exactly those that nothing asks for yet', () => {
   const unused = ABILITIES.filter(
-    (ability) => !platform.has(ability) && !ONLY_OF_SCREENS.has(ability),
+    (ability) => !platform.has(ability) && !ONLY_OF_SCREENS.has(ability) && !ONLY_OF_SERVICES.has(ability),
   ).sort();
   expect([...waiting()].sort()).toEqual(unused);
 });
+
+test('DISC-16: adminDiscounts is held and asked for by nothing of ours', () => {
+  expect(rolesWith('adminDiscounts')).toEqual(['admin', 'platform_admin']);
+  for (const part of [platform, graph, web]) expect(part).not.toContain('adminDiscounts');
+});
+
+function rolesWith(ability: Ability): string[] {
+  return ACCOUNT_ROLES.filter((role) => abilitiesOf([role]).has(ability));
+}
 
 function waiting(): Set<string> {
   const rows = textOf('docs/requirements/deferred.md').matchAll(/^\| ([a-z]\w+) \| [A-Z0-9]+ \|$/gm);
