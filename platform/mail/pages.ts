@@ -72,7 +72,10 @@ export function confirmPage(language: Language): string {
 /** How a confirmation ended. */
 export function confirmedPage(language: Language, outcome: 'confirmed' | 'off' | 'expired'): string {
   const words = MAIL_PAGE_WORDS[language];
-  return notice(language, words[`${outcome}Title`], words[`${outcome}Text`], ['/#/accounts/me', words.account]);
+  return notice(language, words[`${outcome}Title`], words[`${outcome}Text`], [
+    '/#/accounts/me',
+    words.account,
+  ]);
 }
 
 function notice(language: Language, title: string, text: string, [href, label]: [string, string]): string {

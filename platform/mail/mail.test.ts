@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../tests/support/smtpSink.ts';
+import { rowsOf } from '../database.ts';
+import { attemptJob } from '../jobs/attempt.ts';
+import { leaseJobs } from '../jobs/lease.ts';
+import { systemScope } from '../scope.ts';
+import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { keptMails } from './folder.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+import { type NewMail, queueMail } from './queue.ts';
+
+let platform: TestPlatform;
+let folder: string;
+let mailer: Mailer;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guerdon-mail-'));
+  mailer = openMailer({ ...platform.config, mailFolder: folder });
+});
+afterEach(async () => {
+  mailer.close();
+  rmSync(folder, { recursive: true, force: true });
+  await platform.database.db.execute(sql`delete from jobs`);
+  await platform.database.db.execute(
+    sql`update accounts set name = login, locale = 'en', status = 'enabled' where id = 2`,
+  );
+});
+afterAll(() => platform.close());
+
+const approved = (dedupeKey = 'one'): NewMail => ({
+  accountId: '2',
+  template: 'allocation_approved',
+  params: {
+    advertiserId: '1',
+    advertiser: 'Alpha <b>& Co</b>',
+    allocationId: '9',
+    amount: '1234.50',
+    currency: 'EUR',
+  },
+  dedupeKey,
+});
+const queue = (mail: NewMail) => systemScope(platform.database).write((tx) => queueMail(tx, mail));
+const set = (change: ReturnType<typeof sql>) =>
+  platform.database.db.execute(sql`update accounts set ${change} where id = 2`);
+
+/** Does every queued job that is due; answers how they ended. */
+async function sendAll(with_: Mailer = mailer): Promise<string[]> {
+  const { config, database, app } = platform;
+  const jobs = await leaseJobs(database, 10, 60);
+  return Promise.all(
+    jobs.map((job) =>
+      attemptJob({ config, database, mailer: with_, log: app.log }, job, { leaseSeconds: 60 }),
+    ),
+  );
+}
+const reasons = async () =>
+  (await rowsOf<{ error: string }>(platform.database.db, sql`select error from jobs`)).map(
+    ({ error }) => error,
+  );
+const message = () => {
+  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  return readFileSync(join(folder, name), 'utf8');
+};
+/** The HTML part, unfolded. */
+const htmlPart = () => message().split('Content-Type: text/html')[1]?.replace(/=\r\n/g, '') ?? '';
+const headersOf = (text: string) => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+
+describe('a mail', () => {
+  test('speaks the language of its account at the moment it is sent, as text and as HTML', async () => {
+    await queue(approved());
+    await set(sql`locale = 'fr', name = 'Zoé'`);
+    expect(await sendAll()).toEqual(['done']);
+    const [mail] = await keptMails(folder);
+    expect(mail).toMatchObject({
+      locale: 'fr',
+      to: { name: 'Zoé', address: 'retailer@retail.example' },
+      subject: 'Votre allocation pour Alpha <b>& Co</b> est approuvée',
+      action: { url: 'http://localhost:4000/#/advertiser/1?tab=inventory' },
+    });
+    expect(mail?.paragraphs.join(' ')).toMatch(/1\s234,50\s€/);
+    expect(headersOf(message())).toMatch(/Content-Type: multipart\/alternative/);
+    expect(headersOf(message())).toMatch(/Content-Language: fr/);
+    expect(htmlPart()).toContain('Alpha &lt;b&gt;&amp; Co&lt;/b&gt;');
+  });
+
+  test('E7: is one for a key, though it is queued, sent and finished more than once', async () => {
+    for (let times = 0; times < 3; times++) await queue(approved());
+    for (let times = 0; times < 3; times++) {
+      await sendAll();
+      await platform.database.db.execute(sql`update jobs set state = 'queued'`);
+    }
+    expect(readdirSync(folder).filter((file) => file.endsWith('.eml'))).toHaveLength(1);
+    expect(await keptMails(folder)).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('is not sent to an account that was disabled', async () => {
+    await queue(approved());
+    await set(sql`status = 'disabled'`);
+    expect(await sendAll()).toEqual(['done']);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    'Ada\r\nBcc: victim@x.example',
+    'Ada\nSubject: other',
+    'Ada\r\n\r\n<script>alert(1)</script>',
+    'Ada" <victim@x.example>, "',
+    'Ada\u202e\u2028Bcc: victim@x.example',
+    `${'x'.repeat(300)}\r\nX-Own: 1`,
+  ])('C8: the name %j adds neither a header nor a recipient', async (name) => {
+    await set(sql`name = ${name}`);
+    await queue({ ...approved(), params: { ...approved().params, advertiser: name } } as NewMail);
+    await sendAll();
+    const lines = headersOf(message()).split('\r\n');
+    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
+      'Auto-Submitted',
+      'Content-Language',
+      'Content-Type',
+      'Date',
+      'From',
+      'MIME-Version',
+      'Message-ID',
+      'Subject',
+      'To',
+    ]);
+    const to = lines.find((line) => line.startsWith('To:')) ?? '';
+    expect(to).toMatch(/<retailer@retail\.example>$/);
+    expect(htmlPart()).not.toContain('<script>');
+  });
+
+  test.each(['a@x.example\r\nBcc: b@x.example', 'a@x.example, b@x.example', 'Ada <a@x.example>'])(
+    'C8: the address %j is written to by nobody',
+    async (email) => {
+      await set(sql`email = ${email}`);
+      await queue(approved());
+      expect(await sendAll()).toEqual(['dead']);
+      expect(await reasons()).toEqual(['bad_address']);
+      expect(readdirSync(folder)).toEqual([]);
+      await set(sql`email = 'retailer@retail.example'`);
+    },
+  );
+});
+
+describe('a mail server', () => {
+  let sink: SmtpSink;
+  let smtp: Mailer;
+  beforeEach(async () => {
+    sink = await startSmtpSink();
+    smtp = openMailer({ ...platform.config, smtpUrl: sink.url, mailFrom: 'Rewards <rewards@shop.example>' });
+  });
+  afterEach(async () => {
+    smtp.close();
+    await sink.close();
+  });
+
+  test('takes the mail from the configured sender, under an id that a repetition would bear again', async () => {
+    await queue(approved());
+    expect(await sendAll(smtp)).toEqual(['done']);
+    await platform.database.db.execute(sql`update jobs set state = 'queued'`);
+    await sendAll(smtp);
+    const ids = sink.messages.map((text) => /^Message-ID: (.*)$/m.exec(headersOf(text))?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[0]).toContain('@shop.example>');
+    expect(headersOf(sink.messages[0] ?? '')).toContain('From: Rewards <rewards@shop.example>');
+  });
+
+  test('that refuses for now is asked again, one that refuses the address is not', async () => {
+    sink.answer = '451 later, ada@x.example';
+    await queue(approved());
+    expect(await sendAll(smtp)).toEqual(['queued']);
+    expect(await reasons()).toEqual(['smtp_451']);
+    sink.answer = '250 taken';
+    sink.recipientAnswer = '550 no such user';
+    await platform.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
+    expect(await sendAll(smtp)).toEqual(['dead']);
+    expect(await reasons()).toEqual(['smtp_550']);
+  });
+});

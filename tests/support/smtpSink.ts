@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** A mail server for tests that keeps what it takes. */
+export interface SmtpSink {
+  url: string;
+  /** Messages it answered for, as they came. */
+  messages: string[];
+  /** What it answers to the end of a message; null keeps the sender waiting. */
+  answer: string | null;
+  /** What it answers to a recipient. */
+  recipientAnswer: string;
+  /** Ends when a message has come, answered or not. */
+  received(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts one on a free port of this machine. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const sockets = new Set<Socket>();
+  let heard = () => {};
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    talk(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const sink: SmtpSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    messages: [],
+    answer: '250 taken',
+    recipientAnswer: '250 known',
+    received: () =>
+      new Promise((resolve) => {
+        heard = resolve;
+      }),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  function talk(socket: Socket): void {
+    let text = '';
+    let isMessage = false;
+    socket.write('220 sink\r\n');
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (;;) {
+        const end = text.indexOf(isMessage ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const part = text.slice(0, end);
+        text = text.slice(end + (isMessage ? 5 : 2));
+        if (isMessage) {
+          isMessage = false;
+          heard();
+          if (sink.answer === null) continue;
+          if (sink.answer.startsWith('2')) sink.messages.push(part);
+          socket.write(`${sink.answer}\r\n`);
+          continue;
+        }
+        const [verb = ''] = part.toUpperCase().split(' ');
+        isMessage = verb === 'DATA';
+        const answers: Record<string, string> = {
+          DATA: '354 go on',
+          RCPT: sink.recipientAnswer,
+          QUIT: '221 bye',
+        };
+        socket.write(`${answers[verb] ?? '250 fine'}\r\n`);
+      }
+    });
+  }
+  return sink;
+}

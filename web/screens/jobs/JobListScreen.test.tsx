@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen, type ScreenOptions } from '../advertisers/renderScreen.tsx';
+import { JobListScreen } from './JobListScreen.tsx';
+import { job } from './testData.ts';
+
+const page = (items: object[]) => ({
+  __typename: 'JobPage',
+  items,
+  counts: { __typename: 'JobCounts', queued: 1, running: 0, dead: 1 },
+  page: {
+    __typename: 'PageInfo',
+    number: 1,
+    size: 20,
+    totalCount: items.length,
+    totalIsCapped: false,
+    totalPages: 1,
+  },
+});
+const dead = job('12', {
+  state: 'dead',
+  attempts: 5,
+  error: 'smtp_451',
+  advertiser: { __typename: 'ReachedAdvertiser', id: '1', name: 'Corner Shop' },
+});
+const waiting = job('13', {
+  kind: 'reconcile',
+  detail: null,
+  state: 'queued',
+  attempts: 2,
+  finishedAt: null,
+});
+const show = (over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<JobListScreen />, {
+    answers: { JobListScreen: () => ({ data: { jobs: page([waiting, dead, job('11')]) } }) },
+    url: '/admin/jobs',
+    ...over,
+  });
+
+test('background work is listed with its reason, and only what was given up can be tried again', async () => {
+  const { calls } = await show({
+    answers: {
+      JobListScreen: () => ({ data: { jobs: page([waiting, dead, job('11')]) } }),
+      JobTableRetry: () => ({
+        data: {
+          retryJob: {
+            __typename: 'RetryJobSuccess',
+            job: { ...dead, state: 'queued', attempts: 0, finishedAt: null },
+          },
+        },
+      }),
+    },
+  });
+  for (const text of ['Given up', 'Next attempt', '5 of 5', 'smtp_451', 'Budget alert · Corner Shop'])
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.getByText('The mail server did not take it (451).')).toBeTruthy();
+  expect(screen.getByText('1 waiting · 1 given up')).toBeTruthy();
+  const buttons = screen.getAllByRole('button', { name: /^Try again/ });
+  expect(buttons).toHaveLength(1);
+  fireEvent.click(within(buttons[0]?.closest('tr') as HTMLElement).getByRole('button'));
+  await screen.findByText('Queued again');
+  expect(calls.find(({ name }) => name === 'JobTableRetry')?.variables).toEqual({ input: { id: '12' } });
+  expect(calls.filter(({ name }) => name === 'JobListScreen').length).toBeGreaterThan(1);
+});
+
+test('state and kind live in the address; what it says wrongly filters nothing', async () => {
+  const { calls } = await show({ url: '/admin/jobs?state=dead&kind=nothing' });
+  await screen.findAllByText('Given up');
+  expect(calls[0]?.variables).toEqual({ filter: { state: 'dead' }, page: { number: 1, size: 20 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter State: Given up' }));
+  await waitFor(() => expect(location.hash).not.toContain('state'));
+  await waitFor(() => expect(calls.at(-1)?.variables).toEqual({ filter: {}, page: { number: 1, size: 20 } }));
+});
+
+test('a list without rows says why, in French too', async () => {
+  await show({ locale: 'fr', answers: { JobListScreen: () => ({ data: { jobs: page([]) } }) } });
+  expect(await screen.findByText('Aucune tâche n’a encore été demandée')).toBeTruthy();
+});
+
+test('somebody who is not operator staff is told so by the platform', async () => {
+  const refused = {
+    data: { jobs: null },
+    errors: [{ message: 'Forbidden', path: ['jobs'], extensions: { code: 'FORBIDDEN', status: 403 } }],
+  };
+  await show({ answers: { JobListScreen: () => refused } });
+  expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+});
