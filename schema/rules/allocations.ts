@@ -35,10 +35,11 @@ function decimalsRule(
 }
 
 /**
- * The price of one piece in `currency`, as text (ALLOC-25 … ALLOC-30). Broken rules, in this order: `required`, `expect_a_number`,
- * `amount_too_low`, `no_decimals` (currencies without) or `price_two_decimals`, `amount_too_high`.
+ * The price of one piece in `currency`, as text (ALLOC-25 … ALLOC-31). Broken rules, in this order: `required`, `expect_a_number`,
+ * `amount_too_low`, `no_decimals` (currencies without) or `price_two_decimals`, `amount_too_high`, `insufficient_unallocated_budget`.
+ * @param free what is unallocated, in minor units; null while it is not known, or where the whole request is judged by it.
  */
-export function unitSellingPrice(currency: string) {
+export function unitSellingPrice(currency: string, free: bigint | null = null) {
   return z
     .string()
     .trim()
@@ -51,6 +52,8 @@ export function unitSellingPrice(currency: string) {
       if (text.startsWith('-') && /[1-9]/.test(text)) return issue('amount_too_low', '0');
       if (wrong) return issue(wrong);
       if (isTooMuch(text, currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));
+      if (free !== null && (parseMoney(text, currency) ?? 0n) > free)
+        return issue('insufficient_unallocated_budget', formatMinor(free, currency));
     });
 }
 
@@ -86,7 +89,7 @@ export function requestedAmount(currency: string, minimum: bigint | null) {
       const issue = (message: string, limit?: string) =>
         context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });
       if (text === '') return issue('required');
-      const unsigned = text.replace(/^\+/, '');
+      const unsigned = text.replace(/^\+(?=\d)/, '');
       const wrong = decimalsRule(unsigned, currency);
       if (wrong) return issue(wrong);
       if (isTooMuch(unsigned, currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));

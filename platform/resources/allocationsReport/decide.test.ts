@@ -1,0 +1,332 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AllocationWorld,
+  committed,
+  open,
+  REWARDS,
+  startAllocationWorld,
+} from '../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../tests/support/world.ts';
+import { rowsOf } from '../../database.ts';
+import type { Json } from '../../testPlatform.ts';
+
+describe.each(ENGINES)('deciding about requests on %s', (engine) => {
+  let world: AllocationWorld;
+  beforeAll(async () => {
+    world = await startAllocationWorld(engine);
+    await world.fund('1', 100_000);
+  });
+  afterAll(() => world?.close());
+
+  const budget = async (id = '1') =>
+    (await world.call('operator', 'GET', `/api/advertisers/${id}/budget`)).body;
+  const allocation = async (id: unknown) =>
+    (await world.call('retailer', 'GET', `/api/advertisers/1/allocations/${id}`)).body;
+  const asked = async (body: object = committed(2, '10'), login = 'retailer') => {
+    const made = (await world.ask(body, { login })).body;
+    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  };
+  const mails = () =>
+    rowsOf<{ payload: Json }>(
+      world.database.db,
+      sql`select payload from jobs where kind = 'mail' order by id`,
+    );
+
+  test('ALLOC-13, INVENT-18: approved, the money moves, its rewards are given free and the requester is told', async () => {
+    const { lineId, allocationId } = await asked();
+    const before = await budget();
+    const { status, body } = await world.decide('approve', lineId);
+    expect(status).toBe(200);
+    expect(body.allocation).toMatchObject({
+      status: 'enabled',
+      state: 'ready',
+      amount: '20.00',
+      amount_used: '0.00',
+      amount_pending: '0.00',
+      amount_available: '20.00',
+      is_available: true,
+      is_editable: false,
+      allocated_rewards: [{ status: 'enabled', enabled: true }],
+    });
+    expect(body.request).toMatchObject({
+      budget_line_item: { status: 'approved' },
+      grantor: { name: 'Second', email: 'second@guerdon.example' },
+      can_decide: false,
+      version: 2,
+    });
+    const free = String(before.unallocated);
+    expect(body.effects).toEqual({
+      postings: [
+        { kind: 'allocate', amount: '20.00', currency: 'EUR', from: 'unallocated', to: 'allocation' },
+      ],
+      figures: [
+        { name: 'unallocated', currency: 'EUR', before: free, after: (Number(free) - 20).toFixed(2) },
+        expect.objectContaining({ name: 'allocated' }),
+        { name: 'allocation_amount', currency: 'EUR', before: '0.00', after: '20.00' },
+        { name: 'allocation_amount_pending', currency: 'EUR', before: '20.00', after: '0.00' },
+        { name: 'allocation_amount_available', currency: 'EUR', before: '0.00', after: '20.00' },
+      ],
+      mails: [{ recipient: 'retailer', subject: 'Your allocation for Alpha is approved' }],
+    });
+    expect((await mails()).at(-1)?.payload).toMatchObject({
+      accountId: '2',
+      template: 'allocation_approved',
+    });
+    const advertiser = (await world.call('retailer', 'GET', '/api/advertisers/1')).body;
+    expect(advertiser).toMatchObject({ has_committed_allocation: true });
+    const [line] = await rowsOf(
+      world.database.db,
+      sql`select t.kind, t.reference, t.made_by from budget_lines l join ledger_txns t on t.id = l.txn_id where l.id = ${lineId}`,
+    );
+    expect(line).toEqual({ kind: 'allocate', reference: `budget_line:${lineId}`, made_by: '10' });
+    expect((await allocation(allocationId)).version).toBe(2);
+  });
+
+  test('INVENT-17: rejected, nothing moves, what was never approved reads as rejected, and the requester is told', async () => {
+    const { lineId, allocationId } = await asked(committed(1, '7'), 'colleague');
+    const before = await budget();
+    const { body } = await world.decide('reject', lineId);
+    expect(body.allocation).toMatchObject({
+      status: 'disabled',
+      state: 'expired',
+      display: 'rejected',
+      amount: '0.00',
+      is_available: false,
+      allocated_rewards: [{ status: 'disabled', enabled: false }],
+    });
+    expect(body.effects).toMatchObject({
+      postings: [],
+      mails: [{ recipient: 'Colleague', subject: 'Votre allocation pour Alpha a été refusée' }],
+    });
+    expect(await budget()).toEqual(before);
+    expect((await allocation(allocationId)).status).toBe('disabled');
+  });
+
+  test('ALLOC-37, ALLOC-54: after the funds are gone an approval is refused with what is free, and changes nothing', async () => {
+    const { unallocated } = await budget();
+    const all = await asked(committed(1, String(unallocated)));
+    const one = await asked(committed(1, '0.01'));
+    await world.decide('approve', all.lineId);
+    const before = await world.picture();
+    const { status, body } = await world.decide('approve', one.lineId);
+    expect([status, body.error_name]).toEqual([409, 'insufficient_unallocated_budget']);
+    expect(String(body.message)).toContain('€0.01 is asked for, €0.00 is free');
+    expect(await world.picture()).toBe(before);
+    await world.fund('1', 100_000);
+    expect((await world.decide('approve', one.lineId)).status).toBe(200);
+  });
+
+  test('ALLOC-8: further requests of an open allocation are decided one by one; a rejected one takes its own rewards along', async () => {
+    const first = await asked(open('100', REWARDS.fine));
+    const second = await asked(open('50', REWARDS.other));
+    expect(second.allocationId).toBe(first.allocationId);
+    const rejected = await world.decide('reject', first.lineId);
+    expect(rejected.body.allocation).toMatchObject({ status: 'pending', amount_pending: '50.00' });
+    const approved = await world.decide('approve', second.lineId);
+    expect(approved.body.allocation).toMatchObject({
+      status: 'enabled',
+      amount: '50.00',
+      allocated_rewards: [
+        { reward: { sku: REWARDS.fine }, status: 'disabled' },
+        { reward: { sku: REWARDS.other }, status: 'enabled' },
+      ],
+    });
+    const again = await asked({
+      ...open('0', REWARDS.fine),
+      expiration_datetime: '2031-01-01T00:00:00Z',
+      no_expiration: false,
+    });
+    expect(await allocation(again.allocationId)).toMatchObject({ no_expiration: true, version: 3 });
+    const brought = await world.decide('approve', again.lineId);
+    expect(brought.body.effects?.postings).toEqual([]);
+    expect(brought.body.allocation).toMatchObject({
+      expiration_datetime: '2031-01-01T00:00:00.000Z',
+      allocated_rewards: [{ status: 'enabled' }, { status: 'enabled' }],
+    });
+    const back = await asked(open('-20'));
+    const given = await world.decide('approve', back.lineId);
+    expect(given.body.allocation).toMatchObject({ amount: '30.00', amount_available: '30.00' });
+    expect(given.body.effects?.postings).toMatchObject([{ kind: 'deallocate', amount: '20.00' }]);
+    const report = (await world.call('second', 'GET', '/api/me/allocations_report?types=open_reward')).body;
+    expect(report.items).toMatchObject([
+      {
+        id: again.lineId,
+        virtual_good_inventory: [
+          {
+            count: null,
+            status: 'enabled',
+            virtual_currency: {
+              cost_of_unit: '10.00',
+              currency: 'EUR',
+              caption: 'Everyday 10',
+              sku: REWARDS.fine,
+            },
+          },
+        ],
+      },
+      { id: second.lineId },
+      {
+        id: first.lineId,
+        virtual_good_inventory: [{ status: 'disabled' }],
+        budget_line_item: { status: 'rejected' },
+      },
+    ]);
+  });
+
+  test('an allocation that would end in the past is not approved', async () => {
+    const { lineId, allocationId } = await asked();
+    for (const table of ['allocations', 'budget_lines']) {
+      const key = table === 'allocations' ? sql`id = ${allocationId}` : sql`id = ${lineId}`;
+      await world.database.db.execute(
+        sql`update ${sql.identifier(table)} set expires_at = now() - interval '1 day' where ${key}`,
+      );
+    }
+    const { status, body } = await world.decide('approve', lineId);
+    expect([status, body.error_name]).toEqual([409, 'allocation_expired']);
+  });
+
+  test('API-7: what is decided is what was seen: a stale version answers the request as it is', async () => {
+    const { lineId, allocationId } = await asked();
+    await world.change(allocationId, 1, { rewards: [{ sku: REWARDS.fine, quantity: 9 }] });
+    const { status, body } = await world.decide('approve', lineId, { version: 1 });
+    expect([status, body.error_name]).toEqual([409, 'stale_version']);
+    expect(body.current).toMatchObject({
+      version: 2,
+      budget_line_item: { status: 'pending', amount: '90.00' },
+    });
+  });
+
+  test('a try shows what a decision does and leaves no trace', async () => {
+    const { lineId } = await asked();
+    const before = await world.picture();
+    const key = 'tried-then-done';
+    const tried = await world.decide('approve', lineId, { query: '?dry_run=true', key });
+    expect(tried.body).toMatchObject({
+      allocation: { status: 'enabled' },
+      effects: { postings: [{ amount: '20.00' }] },
+    });
+    expect(await world.picture()).toBe(before);
+    const done = await world.decide('approve', lineId, { key });
+    expect(done.body.effects).toEqual(tried.body.effects);
+  });
+
+  describe('every state × action', () => {
+    const states = ['pending', 'approved', 'rejected'] as const;
+    const actions = ['approve', 'reject', 'change'] as const;
+    const cells = states.flatMap((state) => actions.map((action) => [state, action] as const));
+
+    test.each(cells)('INVENT-6, INVENT-7: a request that is %s: %s', async (state, action) => {
+      const { lineId, allocationId } = await asked(committed(1, '1'));
+      if (state === 'approved') await world.decide('approve', lineId);
+      if (state === 'rejected') await world.decide('reject', lineId);
+      const before = await world.picture();
+      const { version } = await allocation(allocationId);
+      const act = () =>
+        action === 'change'
+          ? world.change(allocationId, Number(version), { external_id: 'IO-9' })
+          : world.decide(action, lineId);
+      const { status, body } = await act();
+      if (state === 'pending') expect(status).toBe(200);
+      else {
+        expect([status, body.error_name]).toEqual([409, 'illegal_transition']);
+        expect(await world.picture()).toBe(before);
+      }
+    });
+
+    test('lines without an allocation are nobody’s to decide', async () => {
+      const credit = await world.call('operator', 'PUT', '/api/advertisers/1/budget', {
+        body: { amount: '1', type: 'credit', description: 'x' },
+        headers: { 'idempotency-key': 'credit' },
+      });
+      expect((await world.decide('approve', credit.body.lines?.[0]?.id)).status).toBe(404);
+      expect((await world.decide('approve', '999999')).status).toBe(404);
+    });
+  });
+
+  describe('two persons', () => {
+    let lineId = '';
+    let allocationId = '';
+    beforeEach(async () => {
+      ({ lineId, allocationId } = await asked(committed(1, '3'), 'operator'));
+    });
+    const refused = async (answer: ReturnType<AllocationWorld['decide']>, name: string) => {
+      const { status, body } = await answer;
+      expect([status, body.error_name]).toEqual([name === 'forbidden' ? 403 : 409, name]);
+      expect((await allocation(allocationId)).status).toBe('pending');
+    };
+
+    test('whoever asked neither approves nor rejects, in whatever order, with whatever key, nor as a try', async () => {
+      await refused(world.decide('approve', lineId, { login: 'operator' }), 'own_request');
+      await refused(world.decide('reject', lineId, { login: 'operator' }), 'own_request');
+      await refused(world.decide('approve', lineId, { login: 'operator', key: 'another' }), 'own_request');
+      await refused(
+        world.decide('approve', lineId, { login: 'operator', query: '?dry_run=true' }),
+        'own_request',
+      );
+    });
+
+    test('nor does whoever changed what is asked for', async () => {
+      await world.change(
+        allocationId,
+        1,
+        { rewards: [{ sku: REWARDS.fine, selling_price: '4' }] },
+        { login: 'second' },
+      );
+      await refused(world.decide('approve', lineId), 'own_request');
+      await refused(world.decide('approve', lineId, { login: 'operator' }), 'own_request');
+    });
+
+    test('nor with the key under which somebody else has decided', async () => {
+      const other = await asked(committed(1, '1'), 'operator');
+      await world.decide('approve', other.lineId, { key: 'shared' });
+      await refused(world.decide('approve', lineId, { login: 'operator', key: 'shared' }), 'own_request');
+    });
+
+    test('nor a retailer who may see the report, nor operator staff who may not', async () => {
+      await refused(world.decide('approve', lineId, { login: 'colleague' }), 'forbidden');
+      await refused(world.decide('approve', lineId, { login: 'retailer' }), 'forbidden');
+      await world.database.db.execute(sql`update accounts set roles = '{superadmin}' where login = 'second'`);
+      world.app.callers.forget('10');
+      await refused(world.decide('approve', lineId), 'forbidden');
+      await world.database.db.execute(
+        sql`update accounts set roles = '{superadmin,platform_admin}' where login = 'second'`,
+      );
+      world.app.callers.forget('10');
+    });
+
+    test('nor after having been given another role in the meantime', async () => {
+      const mine = await asked(committed(1, '1'), 'retailer');
+      await world.database.db.execute(
+        sql`update accounts set roles = '{admin,platform_admin}', email = 'retailer@guerdon.example' where login = 'retailer'`,
+      );
+      world.app.callers.forget('2');
+      const { status, body } = await world.decide('approve', mine.lineId, { login: 'retailer' });
+      expect([status, body.error_name]).toEqual([409, 'own_request']);
+      await world.database.db.execute(
+        sql`update accounts set roles = '{admin}', email = 'retailer@retail.example' where login = 'retailer'`,
+      );
+      world.app.callers.forget('2');
+    });
+
+    test('nor past the application: the database refuses a grantor who is the requester', async () => {
+      await expect(
+        world.database.db.execute(
+          sql`update budget_lines set status = 'approved', grantor_id = requester_id, decided_at = now() where id = ${lineId}`,
+        ),
+      ).rejects.toThrow();
+    });
+
+    test('the report says beforehand who can decide', async () => {
+      const row = async (login: string) =>
+        (await world.call(login, 'GET', '/api/me/allocations_report?statuses=pending')).body.items?.[0];
+      expect(await row('second')).toMatchObject({ id: lineId, can_decide: true });
+      expect(await row('operator')).toMatchObject({ id: lineId, can_decide: false });
+      expect(await row('colleague')).toMatchObject({ id: lineId, can_decide: false });
+    });
+  });
+
+  test('the ledger ties after all of it', async () => {
+    expect(await world.ties()).toBe(true);
+  });
+});
