@@ -18,6 +18,8 @@ export interface EffectsDialogProps {
   /** What is about to be done, in words. */
   children?: ReactNode;
   confirmLabel: string;
+  /** Below what it does: a box to be ticked before. */
+  confirmation?: ReactNode;
   isDanger?: boolean | undefined;
   /** Something still has to be given before it can be confirmed. */
   isBlocked?: boolean | undefined;
@@ -30,7 +32,18 @@ export interface EffectsDialogProps {
 
 /** Asks before a change that moves money: shows what a try of it does, and lets it be made or left. */
 export function EffectsDialog(props: EffectsDialogProps) {
-  const { title, isOpen, children, confirmLabel, isDanger, isBlocked, tryIt, onConfirm, onClose } = props;
+  const {
+    title,
+    isOpen,
+    children,
+    confirmLabel,
+    isDanger,
+    isBlocked,
+    confirmation,
+    tryIt,
+    onConfirm,
+    onClose,
+  } = props;
   const { t } = useTranslation('kit');
   const [tried, setTried] = useState<Tried | 'waiting'>('waiting');
   const [refused, setRefused] = useState<string | null>(null);
@@ -90,6 +103,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
       {tried === 'waiting' && <TextSkeleton />}
       {isTried && !reason && <EffectsPreview effects={tried.effects} />}
       {reason && <Banner tone="danger">{reason}</Banner>}
+      {isTried && !reason && confirmation}
     </Dialog>
   );
 }

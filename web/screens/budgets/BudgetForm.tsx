@@ -64,16 +64,18 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
         confirmLabel={t(what)}
         isDanger={move === 'debit'}
         isBlocked={!isConfirmed}
+        confirmation={
+          <CheckboxField
+            label={t('confirmation', { amount, advertiser: name })}
+            value={isConfirmed}
+            onChange={setConfirmed}
+          />
+        }
         tryIt={tryIt}
         onConfirm={make}
         onClose={leave}
       >
         <p>{t(`confirm_${what}`, { amount, currency, advertiser: name })}</p>
-        <CheckboxField
-          label={t('confirmation', { amount, advertiser: name })}
-          value={isConfirmed}
-          onChange={setConfirmed}
-        />
       </EffectsDialog>
     </>
   );

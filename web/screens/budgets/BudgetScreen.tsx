@@ -9,6 +9,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { AdvertiserPicker } from '../../parts/AdvertiserPicker.tsx';
 import { BudgetMoves } from './BudgetMoves.tsx';
+import css from './BudgetScreen.module.css';
 import { BudgetSkeleton } from './BudgetSkeleton.tsx';
 import { CreditInfo } from './CreditInfo.tsx';
 import { DisabledNotice } from './DisabledNotice.tsx';
@@ -33,13 +34,15 @@ export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
       back={chosen ? { href: `#/advertiser/${chosen.id}?tab=budget`, label: chosen.name } : undefined}
     >
       <Panel>
-        <AdvertiserPicker
-          label={t('advertiser')}
-          hint={t('advertiser_hint')}
-          value={chosen ? { id: chosen.id, label: chosen.name } : null}
-          onChange={(item) => item?.id !== advertiserId && goTo(item?.id)}
-          isRequired
-        />
+        <div className={css.picker}>
+          <AdvertiserPicker
+            label={t('advertiser')}
+            hint={t('advertiser_hint')}
+            value={chosen ? { id: chosen.id, label: chosen.name } : null}
+            onChange={(item) => item?.id !== advertiserId && goTo(item?.id)}
+            isRequired
+          />
+        </div>
       </Panel>
       {advertiserId === undefined ? (
         <EmptyState title={t('choose_advertiser')} icon="building">

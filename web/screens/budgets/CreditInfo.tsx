@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CreditInfoFragmentDoc } from '../../../operations/budgets/BudgetScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { BudgetFigure } from '../../../schema/figures.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import type { MoneyValue } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { useUrlQuery } from '../../kit/useUrlQuery.ts';
 import { Money } from '../../kit/values/Money.tsx';
+import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
 import { MOVE_DEFAULTS, moveOf } from './moves.ts';
 
 /** What is there, and the most that can be added or removed, as the tab says (BUDGET-13, BUDGET-14). */
@@ -16,6 +19,11 @@ export function CreditInfo({ budget: ref }: { budget: FragmentOf<typeof CreditIn
   const figures = ['total', 'balance', 'unallocated', 'pending'] as const;
   const limit =
     moveOf(tab) === 'credit' ? (['maxAdd', 'max_add'] as const) : (['maxRemove', 'max_remove'] as const);
+  const explained = (figure: BudgetFigure, money: MoneyValue) => (
+    <ExplainFigure advertiserId={budget.advertiserId} figure={figure}>
+      <Money money={money} />
+    </ExplainFigure>
+  );
   return (
     <Panel
       title={t('credit_info')}
@@ -25,8 +33,8 @@ export function CreditInfo({ budget: ref }: { budget: FragmentOf<typeof CreditIn
     >
       <Facts
         facts={[
-          ...figures.map((figure) => ({ label: t(figure), value: <Money money={budget[figure]} /> })),
-          { label: t(limit[1]), value: <Money money={budget[limit[0]]} /> },
+          ...figures.map((figure) => ({ label: t(figure), value: explained(figure, budget[figure]) })),
+          { label: t(limit[1]), value: explained(limit[1], budget[limit[0]]) },
         ]}
       />
     </Panel>

@@ -46,7 +46,7 @@ export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) 
       {(shown) => (
         <Stack>
           {query.asOf && <AsOfBanner day={query.asOf} onBack={() => goTo(null)} />}
-          <BudgetOverview advertiserId={advertiserId} budget={shown} asOf={asOf} />
+          <BudgetOverview budget={shown} asOf={asOf} />
           <BudgetHistory
             advertiserId={advertiserId}
             rows={shown.lines && readFragment(BudgetLineRowFragmentDoc, shown.lines.items)}

@@ -8,6 +8,7 @@ import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Pagination } from '../../../kit/table/Pagination.tsx';
 import type { PageState } from '../../../kit/table/page.ts';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
+import css from './Budget.module.css';
 import { BudgetFilters } from './BudgetFilters.tsx';
 import { BudgetLineTable } from './BudgetLineTable.tsx';
 import {
@@ -53,7 +54,9 @@ export function BudgetHistory(props: BudgetHistoryProps) {
         </Button>
       }
     >
-      <BudgetFilters query={query} onChange={onChange} onClear={clear} />
+      <div className={css.filters}>
+        <BudgetFilters query={query} onChange={onChange} onClear={clear} />
+      </div>
       {error && !rows ? (
         <ErrorBlock name={t('history')} error={error} onRetry={onRetry} />
       ) : (

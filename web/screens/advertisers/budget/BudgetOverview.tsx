@@ -2,29 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BudgetOverviewFragmentDoc } from '../../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
+import type { BudgetFigure } from '../../../../schema/figures.ts';
 import { DONUT_LIMIT, Donut, type DonutSlice } from '../../../kit/charts/Donut.tsx';
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { formatMoney, formatMoneyShort } from '../../../kit/format/money.ts';
 import { Facts } from '../../../kit/layout/Facts.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
+import { ExplainFigure } from '../../../parts/ExplainFigure.tsx';
 import css from './Budget.module.css';
 
-type Figure =
-  | 'total'
-  | 'balance'
-  | 'used'
-  | 'delivered'
-  | 'expired'
-  | 'pending'
-  | 'allocated'
-  | 'unallocated';
+type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove'>;
 
 /** The parts of the total (BUDGET-59), each with its colour. */
 const SLICES = [
   ['used', 1],
   ['pending', 3],
-  ['allocated', 2],
+  ['allocated', 5],
   ['unallocated', 'rest'],
 ] as const satisfies readonly (readonly [Figure, DonutSlice['colour']])[];
 
@@ -32,7 +26,6 @@ const SLICES = [
 const BESIDE = ['total', 'balance', 'delivered', 'expired'] as const satisfies readonly Figure[];
 
 export interface BudgetOverviewProps {
-  advertiserId: string;
   budget: FragmentOf<typeof BudgetOverviewFragmentDoc>;
   /** The choice of the day that is shown. */
   asOf: ReactNode;
@@ -44,7 +37,11 @@ export function BudgetOverview({ budget: ref, asOf }: BudgetOverviewProps) {
   const budget = readFragment(BudgetOverviewFragmentDoc, ref);
   const isEmpty = !/[1-9]/.test(budget.total.amount + budget.used.amount);
   const isLong = Number(budget.total.amount) > DONUT_LIMIT;
-  const amount = (figure: Figure) => <Money money={budget[figure]} />;
+  const amount = (figure: Figure) => (
+    <ExplainFigure advertiserId={budget.advertiserId} figure={figure} asOf={budget.asOf}>
+      <Money money={budget[figure]} />
+    </ExplainFigure>
+  );
   return (
     <Panel title={t('title')} actions={asOf}>
       {isEmpty ? (
