@@ -95,7 +95,13 @@ describe('two operators at once', () => {
     const back = await asked(open('-40'));
     await systemScope(world.database).write((tx) =>
       post(tx, [
-        { advertiserId: '1', currency: 'EUR', kind: 'book', amount: 1001n, allocationId: filled.allocationId },
+        {
+          advertiserId: '1',
+          currency: 'EUR',
+          kind: 'book',
+          amount: 1001n,
+          allocationId: filled.allocationId,
+        },
       ]),
     );
     const { status, body } = await world.decide('approve', back.lineId);
