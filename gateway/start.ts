@@ -49,6 +49,7 @@ await whenReady(`http://${gatewayHost}:${gatewayPort}/readyz`);
 say(`\nGuerdon: ${publicUrl}`);
 say(`Playground: ${publicUrl}/playground/`);
 if (isDemo(process.env)) {
+  if (!process.env.SMTP_URL) say(`Mails of the demo: ${publicUrl}/mail`);
   say(`\nDemo accounts, password ${DEMO_PASSWORD}:`);
   for (const [login, what] of DEMO_ACCOUNTS) say(`  ${login.padEnd(34)}${what}`);
 }

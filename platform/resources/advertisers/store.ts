@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Queries } from '../../database.ts';
 import { differences, recordEvent } from '../../events/record.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { reached } from '../../reach.ts';
 import { illegalTransition, invalid, notFound, stale } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
@@ -42,7 +43,7 @@ export function updateAdvertiser(
   });
 }
 
-/** Saves the limits of the balance: decimals of the billing currency, `null` removes one. */
+/** Saves the limits of the balance: decimals of the billing currency, `null` removes one. A job then looks where the balance stands. */
 export function updateBudgetAlerts(
   scope: Scope,
   id: string,
@@ -57,6 +58,7 @@ export function updateBudgetAlerts(
       Object.entries(read.data).map(([key, text]) => [key, minor(text ?? null)]),
     );
     await save(tx, scope, row, values);
+    await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
     return jsonById(tx, scope, id);
   });
 }
