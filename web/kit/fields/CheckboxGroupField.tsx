@@ -13,11 +13,13 @@ import toggle from './Toggle.module.css';
 export interface CheckboxGroupFieldProps<Id extends string>
   extends Omit<FieldProps<readonly Id[], Id[]>, 'placeholder' | 'autoFocus'> {
   options: readonly SelectOption<Id>[];
+  /** One after the other in a row, as in filters, instead of in columns. */
+  isRow?: boolean | undefined;
 }
 
 /** Choice of any number of a few, all in sight; what is chosen comes in the order of the options. */
 export function CheckboxGroupField<Id extends string>(props: CheckboxGroupFieldProps<Id>) {
-  const { label, value, onChange, options, error, hint, isRequired, isLabelHidden, ...others } = props;
+  const { label, value, onChange, options, error, hint, isRequired, isLabelHidden, isRow, ...others } = props;
   return (
     <CheckboxGroup
       {...given(others)}
@@ -29,7 +31,7 @@ export function CheckboxGroupField<Id extends string>(props: CheckboxGroupFieldP
       {...(others.name && { 'data-field': others.name })}
     >
       <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
-      <span className={css.boxes}>
+      <span className={isRow ? css.row : css.boxes}>
         {options.map((option) => (
           <Checkbox key={option.id} value={option.id} className={toggle.checkbox ?? ''}>
             <span className={toggle.mark} aria-hidden="true">

@@ -20,7 +20,7 @@ interface Props
   onDecide: (row: Row, decision: Decision) => void;
 }
 
-/** Who asked for what and who decided (ALLOCREP-5), with the way to decide what waits. */
+/** Who asked for what and who decided (ALLOCREP-5), what waits is decided where its grantor will stand. */
 export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...table }: Props) {
   const { t } = useTranslation('reports');
   const columns: Column<Row>[] = [
@@ -28,39 +28,49 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       id: 'retailer',
       header: t('retailer'),
       isSortable: true,
-      width: '15%',
+      width: '13%',
       cell: ({ retailer }) => retailer.name,
     },
     {
       id: 'type',
       header: t('type_header'),
-      width: '10%',
+      width: '7rem',
       cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
     },
     {
       id: 'status',
       header: t('status_header'),
       isSortable: true,
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ budgetLineItem: { status } }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
     },
     {
       id: 'requester',
       header: t('requester'),
-      width: '11%',
+      width: '9%',
       cell: ({ requester }) => <Person person={requester} />,
     },
-    { id: 'grantor', header: t('grantor'), width: '11%', cell: ({ grantor }) => <Person person={grantor} /> },
+    {
+      id: 'grantor',
+      header: t('grantor'),
+      width: '11rem',
+      cell: (row) =>
+        withDecisions && row.budgetLineItem.status === 'pending' ? (
+          <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />
+        ) : (
+          <Person person={row.grantor} />
+        ),
+    },
     {
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: '10%',
+      width: '8.5rem',
       cell: ({ budgetLineItem: { type, amount } }) => (
-        <>
+        <span className={css.amount}>
           {(type === 'debit' || type === 'deallocate') && '−'}
           <Money money={amount} />
-        </>
+        </span>
       ),
     },
     { id: 'reward', header: t('reward'), cell: (row) => <Rewards row={row} /> },
@@ -82,15 +92,6 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },
   ];
-  if (withDecisions) {
-    columns.push({
-      id: 'decision',
-      header: t('decision'),
-      isHeaderHidden: true,
-      width: '11.5rem',
-      cell: (row) => <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />,
-    });
-  }
   return (
     <DataTable
       {...table}
@@ -129,7 +130,6 @@ function Rewards({ row: { virtualGoodInventory: rewards } }: { row: Row }) {
 
 function Decide({ row, ownEmail, onDecide }: { row: Row } & Pick<Props, 'ownEmail' | 'onDecide'>) {
   const { t } = useTranslation('reports');
-  if (row.budgetLineItem.status !== 'pending') return null;
   if (!row.canDecide) {
     return (
       <span className={css.own}>{t(row.requester?.email === ownEmail ? 'own_request' : 'own_change')}</span>

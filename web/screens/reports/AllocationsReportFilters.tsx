@@ -49,12 +49,14 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
       </div>
       <CheckboxGroupField
         label={t('statuses')}
+        isRow
         options={BUDGET_LINE_STATUSES.map((id) => ({ id, label: t(`status.${id}`) }))}
         value={draft.statuses}
         onChange={(statuses) => setDraft({ ...draft, statuses })}
       />
       <CheckboxGroupField
         label={t('types')}
+        isRow
         options={ALLOCATION_REPORT_TYPES.map((id) => ({ id, label: t(`type.${id}`) }))}
         value={draft.types}
         onChange={(types) => setDraft({ ...draft, types })}
