@@ -72,7 +72,7 @@ test('going back from unsaved changes asks first, and staying keeps what was typ
   await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
   expect(questions).toHaveLength(3);
   await page.goForward();
-  await expect(name).toHaveValue('Promotion manager');
+  await expect(name).toHaveValue('Only promotion_manager');
   await back();
   await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
   expect(questions).toHaveLength(3);

@@ -15,7 +15,7 @@ test('ADVNEW-8, 10, 12, 13, 18, UI-14: what is wrong is said beside it, and Save
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await expect(page.getByLabel(/^Currency/)).toHaveAttribute('readonly', '');
-  await expect(page.getByLabel(/^Currency/)).toHaveValue('EUR');
+  await expect(page.getByLabel(/^Currency/)).toHaveValue('USD');
   await page.getByLabel(/^Name/).fill('x');
   await page.getByLabel(/^Name/).fill('');
   await page.getByLabel(/^E-mail/).fill('someone@nowhere.x');
