@@ -6,6 +6,8 @@ import { startPostgres } from './postgres.ts';
 /** An empty, migrated database with one organization and some advertisers, numbered from 1. */
 export interface LedgerDatabase {
   database: Database;
+  /** Address of the PostgreSQL; empty on the embedded database. */
+  url: string;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function ledgerDatabase(
   });
   return {
     database,
+    url: server?.url ?? '',
     async close() {
       await database.close();
       await server?.stop();
