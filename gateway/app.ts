@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { failurePlugin } from './failure.ts';
+import { files } from './files.ts';
 import { graphServer } from './graph.ts';
 import { graphRoute } from './graphRoute.ts';
 import { headersPlugin } from './headers.ts';
@@ -55,6 +56,7 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   await app.register(sessionPlugin, { config: config.session });
   const origin = new URL(config.publicUrl).origin;
   await app.register(graphRoute, { apollo, unproven, world: { upstream, build: config.build, origin } });
+  await app.register(files, { upstream, origin });
   await app.register(passThrough, { upstream, publicUrl: config.publicUrl });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);
