@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen, type ScreenOptions } from '../advertisers/renderScreen.tsx';
+import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
+import { allocationRequest, decidedRequest } from './testData.ts';
+
+const page = (items: object[]) => ({
+  __typename: 'AllocationRequestPage',
+  items,
+  page: { number: 1, size: 20, totalCount: items.length, totalIsCapped: false, totalPages: 1 },
+});
+const effects = {
+  __typename: 'Effects',
+  postings: [
+    {
+      kind: 'allocate',
+      amount: { amount: '75.00', currency: 'USD' },
+      from: 'unallocated',
+      to: 'allocation',
+    },
+  ],
+  figures: [
+    {
+      name: 'unallocated',
+      before: { amount: '100.00', currency: 'USD' },
+      after: { amount: '25.00', currency: 'USD' },
+    },
+  ],
+  mails: [{ recipient: 'Renée Tanguy', subject: 'Approved' }],
+};
+const success = {
+  __typename: 'DecideAllocationRequestSuccess',
+  request: allocationRequest('11', {
+    budgetLineItem: { ...allocationRequest('11').budgetLineItem, status: 'approved' },
+    canDecide: false,
+    version: 4,
+  }),
+  effects,
+};
+const staff = { viewer: { isStaff: true, email: 'operator@guerdon.example' } };
+
+const show = (over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<AllocationsReportScreen />, {
+    url: '/reports/allocations',
+    ...staff,
+    ...over,
+    answers: {
+      AllocationsReportScreen: () => ({
+        data: { allocationsReport: page([allocationRequest('11'), decidedRequest('12')]) },
+      }),
+      ...over.answers,
+    },
+  });
+
+const rowOf = async (text: string) => {
+  const table = within(await screen.findByRole('table', { name: 'Allocations', hidden: true }));
+  return (await table.findByText(text)).closest('tr') as HTMLTableRowElement;
+};
+
+test('ALLOCREP-5, 9: a row says who asked for what and who decided; the updated time is a dash while it is pending', async () => {
+  await show();
+  const pending = within(await rowOf('Committed'));
+  for (const text of ['Northwind Grocers', 'Pending', 'Renée Tanguy', '$75.00', '5 × Reward 1'])
+    expect(pending.getByText(text)).toBeTruthy();
+  expect(pending.getByText('AU0-USD5 · +1 more')).toBeTruthy();
+  expect(pending.getAllByText('18 / 11 / 2026')).toHaveLength(1);
+  expect(pending.getByText('–')).toBeTruthy();
+  const decided = within(await rowOf('Open budget'));
+  for (const text of ['Approved', 'Samuel Okafor', '20 / 11 / 2026'])
+    expect(decided.getByText(text)).toBeTruthy();
+});
+
+test('ALLOCREP-1, 2, 3, 4: filters are kept in the address once the report is got', async () => {
+  const { calls } = await show();
+  await rowOf('Committed');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Pending' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Open reward' }));
+  expect(calls).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Get report' }));
+  await waitFor(() => expect(location.hash).toBe('#/reports/allocations?statuses=pending&types=open_reward'));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toMatchObject({
+      filter: { statuses: ['pending'], types: ['open_reward'] },
+      page: { number: 1, size: 20 },
+    }),
+  );
+});
+
+test('ALLOCREP-6, 7, 8: the newest change comes first, 20 rows a page; another column sorts', async () => {
+  const { calls } = await show();
+  await rowOf('Committed');
+  expect(calls[0]?.variables).toMatchObject({
+    sort: { field: 'updated_at', direction: 'DESC' },
+    page: { number: 1, size: 20 },
+  });
+  const headers = screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'));
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Retailer',
+    'Status',
+    'Created at',
+    'Updated at',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retailer' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toMatchObject({ sort: { field: 'retailer', direction: 'ASC' } }),
+  );
+});
+
+test('an approval shows what it does before it is made, and is sent once under one key', async () => {
+  const { calls } = await show({
+    answers: { DecideRequestDialogApprove: () => ({ data: { decided: success } }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('$25.00')).toBeTruthy();
+  expect(dialog.getByText('E-mail to Renée Tanguy: Approved')).toBeTruthy();
+  expect(within(await rowOf('Committed')).getByText('Pending')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const sent = calls
+    .filter(({ name }) => name === 'DecideRequestDialogApprove')
+    .map(({ variables }) => variables.input);
+  expect(sent).toEqual([
+    { id: '11', version: 3, idempotencyKey: expect.any(String), dryRun: true },
+    { id: '11', version: 3, idempotencyKey: expect.any(String), dryRun: false },
+  ]);
+  expect(within(await rowOf('Committed')).getByText('Approved')).toBeTruthy();
+});
+
+test('an approval after the funds are gone says so in words and stays open', async () => {
+  const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message: 'x' };
+  await show({ answers: { DecideRequestDialogApprove: () => ({ data: { decided: refused } }) } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText(/^Insufficient unallocated budget/)).toBeTruthy();
+  expect((dialog.getByRole('button', { name: 'Approve' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('what one asked for oneself is left to somebody else; who is no staff decides nothing', async () => {
+  const own = allocationRequest('11', {
+    canDecide: false,
+    requester: { __typename: 'RequestPerson', name: 'Olivia', email: 'operator@guerdon.example' },
+  });
+  const answers = { AllocationsReportScreen: () => ({ data: { allocationsReport: page([own]) } }) };
+  await show({ answers });
+  expect(await screen.findByText('Requested by you: somebody else decides')).toBeTruthy();
+  cleanup();
+  await show({ answers, viewer: { isStaff: false } });
+  await rowOf('Committed');
+  expect(screen.queryByText('Requested by you: somebody else decides')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test('a report with nothing in it says what would be here', async () => {
+  await show({ answers: { AllocationsReportScreen: () => ({ data: { allocationsReport: page([]) } }) } });
+  expect(await screen.findByText('No allocation was asked for yet')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+/** A row of the allocations report as the graph answers it; what a test cares about goes on top. */
+export function allocationRequest(id: string, over: Record<string, unknown> = {}) {
+  return {
+    __typename: 'AllocationRequest',
+    id,
+    retailer: { __typename: 'AllocationRetailer', id: '1', name: 'Northwind Grocers' },
+    budgetAllocation: { __typename: 'RequestedAllocation', id: '5', type: 'committed', status: 'pending' },
+    budgetLineItem: {
+      __typename: 'RequestedLine',
+      type: 'allocate',
+      status: 'pending',
+      amount: { __typename: 'Money', amount: '75.00', currency: 'USD' },
+    },
+    virtualGoodInventory: ['AU0-USD5', 'BA1-USD10'].map((sku, index) => ({
+      __typename: 'RequestedReward',
+      count: 5,
+      status: 'pending',
+      virtualCurrency: {
+        __typename: 'RequestedVirtualCurrency',
+        caption: `Reward ${index + 1}`,
+        sku,
+        costOfUnit: { __typename: 'Money', amount: '5.00', currency: 'USD' },
+      },
+    })),
+    requester: { __typename: 'RequestPerson', name: 'Renée Tanguy', email: 'retailer@northwind.example' },
+    grantor: null,
+    externalId: 'IO-2605',
+    description: null,
+    createdAt: '2026-11-18T14:20:00.000Z',
+    updatedAt: '2026-11-18T14:20:00.000Z',
+    canDecide: true,
+    version: 3,
+    ...over,
+  };
+}
+
+/** One that was approved two days later by the second operator. */
+export function decidedRequest(id: string) {
+  return allocationRequest(id, {
+    budgetLineItem: {
+      __typename: 'RequestedLine',
+      type: 'deallocate',
+      status: 'approved',
+      amount: { __typename: 'Money', amount: '20.00', currency: 'USD' },
+    },
+    budgetAllocation: { __typename: 'RequestedAllocation', id: '7', type: 'open_budget', status: 'enabled' },
+    virtualGoodInventory: [],
+    grantor: { __typename: 'RequestPerson', name: 'Samuel Okafor', email: 'second.operator@guerdon.example' },
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    canDecide: false,
+  });
+}
