@@ -26,13 +26,13 @@ test('DISC-1 to DISC-7, DISC-9, DISC-13, DISC-15, ADV-24: discounts are added, c
 }) => {
   await signIn(page, RETAILER, TAB);
   await expect(panel(page)).toBeVisible();
+  await expectAccessible(page);
   await add(page, 'zinnia', 'Zinnia Gifts', '12.5');
   await expect(page.getByText('Discount on Zinnia Gifts gift card added')).toBeVisible();
   await panel(page).getByRole('searchbox').fill('ZINNIA');
   const row = panel(page).getByRole('row', { name: /Zinnia/ });
   await expect(row).toContainText('12.5%');
   await expect(panel(page).getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
 
   await row.getByRole('button', { name: /^Edit/ }).click();
   const field = dialog(page).getByRole('textbox', { name: /^Discount/ });
