@@ -22,7 +22,7 @@ export interface AvatarFieldProps {
 
 /** A picture that can be replaced: png, jpeg or gif. */
 export function AvatarField({ label, name, url, onSelect, isReadOnly = false }: AvatarFieldProps) {
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   const [wrong, setWrong] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isDone, showDone] = useFleeting(SUCCESS_MS);
@@ -30,7 +30,9 @@ export function AvatarField({ label, name, url, onSelect, isReadOnly = false }: 
   async function take(file: File | undefined) {
     if (!file) return;
     const broken = brokenRule(file, IMAGE_TYPES, MAX_UPLOAD_BYTES);
-    setWrong(broken && t(broken, { limit: formatBytes(MAX_UPLOAD_BYTES), types: 'png, jpg, gif' }));
+    setWrong(
+      broken && t(broken, { limit: formatBytes(MAX_UPLOAD_BYTES, i18n.language), types: 'png, jpg, gif' }),
+    );
     if (broken) return;
     setSending(true);
     try {
@@ -73,7 +75,10 @@ export function AvatarField({ label, name, url, onSelect, isReadOnly = false }: 
             </p>
           ) : (
             <p className={css.hint}>
-              {t('file_hint', { limit: formatBytes(MAX_UPLOAD_BYTES), types: 'png, jpg, gif' })}
+              {t('file_hint', {
+                limit: formatBytes(MAX_UPLOAD_BYTES, i18n.language),
+                types: 'png, jpg, gif',
+              })}
             </p>
           )}
         </div>

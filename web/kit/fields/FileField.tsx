@@ -29,7 +29,7 @@ export interface FileFieldProps {
 /** A file, chosen or dropped; type and size are checked before anything is sent. */
 export function FileField(props: FileFieldProps) {
   const { label, accept, maxBytes, onSelect, fileName, error, hint, name, isDisabled = false } = props;
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   const [wrong, setWrong] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isDone, showDone] = useFleeting(SUCCESS_MS);
@@ -38,7 +38,7 @@ export function FileField(props: FileFieldProps) {
   async function take(file: File | undefined) {
     if (!file) return;
     const broken = brokenRule(file, accept, maxBytes);
-    setWrong(broken && t(broken, { limit: formatBytes(maxBytes), types: accept.join(', ') }));
+    setWrong(broken && t(broken, { limit: formatBytes(maxBytes, i18n.language), types: accept.join(', ') }));
     if (broken) return;
     setSending(true);
     try {
@@ -81,7 +81,7 @@ export function FileField(props: FileFieldProps) {
         </p>
       ) : (
         <p className={css.hint}>
-          {hint ?? t('file_hint', { limit: formatBytes(maxBytes), types: accept.join(', ') })}
+          {hint ?? t('file_hint', { limit: formatBytes(maxBytes, i18n.language), types: accept.join(', ') })}
         </p>
       )}
       <span role="status" className="visually-hidden">

@@ -12,11 +12,13 @@ export function formatRatio(part: number, whole: number, locale = 'en'): string 
   return new Intl.NumberFormat(locale, options).format(ratio);
 }
 
-/** A size in bytes, in the largest unit that leaves a whole: `5 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
-  if (bytes >= 1024) return `${Math.round(bytes / 1024)} kB`;
-  return `${bytes} B`;
+/** A size in bytes, in the largest unit that leaves a whole: `5 MB`, in French `5 Mo`. */
+export function formatBytes(bytes: number, locale = 'en'): string {
+  const byte = locale.startsWith('fr') ? 'o' : 'B';
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  if (bytes >= 1024 * 1024) return `${number.format(bytes / 1024 / 1024)} M${byte}`;
+  if (bytes >= 1024) return `${number.format(Math.round(bytes / 1024))} k${byte}`;
+  return `${number.format(bytes)} ${byte}`;
 }
 
 /** A large number in short form: `12.3K`, `1.2M`. */

@@ -75,5 +75,6 @@ describe('numbers', () => {
     expect(formatCompact(12_345, 'en')).toBe('12.3K');
     expect(formatBytes(5 * 1024 * 1024)).toBe('5 MB');
     expect(formatBytes(900)).toBe('900 B');
+    expect(formatBytes(5.5 * 1024 * 1024, 'fr')).toBe('5,5 Mo');
   });
 });

@@ -12,14 +12,14 @@ type MemberTableProps = Pick<DataTableProps<MemberRowFragment>, 'rows' | 'isLoad
 export function MemberTable(props: MemberTableProps) {
   const { t } = useTranslation(['members', 'roles']);
   const columns: Column<MemberRowFragment>[] = [
-    { id: 'name', header: t('name'), width: '20%', cell: ({ name }) => name },
+    { id: 'name', header: t('name'), width: '21%', cell: ({ name }) => name },
     {
       id: 'email',
       header: t('email'),
-      width: '26%',
+      width: '28%',
       cell: ({ email, isStaff }) => (
         <span className={css.email}>
-          <span>{email}</span>
+          <span>{breakable(email)}</span>
           {isStaff && <span className={css.staff}>{t('staff')}</span>}
         </span>
       ),
@@ -56,5 +56,17 @@ export function MemberTable(props: MemberTableProps) {
       rowHref={({ id }) => memberRoute.href({ accountId: id })}
       pageSize={PAGE_SIZE}
     />
+  );
+}
+
+/** An address that breaks before its domain, if it has to. */
+function breakable(email: string) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
