@@ -138,7 +138,7 @@ describe('creating', () => {
   test('APIKEY-2, 6, 8, 9, 10: the secret is shown once with its warning, copied and downloaded, then gone', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    const { calls, client } = await show({ answers: { CredentialFormCreate: () => created } });
+    const { calls, client } = await show({ answers: { CredentialCreateDialogCreate: () => created } });
     await press('Create a new key');
     await typeName(' New till ');
     await press('Create the key');
@@ -156,7 +156,7 @@ describe('creating', () => {
     expect(screen.getByText(SECRET)).toBeTruthy();
     await press('I have kept it');
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
-    expect(calls.find(({ name }) => name === 'CredentialFormCreate')?.variables).toEqual({
+    expect(calls.find(({ name }) => name === 'CredentialCreateDialogCreate')?.variables).toEqual({
       input: { advertiserId: '7', name: 'New till', idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },
     });
     expect(calls.filter(({ name }) => name === 'AdvertiserCredentialsTab')).toHaveLength(2);
@@ -177,7 +177,9 @@ describe('creating', () => {
       { errors: [{ message: 'x', path: [], extensions: { code: 'UNAVAILABLE', status: 503 } }] },
       { data: { createCredential: { __typename: 'Refused', code: 'secret_already_shown', message } } },
     ];
-    const { calls } = await show({ answers: { CredentialFormCreate: () => answers.shift() ?? created } });
+    const { calls } = await show({
+      answers: { CredentialCreateDialogCreate: () => answers.shift() ?? created },
+    });
     await press('Create a new key');
     await typeName('New till');
     await press('Create the key');
@@ -187,7 +189,9 @@ describe('creating', () => {
     await press('Create the key');
     expect(await screen.findByText(message)).toBeTruthy();
     const keys = calls.flatMap(({ name, variables }) =>
-      name === 'CredentialFormCreate' ? [(variables.input as { idempotencyKey: string }).idempotencyKey] : [],
+      name === 'CredentialCreateDialogCreate'
+        ? [(variables.input as { idempotencyKey: string }).idempotencyKey]
+        : [],
     );
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -214,7 +218,7 @@ describe('changing and deleting', () => {
     const saved = credential('1', { name: 'Till B', version: 2 });
     const { calls } = await show({
       answers: {
-        CredentialFormSave: () => ({
+        CredentialEditDialogSave: () => ({
           data: { updateCredential: { __typename: 'UpdateCredentialSuccess', credential: saved } },
         }),
       },
@@ -231,7 +235,7 @@ describe('changing and deleting', () => {
     const current = credential('1', { name: 'Theirs', version: 4 });
     const { calls } = await show({
       answers: {
-        CredentialFormSave: () => ({
+        CredentialEditDialogSave: () => ({
           data: { updateCredential: { __typename: 'StaleCredential', current } },
         }),
       },
@@ -260,7 +264,7 @@ describe('changing and deleting', () => {
     const rendered = await show({
       answers: {
         AdvertiserCredentialsTab: () => answer(lists.shift() ?? []),
-        CredentialRowDelete: () => deleted,
+        CredentialDeleteDialogDelete: () => deleted,
       },
     });
     await press('Delete Till 1');
@@ -283,7 +287,7 @@ describe('changing and deleting', () => {
     expect(performance.now() - since).toBeGreaterThan(700);
     expect(calls.map(({ name }) => name)).toEqual([
       'AdvertiserCredentialsTab',
-      'CredentialRowDelete',
+      'CredentialDeleteDialogDelete',
       'AdvertiserCredentialsTab',
     ]);
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  CredentialFormCreateDocument,
+  CredentialCreateDialogCreateDocument,
   CredentialRowFragmentDoc,
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
@@ -28,7 +28,7 @@ interface Props {
 export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, onClose }: Props) {
   const { t } = useTranslation('credentials');
   const form = useForm(newCredential, { name: '' });
-  const [send] = useScreenMutation(CredentialFormCreateDocument);
+  const [send] = useScreenMutation(CredentialCreateDialogCreateDocument);
   const key = useIdempotencyKey();
   async function create({ name }: { name: string }) {
     const input = { advertiserId, name, idempotencyKey: key.key() };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  CredentialRowDeleteDocument,
+  CredentialDeleteDialogDeleteDocument,
   type CredentialRowFragment,
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { showFailedCall } from '../../../apollo/failedCall.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** Asks before a key is deleted (APIKEY-19), and deletes it. */
 export function CredentialDeleteDialog({ credential: { id, name }, onDeleted, onClose }: Props) {
   const { t } = useTranslation('credentials');
-  const [send] = useScreenMutation(CredentialRowDeleteDocument);
+  const [send] = useScreenMutation(CredentialDeleteDialogDeleteDocument);
   async function remove() {
     const answer = (await send({ input: { id } }))?.deleteCredential;
     if (answer?.__typename === 'DeleteCredentialSuccess') {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  CredentialFormSaveDocument,
+  CredentialEditDialogSaveDocument,
   type CredentialRowFragment,
   CredentialRowFragmentDoc,
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
@@ -28,7 +28,7 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
   const { t } = useTranslation('credentials');
   const form = useForm(credentialDraft, { name: credential.name });
   const [theirs, setTheirs] = useState<CredentialRowFragment | null>(null);
-  const [send] = useScreenMutation(CredentialFormSaveDocument);
+  const [send] = useScreenMutation(CredentialEditDialogSaveDocument);
   async function save({ name }: { name: string }) {
     const { id, version } = theirs ?? credential;
     const answer = (await send({ input: { id, version, name } }))?.updateCredential;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CredentialRowFragment } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { CopyButton } from '../../../kit/actions/CopyButton.tsx';
@@ -25,9 +25,12 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
   const can = useCan();
   const [asked, setAsked] = useState<{ to: 'rename' | 'delete'; row: CredentialRowFragment } | null>(null);
   const { isLeaving, leave } = useLeaving();
+  const place = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
   async function goneIs({ id }: CredentialRowFragment) {
     await leave(id);
+    // The button that was pressed goes with its row: the keyboard goes on from the list.
+    if (document.activeElement === document.body) place.current?.focus();
     onChanged();
   }
   const columns: Column<CredentialRowFragment>[] = [
@@ -35,7 +38,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     {
       id: 'client_id',
       header: t('client_id'),
-      width: '23rem',
+      width: '28%',
       cell: ({ name, clientId }) => (
         <span className={css.code}>
           <code>{clientId}</code>
@@ -46,7 +49,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     {
       id: 'client_secret',
       header: t('client_secret'),
-      width: '8.5rem',
+      width: '11%',
       cell: () => (
         <span title={t('secret_masked')}>
           <span aria-hidden="true">••••••••</span>
@@ -57,7 +60,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     {
       id: 'created_at',
       header: t('created_at'),
-      width: '11rem',
+      width: '13%',
       cell: ({ createdAt, createdBy }) => (
         <span className={css.made}>
           <DateText iso={createdAt} />
@@ -68,7 +71,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     {
       id: 'last_used_at',
       header: t('last_used_at'),
-      width: '11rem',
+      width: '14%',
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <DateText iso={lastUsedAt} withTime />
@@ -81,7 +84,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '8.5rem',
+      width: '10.5rem',
       cell: (row) => (
         <span className={css.actions}>
           <IconButton icon="download" label={t('download', row)} onPress={() => downloadKey(row)} />
@@ -104,7 +107,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     },
   ];
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={css.place}>
       <DataTable
         label={t('list')}
         columns={columns}
@@ -124,6 +127,6 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
           onClose={close}
         />
       )}
-    </>
+    </div>
   );
 }
