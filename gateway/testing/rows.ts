@@ -2,6 +2,7 @@ import type {
   AccountJson,
   AdvertiserJson,
   AlertJson,
+  AllocationJson,
   InvoicingJson,
   MemberJson,
   OrganizationJson,
@@ -140,4 +141,48 @@ export function member(different: Partial<MemberJson> = {}): MemberJson {
 /** A list as REST answers it. */
 export function list<Row>(items: Row[], total = items.length) {
   return { items, page: 1, per_page: 10, total, total_is_capped: false };
+}
+
+export function allocation(different: Partial<AllocationJson> = {}): AllocationJson {
+  return {
+    id: '7',
+    advertiser_id: '1',
+    type: 'open',
+    status: 'enabled',
+    state: 'active',
+    display: 'active',
+    is_available: true,
+    is_editable: false,
+    currency: 'EUR',
+    amount: '100.00',
+    amount_used: '30.00',
+    amount_pending: '5.00',
+    amount_available: '70.00',
+    requested_amount: '100.00',
+    request_minimum: '-65.00',
+    external_id: 'IO-7',
+    description: null,
+    expiration_datetime: null,
+    no_expiration: true,
+    ordered_datetime: '2026-01-02T03:04:05Z',
+    version: 2,
+    allocated_rewards: [
+      {
+        id: '3',
+        reward: { sku: 'ABC-AA0001-10', name: 'Everyday 10', face_value: '10.00', currency: 'USD' },
+        currency: 'EUR',
+        quantity: 4,
+        quantity_used: 1,
+        quantity_expired: 0,
+        quantity_available: 3,
+        selling_price: '9.50',
+        amount: '38.00',
+        amount_used: '9.50',
+        status: 'enabled',
+        locked: false,
+        enabled: true,
+      },
+    ],
+    ...different,
+  };
 }
