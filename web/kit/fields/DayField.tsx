@@ -33,12 +33,15 @@ export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 
   max?: Day | undefined;
 }
 
-/** One calendar day, typed part by part or chosen from a calendar, in the order of the language shown; null until it is whole. */
+/** Days stand first everywhere else too (FMT-8); plain English would begin with the month. */
+const DAY_FIRST: Record<string, string> = { en: 'en-GB' };
+
+/** One calendar day, typed part by part or chosen from a calendar; null until it is whole. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, min, max, error, hint, isRequired, isLabelHidden, name, ...others } = props;
-  const { t, i18n } = useTranslation('kit');
+  const { i18n } = useTranslation('kit');
   return (
-    <I18nProvider locale={i18n.language}>
+    <I18nProvider locale={DAY_FIRST[i18n.language] ?? i18n.language}>
       <DatePicker<CalendarDate>
         {...given(others)}
         value={value ? parseDate(value) : null}
@@ -58,7 +61,7 @@ export function DayField(props: DayFieldProps) {
             {(segment) => <DateSegment segment={segment} className={css.segment ?? ''} />}
           </DateInput>
           <Button className={css.open ?? ''}>
-            <Icon name="calendar" size={16} label={t('choose_day')} />
+            <Icon name="calendar" size={16} />
           </Button>
         </Group>
         <FieldNote error={error} hint={hint} />

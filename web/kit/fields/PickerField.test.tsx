@@ -2,7 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/renderKit.tsx';
-import { AUTOCOMPLETE_DELAY_MS, PICKER_DELAY_MS, PickerField, type PickerItem } from './PickerField.tsx';
+import {
+  AUTOCOMPLETE_DELAY_MS,
+  PICKER_DELAY_MS,
+  PickerField,
+  type PickerFieldProps,
+  type PickerItem,
+} from './PickerField.tsx';
 import { type PickerQuery, pickerQuery } from './usePickerSearch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,9 +16,11 @@ afterEach(() => void vi.useRealTimers());
 
 type Search = (query: PickerQuery, signal: AbortSignal) => Promise<readonly PickerItem[]>;
 
-function Picker({ onSearch, delay }: { onSearch: Search; delay?: number }) {
+type PickerProps = { onSearch: Search } & Partial<PickerFieldProps<PickerItem>>;
+
+function Picker({ onChange, ...more }: PickerProps) {
   const [item, setItem] = useState<PickerItem | null>(null);
-  return <PickerField label="Product" value={item} onChange={setItem} onSearch={onSearch} delay={delay} />;
+  return <PickerField label="Product" {...more} value={item} onChange={onChange ?? setItem} />;
 }
 
 async function type(text: string, wait: number) {
@@ -91,5 +99,39 @@ describe('what it says', () => {
     renderKit(<Picker onSearch={() => Promise.reject(new Error('down'))} />);
     await type('zz', 200);
     expect(screen.getByText('Not available')).toBeTruthy();
+  });
+});
+
+describe('text that stands for nothing', () => {
+  const onSearch: Search = () => Promise.resolve([card]);
+  const box = () => screen.getByRole('combobox', { hidden: true }) as HTMLInputElement;
+  it('is taken back when the field is left', async () => {
+    renderKit(<Picker onSearch={onSearch} />);
+    await type('nor', 200);
+    act(() => box().blur());
+    expect(box().value).toBe('');
+  });
+  it('stays where the caller judges it, and takes the choice away', async () => {
+    const texts: string[] = [];
+    renderKit(<Picker onSearch={onSearch} onText={(text) => texts.push(text)} />);
+    await type('nor', 200);
+    fireEvent.click(screen.getByRole('option', { name: 'Northwind gift card' }));
+    expect(box().value).toBe('Northwind gift card');
+    await type('Northwind', 200);
+    expect(screen.queryByRole('button', { name: 'Clear: Product', hidden: true })).toBeNull();
+    act(() => box().blur());
+    expect(box().value).toBe('Northwind');
+    expect(texts.at(-1)).toBe('Northwind');
+  });
+  it('stays when the caller refuses what was chosen', async () => {
+    const refused = vi.fn();
+    renderKit(
+      <Picker onSearch={onSearch} onText={() => undefined} onChange={refused} listNote="Not this one" />,
+    );
+    await type('nor', 200);
+    expect(screen.getByText('Not this one')).toBeTruthy();
+    fireEvent.click(screen.getByRole('option', { name: 'Northwind gift card' }));
+    expect(refused).toHaveBeenCalledWith(card);
+    expect(box().value).toBe('Northwind gift card');
   });
 });

@@ -40,6 +40,8 @@ export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<It
    * null as soon as the text is no longer its label.
    */
   onText?: ((text: string) => void) | undefined;
+  /** A sentence over what was found. */
+  listNote?: string | undefined;
   /** The text a field with `onText` starts with. */
   initialText?: string | undefined;
 }
@@ -59,6 +61,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
     isRequired,
     onText,
     initialText = '',
+    listNote,
     ...others
   } = props;
   const { t } = useTranslation('kit');
@@ -130,6 +133,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
       </span>
       <FieldNote error={error} hint={hint} />
       <Popover className={list.popover ?? ''}>
+        {listNote && <p className={list.said}>{listNote}</p>}
         <ListBox<Item>
           className={list.list ?? ''}
           renderEmptyState={() => <p className={list.empty}>{t(note)}</p>}

@@ -124,5 +124,5 @@ function ConfirmText({ form, facts }: { form: AllocationFormApi; facts: Allocati
     i18n.language,
   );
   const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? 'rewards' : 'open';
-  return <p>{t(`confirm_${kind}`, { name, amount, count: form.rows.length })}</p>;
+  return <p className={css.confirm}>{t(`confirm_${kind}`, { name, amount, count: form.rows.length })}</p>;
 }

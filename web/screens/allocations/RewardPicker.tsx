@@ -10,6 +10,8 @@ interface Props extends RewardWish {
   /** The text the field starts with. */
   initialText: string;
   error: string | undefined;
+  /** The error is that what was found cannot be taken: it is said over the list too, which covers the field's. */
+  isRefused: boolean;
   onText: (text: string) => void;
   onBlur: () => void;
   /** A reward that can be taken, with what it costs the advertiser where that is known; null when it is taken back. */
@@ -20,7 +22,7 @@ interface Props extends RewardWish {
 
 /** Choice of a reward by its name or SKU; those that cannot be taken are shown with the reason (ALLOC-9 … ALLOC-12). */
 export function RewardPicker(props: Props) {
-  const { advertiserId, mode, taken, value, onChoose, onRefuse, ...field } = props;
+  const { advertiserId, mode, taken, value, isRefused, onChoose, onRefuse, ...field } = props;
   const { t, i18n } = useTranslation('allocations');
   const search = useRewardSearch({ advertiserId, mode, taken });
   return (
@@ -29,6 +31,7 @@ export function RewardPicker(props: Props) {
       label={t('reward')}
       placeholder={t('reward_search')}
       isRequired
+      listNote={isRefused ? field.error : undefined}
       value={value && { id: value.sku, label: value.name }}
       onChange={(item) => {
         if (item?.isMuted) return onRefuse();

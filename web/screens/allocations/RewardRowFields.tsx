@@ -41,6 +41,7 @@ export function RewardRowFields({ form, facts, row, number }: Props) {
           value={row.reward}
           initialText={row.text}
           taken={taken}
+          isRefused={row.isRefused}
           onText={(text) => form.changeRow(row.key, { text, isRefused: false })}
           onRefuse={() => form.changeRow(row.key, { reward: null, isRefused: true })}
           onChoose={(reward, price) =>

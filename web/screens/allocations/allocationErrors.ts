@@ -42,10 +42,13 @@ export function brokenRules({ values, facts, rows, today }: JudgedForm): FieldEr
   if (!facts) return [];
   const mode = modeOf(values, facts);
   const isCommitted = mode === 'committed';
+  const ofRows = rows.flatMap((row) => rowErrors(row, facts, isCommitted));
+  // Where one line alone is too much, it says so itself.
+  const isSaid = ofRows.some(({ rule }) => rule === 'insufficient_unallocated_budget');
   return [
     ...(isCommitted ? [] : amountErrors(values, facts, rows)),
-    ...rows.flatMap((row) => rowErrors(row, facts, isCommitted)),
-    ...(isCommitted ? totalErrors(values, facts, rows) : []),
+    ...ofRows,
+    ...(isCommitted && !isSaid ? totalErrors(values, facts, rows) : []),
     ...expirationErrors(values, { isDue: !hasTerms(mode, facts), today }),
   ];
 }

@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { type KitWorld, renderKit } from '../testing/renderKit.tsx';
+import { DayField, type DayFieldProps } from './DayField.tsx';
+
+function Place(props: Partial<DayFieldProps> & { onDay?: (day: string | null) => void }) {
+  const [day, setDay] = useState(props.value ?? null);
+  const { onDay, ...field } = props;
+  return (
+    <DayField
+      label="Expiration date"
+      {...field}
+      value={day}
+      onChange={(next) => {
+        setDay(next);
+        onDay?.(next);
+      }}
+    />
+  );
+}
+function show(props: Parameters<typeof Place>[0] = {}, world: KitWorld = {}) {
+  const days: (string | null)[] = [];
+  renderKit(<Place {...props} onDay={(day) => days.push(day)} />, world);
+  return days;
+}
+const parts = () => screen.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+
+test.each(['en', 'fr'] as const)('FMT-8: in %s the day stands first, then month and year', (locale) => {
+  show({ value: '2026-12-31' }, { locale });
+  expect(parts()).toEqual(['31', '12', '2026']);
+});
+
+test('it can be changed part by part, with the arrow keys', () => {
+  const days = show({ value: '2026-12-31' });
+  const [day] = screen.getAllByRole('spinbutton');
+  act(() => day?.focus());
+  fireEvent.keyDown(day as Element, { key: 'ArrowDown' });
+  fireEvent.keyUp(day as Element, { key: 'ArrowDown' });
+  expect(days.at(-1)).toBe('2026-12-30');
+});
+
+test('the calendar offers no day before the first one allowed', async () => {
+  const days = show({ value: '2026-11-25', min: '2026-11-21' });
+  fireEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+  const early = await screen.findByRole('button', { name: /20 November 2026/ });
+  expect(early.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: /21 November 2026/ }));
+  expect(days.at(-1)).toBe('2026-11-21');
+});
+
+test('what is wrong is said with the field', () => {
+  show({ error: 'Choose a date to come' });
+  expect(screen.getByText('Choose a date to come')).toBeTruthy();
+  expect(screen.getAllByRole('spinbutton')[0]?.getAttribute('aria-invalid')).toBe('true');
+});
