@@ -21,13 +21,13 @@ export function JobTable({ onRetried, ...props }: Props) {
     {
       id: 'state',
       header: t('state'),
-      width: '8rem',
+      width: '8.5rem',
       cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
     },
     {
       id: 'attempts',
       header: t('attempts'),
-      width: '6rem',
+      width: '7rem',
       align: 'end',
       cell: ({ attempts, maxAttempts }) => t('attempts_of', { attempts, max: maxAttempts }),
     },
@@ -38,12 +38,12 @@ export function JobTable({ onRetried, ...props }: Props) {
       cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
     },
     { id: 'when', header: t('when'), width: '11rem', cell: (row) => <When row={row} /> },
-    { id: 'error', header: t('error'), width: '20%', cell: ({ error }) => <Reason error={error} /> },
+    { id: 'error', header: t('error'), width: '18%', cell: ({ error }) => <Reason error={error} /> },
     {
       id: 'retry',
       header: t('retry'),
       isHeaderHidden: true,
-      width: '6.5rem',
+      width: '8rem',
       align: 'end',
       cell: ({ id, state, kind }) =>
         state === 'dead' && (
