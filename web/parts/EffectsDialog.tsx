@@ -4,6 +4,7 @@ import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import { Banner } from '../kit/layout/Banner.tsx';
+import css from './EffectsDialog.module.css';
 import { EffectsPreview, type EffectsRef } from './EffectsPreview.tsx';
 
 /** What a try says: its effects, why it is refused, or null where the call failed and its dialog is open. */
@@ -99,11 +100,13 @@ export function EffectsDialog(props: EffectsDialogProps) {
         </>
       }
     >
-      {children}
-      {tried === 'waiting' && <TextSkeleton />}
-      {isTried && !reason && <EffectsPreview effects={tried.effects} />}
-      {reason && <Banner tone="danger">{reason}</Banner>}
-      {isTried && !reason && confirmation}
+      <div className={css.parts}>
+        {children}
+        {tried === 'waiting' && <TextSkeleton />}
+        {isTried && !reason && <EffectsPreview effects={tried.effects} />}
+        {reason && <Banner tone="danger">{reason}</Banner>}
+        {isTried && !reason && confirmation}
+      </div>
     </Dialog>
   );
 }

@@ -55,7 +55,7 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
             isRequired={false}
             autoComplete="off"
           />
-          <FormActions form={form} submitLabel={t(what)} isDisabled={!form.isDirty} />
+          <FormActions form={form} submitLabel={t(what)} />
         </Stack>
       </Form>
       <EffectsDialog

@@ -18,7 +18,7 @@ type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove'>;
 const SLICES = [
   ['used', 1],
   ['pending', 3],
-  ['allocated', 5],
+  ['allocated', 4],
   ['unallocated', 'rest'],
 ] as const satisfies readonly (readonly [Figure, DonutSlice['colour']])[];
 

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+
+const RETAILER = 'retailer@northwind.example';
+const OPERATOR = 'operator@guerdon.example';
+
+test('BUDGET-3, 5, 12, 13, 14, 33, 49, 57, ROUTE-14, 15, ADVLIST-14, ADV-32, ROLES-36, SHELL-4: an operator funds an advertiser by keyboard, the retailer follows and takes the file along', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, OPERATOR, '#/advertiser/budget');
+  const picker = page.getByRole('combobox', { name: /^Advertiser/ });
+  await picker.fill('north');
+  await page.getByRole('option', { name: 'Northwind Grocers', exact: true }).click();
+  await expect(page).toHaveURL(/#\/advertiser\/1\/budget/);
+  const info = page.getByRole('region', { name: 'Credit info' });
+  for (const figure of ['Total budget', 'Balance', 'Unallocated', 'Pending', 'Maximum that can be added'])
+    await expect(info.getByText(figure, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const amount = page.getByRole('textbox', { name: /^Amount/ });
+  await amount.fill('999999999.01');
+  await amount.press('Tab');
+  await expect(page.getByText('Maximum budget of 999999999 reached')).toBeVisible();
+  await amount.fill('0');
+  await expect(page.getByText('Amount too low')).toBeVisible();
+  await amount.fill('1234.5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('=Journey; order 77');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Add budget?' });
+  await expect(dialog).toContainText('$1,234.50 (USD) will be added to the budget of Northwind Grocers.');
+  await expect(dialog.getByRole('row', { name: /^Unallocated/ })).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Add budget' });
+  await expect(confirm).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('$1,234.50 added to Northwind Grocers')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(amount).toHaveValue('');
+
+  await page.getByRole('tab', { name: 'Remove budget' }).click();
+  await expect(info.getByText('Maximum that can be removed')).toBeVisible();
+  await amount.fill('99999999');
+  await amount.press('Tab');
+  await expect(page.getByText(/^Insufficient (unallocated budget|balance)$/)).toBeVisible();
+  await amount.fill('');
+
+  const retailer = await (await browser.newContext()).newPage();
+  await signIn(retailer, RETAILER, '#/advertiser/1?tab=budget');
+  const history = retailer.getByRole('table', { name: 'Transactions history' });
+  const row = history.getByRole('row').filter({ hasText: '=Journey; order 77' });
+  await expect(row).toContainText('+$1,234.50');
+  const arriving = retailer.waitForEvent('download');
+  await retailer.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^transaction-history-retailer-1-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`"credit";"1234.50";"USD";"";"'=Journey; order 77"`);
+
+  await row.getByRole('button', { name: /^Edit the reference/ }).click();
+  await retailer.getByRole('textbox', { name: /^Reference/ }).fill('Journey, mended');
+  await retailer.keyboard.press('Enter');
+  await expect(retailer.getByText('Reference saved')).toBeVisible();
+  await expect(history.getByText('Journey, mended')).toBeVisible();
+  await expectAccessible(retailer);
+  await retailer.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(retailer);
+
+  await retailer.goto(`${retailer.url().replace(/\?.*/, '')}?tab=budget&as-of=2026-01-31`);
+  await expect(retailer.getByText('As of 31 / 01 / 2026')).toBeVisible();
+  await expect(history.getByText('Journey, mended')).toHaveCount(0);
+  await retailer.getByRole('button', { name: 'Back to now' }).click();
+  await expect(history.getByText('Journey, mended')).toBeVisible();
+  await retailer.context().close();
+
+  const reader = await (await browser.newContext()).newPage();
+  await signIn(reader, 'user@roles.example', '#/advertiser/1?tab=budget');
+  await expect(reader.getByRole('table', { name: 'Transactions history' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^Edit the reference/ })).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: 'Manage budget' })).toHaveCount(0);
+  await reader.goto('/#/advertiser/1/budget');
+  await expect(reader).toHaveURL(/not_authorized/);
+  await reader.context().close();
+});
