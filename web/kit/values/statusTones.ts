@@ -9,6 +9,7 @@ const TONES: Record<string, Tone> = {
   redeemed: 'green',
   approved: 'green',
   available: 'cyan',
+  ready: 'cyan',
   booked: 'orange',
   pending: 'orange',
   queued: 'blue',

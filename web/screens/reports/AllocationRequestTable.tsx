@@ -28,32 +28,32 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       id: 'retailer',
       header: t('retailer'),
       isSortable: true,
-      width: '13%',
+      width: '12%',
       cell: ({ retailer }) => retailer.name,
     },
     {
       id: 'type',
       header: t('type_header'),
-      width: '7rem',
+      width: '6.5rem',
       cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
     },
     {
       id: 'status',
       header: t('status_header'),
       isSortable: true,
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ budgetLineItem: { status } }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
     },
     {
       id: 'requester',
       header: t('requester'),
-      width: '9%',
+      width: '8.5%',
       cell: ({ requester }) => <Person person={requester} />,
     },
     {
       id: 'grantor',
       header: t('grantor'),
-      width: '11rem',
+      width: '10.5rem',
       cell: (row) =>
         withDecisions && row.budgetLineItem.status === 'pending' ? (
           <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />
@@ -65,7 +65,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ budgetLineItem: { type, amount } }) => (
         <span className={css.amount}>
           {(type === 'debit' || type === 'deallocate') && '−'}
@@ -79,7 +79,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('created_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8rem',
+      width: '8.5rem',
       cell: ({ createdAt }) => <DateText iso={createdAt} />,
     },
     {
@@ -87,7 +87,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8rem',
+      width: '8.5rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },

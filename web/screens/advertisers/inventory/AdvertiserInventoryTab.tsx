@@ -12,6 +12,7 @@ import { SearchField } from '../../../kit/fields/SearchField.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Pagination } from '../../../kit/table/Pagination.tsx';
 import { useUrlQuery } from '../../../kit/useUrlQuery.ts';
+import css from './AdvertiserInventoryTab.module.css';
 import { AllocationEditDialog } from './AllocationEditDialog.tsx';
 import { AllocationTable } from './AllocationTable.tsx';
 import { AllocationUpdateDialog } from './AllocationUpdateDialog.tsx';
@@ -29,7 +30,7 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
   const [updated, setUpdated] = useState<AllocationRowFragment | null>(null);
   const search = place['inventory-search'];
   return (
-    <>
+    <div className={css.tab}>
       <Panel title={t('title')} subtitle={t('about')}>
         <SearchField
           label={t('search')}
@@ -67,6 +68,6 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
       {updated && (
         <AllocationUpdateDialog allocation={updated} onClose={() => setUpdated(null)} onDone={refetch} />
       )}
-    </>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
     {
       id: 'external_id',
       header: t('external_id'),
-      width: '9rem',
+      width: '8rem',
       cell: ({ externalId, description, id }) => (
         <span className={css.name} title={description ?? undefined}>
           {externalId ?? <span className={css.muted}>{t('no_external_id', { id })}</span>}
@@ -45,28 +45,28 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
     {
       id: 'status',
       header: t('status'),
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ display }) => <StatusBadge status={display} label={t(`display.${display}`)} />,
     },
     {
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: '9rem',
+      width: '8rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount" />,
     },
     {
       id: 'amount_used',
       header: t('amount_used'),
       align: 'end',
-      width: '9rem',
+      width: '8rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount_used" />,
     },
     {
       id: 'amount_available',
       header: t('amount_available'),
       align: 'end',
-      width: '9rem',
+      width: '8rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount_available" />,
     },
     {
@@ -85,7 +85,7 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '8rem',
+      width: '6.5rem',
       cell: (row) => {
         const name = { name: row.externalId ?? row.id };
         if (row.isEditable && can('editInventory')) {
