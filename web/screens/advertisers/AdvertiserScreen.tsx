@@ -25,7 +25,7 @@ import { leaveList } from './savedList.ts';
 import { useBackToList } from './useBackToList.ts';
 import { usePeriod } from './usePeriod.ts';
 
-/** One advertiser: what it is, what it has, what happened; each part fails by itself. */
+/** One advertiser: its figures, the work in its tabs, what happened, what it is; each part fails by itself. */
 export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('advertisers');
   const can = useCan();
@@ -64,6 +64,7 @@ export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
       back={back}
     >
       <AdvertiserFacts advertiser={advertiser} />
+      <AdvertiserTabs advertiser={advertiser} />
       <ActivityRow
         chart={
           <RedemptionsChart
@@ -97,7 +98,6 @@ export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
           <OperatingCountries countries={advertiser.operatingCountries} onRetry={refetch} />
         </Stack>
       </Columns>
-      <AdvertiserTabs advertiser={advertiser} />
     </Screen>
   );
 }

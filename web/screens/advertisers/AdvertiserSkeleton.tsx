@@ -9,6 +9,7 @@ export function AdvertiserSkeleton({ back }: { back: { href: string; label: stri
   return (
     <Screen title={t('advertiser')} back={back}>
       <PanelSkeleton height={80} />
+      <PanelSkeleton height={420} />
       <Columns shape="wide">
         <PanelSkeleton height={330} />
         <PanelSkeleton height={330} />
