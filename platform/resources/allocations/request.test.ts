@@ -210,7 +210,7 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
     expect(await world.picture()).toBe(before);
   });
 
-  test('who may: createInventory asks, viewInventory reads, editInventory changes', async () => {
+  test('ROLES-37, INVENT-12: createInventory asks, viewInventory reads, editInventory changes', async () => {
     const may = async (login: string) => [
       (await world.ask(committed(1, '0'), { login, query: '?dry_run=true' })).status,
       (await read('1/allocations', login)).status,
