@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { startWorkerOf } from './jobs/start.ts';
+import type { Worker } from './jobs/worker.ts';
 import { buildWorkerApp } from './workerApp.ts';
 
 /** Milliseconds that running requests and jobs get to end. */
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
     config.role === 'worker'
       ? await buildWorkerApp({ config, database })
       : await buildPlatform({ config, database });
-  const worker = config.role === 'api' ? null : startWorkerOf(app, { config, database });
+  let worker: Worker | null = null;
   let draining = false;
   async function drain(signal: string): Promise<void> {
     if (draining) return;
@@ -37,6 +38,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', (signal) => void drain(signal));
   process.on('SIGINT', (signal) => void drain(signal));
   await app.listen({ host: config.host, port: config.port });
+  // Whoever waits for the first answer does not wait for what recurs.
+  if (config.role !== 'api' && !draining) worker = startWorkerOf(app, { config, database });
 }
 
 start().catch((error: unknown) => {
