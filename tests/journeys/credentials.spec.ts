@@ -25,10 +25,11 @@ test('APIKEY-1 to 11, 18, 19, UI-26: an integrator makes a key, reads with it ov
   request,
   context,
 }) => {
+  test.slow(); // a whole walk
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'retailer@northwind.example', '#/advertiser/1?tab=api_credentials');
-  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim();
   await expect(page.getByText(/Please click CREATE A NEW KEY to generate a new one/)).toBeVisible();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Create a new key' }).click();
@@ -55,7 +56,7 @@ test('APIKEY-1 to 11, 18, 19, UI-26: an integrator makes a key, reads with it ov
 
   await page.reload();
   const row = page.getByRole('row', { name: /Till of the flagship store/ });
-  await expect(row).toContainText(key.clientId);
+  await expect(row).toContainText(key.clientId, { timeout: 30_000 });
   await expect(row).toContainText('••••••••');
   await expect(row).toContainText('Never');
   expect(await page.content()).not.toContain(secret);
@@ -68,7 +69,7 @@ test('APIKEY-1 to 11, 18, 19, UI-26: an integrator makes a key, reads with it ov
     });
   expect(await (await ask()).json()).toEqual({ data: { advertisers: { items: [{ name }] } } });
   await page.reload();
-  await expect(row).not.toContainText('Never');
+  await expect(row).not.toContainText('Never', { timeout: 30_000 });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
