@@ -5,7 +5,7 @@ interface Json {
   [key: string]: never;
 }
 
-/** The yardstick: what a careful person writes for these two screens alone, making the calls that the gateway makes. */
+/** The yardstick: what a careful person writes for these screens alone, making the calls that the gateway makes. */
 export function byHand(platformUrl: string): FastifyInstance {
   const pool = new Pool(platformUrl, { connections: 64 });
   const app = Fastify();
@@ -55,6 +55,17 @@ export function byHand(platformUrl: string): FastifyInstance {
       variables: { codes: codes ?? [] },
     });
     return { data: { advertiser, stats, alerts, organization, countries } };
+  });
+
+  app.get('/advertiser/:id/budget', async (request) => {
+    const authorization = request.headers.authorization ?? '';
+    const { id } = request.params as { id: string };
+    const [advertiser, budget, lines] = await Promise.all([
+      ask(authorization, `/api/advertisers/${id}`),
+      ask(authorization, `/api/advertisers/${id}/budget`),
+      ask(authorization, `/api/advertisers/${id}/budget/line_items?page=1&per_page=10`),
+    ]);
+    return { data: { advertiser, budget, lines } };
   });
 
   app.addHook('onClose', () => pool.close());

@@ -82,7 +82,7 @@ describe.each(ENGINES)('budgets on %s', (engine) => {
     });
     expect(lines).toMatchObject([{ type: 'credit', amount: { amount: '100.00' } }]);
     const after = await read();
-    expect(after.budget).toMatchObject(budget);
+    expect(after.budget).toMatchObject(budget as never as object);
     expect([after.balance, advertiser]).toEqual([after.budget.balance, { balance: after.budget.balance }]);
     expect(after.budget.lines.items[0]).toMatchObject({ type: 'credit', description: 'Order 1' });
     const cents = (text: string) => BigInt(text.replace('.', ''));
@@ -220,7 +220,7 @@ describe.each(ENGINES)('budgets on %s', (engine) => {
     const seen = new Set<string>();
     let after: string | null = null;
     do {
-      const { lines } = (await read({ first: 7, after })).budget;
+      const { lines }: Read['budget'] = (await read({ first: 7, after })).budget;
       for (const line of lines.items) seen.add(line.id);
       expect(lines.page).toBeNull();
       after = lines.next;
