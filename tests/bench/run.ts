@@ -5,12 +5,14 @@ import { chromiumPath } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { measureBytes } from './bytes.ts';
 import { measureGateway } from './gateway.ts';
+import { measureLedger } from './ledger.ts';
+import { measureRewards } from './rewards.ts';
 import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
 
 await buildIfStale();
 const isWebOnly = process.argv.includes('--web');
-let isGood = isWebOnly || printTable(await measureGateway());
+let isGood = isWebOnly || printTable([...(await measureGateway()), ...(await measureRewards())]);
 const product = await startProduct();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({

@@ -41,13 +41,13 @@ export function rewardsFor(
   );
 }
 
-/** `select … from skus s …` with everything of `RewardForAdvertiser`; to be followed by `where`. */
-export function selectRewards(wish: RewardWish): SQL {
+/** `select … from skus s …` with everything of `RewardForAdvertiser`, of all rewards or of some; to be followed by `where`. */
+export function selectRewards(wish: RewardWish, some: SQL = sql`skus`): SQL {
   const reason = reasonAgainst(wish.mode);
   return sql`select s.sku, s.name, coalesce(b.name, '') as "brandName", s.face_value::text as "faceValue", s.currency,
       a.billing_currency as "billingCurrency", coalesce(c.basis_points, 0) as "basisPoints",
       coalesce(p.condition_of_sale, 'on_demand') as "conditionOfSale", ${reason} is null as "isAvailable", ${reason} as reason
-    from skus s
+    from ${some} s
     join (${advertiserFacts(wish.advertiserId)}) a on true
     left join products p on p.id = s.product_id
     left join brands b on b.sku = s.brand_sku

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chargeOf, formatMinor } from '../../../schema/money.ts';
 import { DIGITS, SKU } from '../../../schema/rules/patterns.ts';
@@ -9,13 +9,13 @@ import {
   MIN_SEARCH,
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
-import { rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database.ts';
 import { containing, literally, reached } from '../../reach.ts';
 import { notFound } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { folded } from '../../search/fold.ts';
 import { wireShape } from '../../wire.ts';
-import { isAvailable, type RewardForAdvertiser, selectRewards } from './available.ts';
+import { isAvailable, type RewardForAdvertiser, type RewardWish, selectRewards } from './available.ts';
 
 /** The query string of the rewards an advertiser can take. */
 export const rewardQuery = z.strictObject({
@@ -61,31 +61,38 @@ export function searchRewards(
       sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
     );
     if (mine.length === 0) throw notFound();
-    const found = (condition: SQL, limit: number) =>
-      rowsOf<RewardForAdvertiser>(
-        tx,
-        sql`${selectRewards({ advertiserId, mode })}
-          where ${matches(search)} and s.status = 'enabled' and p.status = 'enabled' and ${condition}
-          order by ${SKU.test(search) ? sql`s.sku` : sql`s.search_name collate "C", s.sku`} limit ${limit}`,
-      );
-    return { items: (await availableFirst(found, mode)).map(optionJson) };
+    return { items: (await found(tx, { advertiserId, mode }, search)).map(optionJson) };
   });
 }
 
-/** Asks twice instead of sorting by availability: so a word that half the catalogue bears is found by walking the index. */
-async function availableFirst(
-  found: (condition: SQL, limit: number) => Promise<RewardForAdvertiser[]>,
-  mode: z.output<typeof rewardQuery>['mode'],
-): Promise<RewardForAdvertiser[]> {
-  const available = await found(isAvailable(mode), MAX_CHOICES);
-  const left = MAX_CHOICES - available.length;
-  return left === 0 ? available : [...available, ...(await found(sql`not ${isAvailable(mode)}`, left))];
-}
+/** Hits that are judged at once. */
+const FIRST_HITS = 500;
 
-function matches(search: string): SQL {
-  return SKU.test(search)
+/**
+ * The first hits are judged together: so a rare word costs one pass, and a word that half the catalogue bears a walk along the index.
+ * Only where they are many and few of them available, the available ones are looked for by themselves.
+ */
+async function found(tx: Queries, wish: RewardWish, search: string): Promise<RewardForAdvertiser[]> {
+  const isSku = SKU.test(search);
+  const matches = isSku
     ? sql`s.sku like ${`${literally(search)}%`}`
     : sql`s.search_name like ${containing(folded(search))}`;
+  const order = isSku ? sql`s.sku` : sql`s.search_name collate "C", s.sku`;
+  const onSale = sql`s.status = 'enabled' and p.status = 'enabled'`;
+  const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
+    where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
+  const rows = await rowsOf<RewardForAdvertiser>(
+    tx,
+    sql`${selectRewards(wish, hits)} order by ${isAvailable(wish.mode)} desc, ${order} limit ${MAX_CHOICES}`,
+  );
+  if (rows.length < MAX_CHOICES || rows.every((row) => row.isAvailable)) return rows;
+  const available = await rowsOf<RewardForAdvertiser>(
+    tx,
+    sql`${selectRewards(wish)} where ${matches} and ${onSale} and ${isAvailable(wish.mode)}
+      order by ${order} limit ${MAX_CHOICES}`,
+  );
+  const others = rows.filter((row) => !row.isAvailable);
+  return [...available, ...others].slice(0, MAX_CHOICES);
 }
 
 function optionJson(reward: RewardForAdvertiser): z.output<typeof rewardOptionsShape>['items'][number] {
