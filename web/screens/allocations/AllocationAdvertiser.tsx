@@ -37,7 +37,7 @@ export function AllocationAdvertiser({ form, value, onChange }: Props) {
             label={t('mode')}
             isRequired
             value={mode}
-            onChange={(wish) => form.change({ wish })}
+            onChange={form.chooseMode}
             options={[
               { id: 'committed', label: t('mode_committed') },
               { id: 'open', label: t('mode_open') },

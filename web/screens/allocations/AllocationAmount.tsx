@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AllocationOpenFragmentDoc } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { AllocationFigure } from '../../../schema/figures.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
@@ -9,6 +10,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
 import css from './Allocation.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
@@ -54,6 +56,11 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
   const allocation = readFragment(AllocationOpenFragmentDoc, open);
   const { display, expirationDatetime, allocatedRewards } = allocation;
   const held = allocatedRewards.filter(({ status }) => status !== 'disabled');
+  const figure = (name: AllocationFigure, money: { amount: string; currency: string }) => (
+    <ExplainFigure advertiserId={allocation.advertiserId} allocationId={allocation.id} figure={name}>
+      <Money money={money} />
+    </ExplainFigure>
+  );
   return (
     <>
       <Facts
@@ -62,10 +69,10 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
             label: t('open_status'),
             value: <StatusBadge status={display} label={t(`display.${display}`)} />,
           },
-          { label: t('open_amount'), value: <Money money={allocation.amount} /> },
-          { label: t('open_used'), value: <Money money={allocation.amountUsed} /> },
-          { label: t('open_available'), value: <Money money={allocation.amountAvailable} /> },
-          { label: t('open_pending'), value: <Money money={allocation.amountPending} /> },
+          { label: t('open_amount'), value: figure('amount', allocation.amount) },
+          { label: t('open_used'), value: figure('amount_used', allocation.amountUsed) },
+          { label: t('open_available'), value: figure('amount_available', allocation.amountAvailable) },
+          { label: t('open_pending'), value: figure('amount_pending', allocation.amountPending) },
           {
             label: t('expiration'),
             value: expirationDatetime ? <DateText iso={expirationDatetime} /> : t('no_expiration'),

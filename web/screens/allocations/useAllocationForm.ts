@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '../../../schema/dates.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { AllocationMode } from '../../../schema/rules/rewards.ts';
 import { focusField } from '../../kit/form/focusField.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useAfterPress } from '../../kit/form/useAfterPress.ts';
@@ -100,6 +101,10 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     problem,
     isDirty,
     change,
+    chooseMode(wish: AllocationMode) {
+      change({ wish });
+      setAttempted(false);
+    },
     leave: (field: string) =>
       afterPress(() => setLeft((now) => (now.has(field) ? now : new Set([...now, field])))),
     /** Another advertiser has other rewards and another currency: what depends on them starts again. */
@@ -113,6 +118,7 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     addRow() {
       count.current += 1;
       const key = `r${count.current}`;
+      setAttempted(false);
       changeRows((now) => [...now, emptyRow(key)]);
       goTo([`rewards.${key}.reward`]);
     },
