@@ -92,7 +92,7 @@ const figures = () =>
 
 beforeEach(() => closeFailedCall());
 
-test('ALLOC-1, ALLOC-2, ALLOC-5, ALLOC-16, ROUTE-16: the bare form asks for an advertiser first', async () => {
+test('ALLOC-1, ALLOC-2, ALLOC-5, ALLOC-16, ALLOC-17, ALLOC-24, ROUTE-16: the bare form asks for an advertiser first', async () => {
   const { calls } = await show({ params: {} });
   expect(await screen.findByRole('heading', { name: 'Manage inventory' })).toBeTruthy();
   press('Request');
@@ -221,7 +221,7 @@ test('ALLOC-10, ALLOC-12: a reward that is added already is refused', async () =
   expect(screen.queryByText(REFUSED)).toBeNull();
 });
 
-test('ALLOC-20, ALLOC-21, ALLOC-22, ALLOC-23: the first check that fails is reported, and its field has the focus', async () => {
+test('ALLOC-20, ALLOC-21, ALLOC-22, ALLOC-23, ALLOC-24: the first check that fails is reported, and its field has the focus', async () => {
   await show();
   await choose('BA1-EUR', /BA1-EUR25/);
   type(/^Unit selling price/, '');
