@@ -12,7 +12,9 @@ import { printTable } from './table.ts';
 
 await buildIfStale();
 const isWebOnly = process.argv.includes('--web');
-let isGood = isWebOnly || printTable([...(await measureGateway()), ...(await measureRewards())]);
+let isGood =
+  isWebOnly ||
+  printTable([...(await measureLedger()), ...(await measureGateway()), ...(await measureRewards())]);
 const product = await startProduct();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
