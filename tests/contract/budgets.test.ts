@@ -1,38 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
+import { type Line, READ, type Read, SAVE, SAVE_LINE } from './budgetDocuments.ts';
 
 const RETAILER = 'retailer@northwind.example';
 const OPERATOR = 'operator@guerdon.example';
 const SHOP = 'shop@cornershop.example';
-
-const BUDGET =
-  'id asOf total { amount currency } balance { amount } unallocated { amount } maxAdd { amount } maxRemove { amount }';
-const READ = `query ($id: ID!, $asOf: String, $filter: BudgetLineFilter, $first: Int, $after: String) { advertiser(id: $id) { balance { amount }
-  budget(asOf: $asOf) { ${BUDGET} lines(filter: $filter, first: $first, after: $after) { items { id type status amount { amount } description version } page { totalCount } next } } } }`;
-const SAVE = `mutation ($input: UpdateBudgetInput!) { updateBudget(input: $input) { __typename
-  ... on UpdateBudgetSuccess { budget { ${BUDGET} } lines { id type amount { amount currency } } advertiser { balance { amount } }
-    effects { postings { kind from to amount { amount currency } } figures { name before { amount } after { amount } } mails { recipient } } }
-  ... on InvalidInput { fieldErrors { field rule limit } } ... on Refused { code message } } }`;
-const SAVE_LINE = `mutation ($input: UpdateBudgetLineInput!) { updateBudgetLine(input: $input) { __typename
-  ... on UpdateBudgetLineSuccess { line { description version } effects { postings { kind } } }
-  ... on StaleBudgetLine { current { description version } } ... on InvalidInput { fieldErrors { field rule } } } }`;
-
-interface Line {
-  id: string;
-  type: string;
-  description: string;
-  version: number;
-}
-interface Read {
-  balance: { amount: string };
-  budget: {
-    total: { amount: string; currency: string };
-    balance: { amount: string };
-    unallocated: { amount: string };
-    lines: { items: Line[]; page: { totalCount: number } | null; next: string | null };
-  };
-}
 
 describe.each(ENGINES)('budgets on %s', (engine) => {
   let world: World;
