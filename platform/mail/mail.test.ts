@@ -92,7 +92,7 @@ describe('a mail', () => {
   test('E7: is one for a key, though it is queued, sent and finished more than once', async () => {
     for (let times = 0; times < 3; times++) await queue(approved());
     for (let times = 0; times < 3; times++) {
-      await sendAll();
+      expect(await sendAll()).toEqual(['done']);
       await platform.database.db.execute(sql`update jobs set state = 'queued'`);
     }
     expect(readdirSync(folder).filter((file) => file.endsWith('.eml'))).toHaveLength(1);
@@ -133,6 +133,8 @@ describe('a mail', () => {
     const to = lines.find((line) => line.startsWith('To:')) ?? '';
     expect(to).toMatch(/<retailer@retail\.example>$/);
     expect(htmlPart()).not.toContain('<script>');
+    const [mail] = await keptMails(folder);
+    expect(`${mail?.to.name}${mail?.subject}`).not.toMatch(/[\p{Cc}\u202e\u2028]/u);
   });
 
   test.each(['a@x.example\r\nBcc: b@x.example', 'a@x.example, b@x.example', 'Ada <a@x.example>'])(
