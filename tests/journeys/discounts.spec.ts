@@ -44,7 +44,7 @@ test('DISC-1 to DISC-7, DISC-9, DISC-13, DISC-15, ADV-24: discounts are added, c
   await expect(row).toContainText('20%');
 
   const download = page.waitForEvent('download');
-  await panel(page).getByRole('link', { name: 'Download CSV' }).click();
+  await panel(page).getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^discounts-retailer-2-\d{4}-\d\d-\d\d\.csv$/);
 

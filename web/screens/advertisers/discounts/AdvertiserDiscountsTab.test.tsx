@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Ability } from '../../../../schema/abilities.ts';
 import { closeFailedCall } from '../../../apollo/failedCall.ts';
 import { type Answers, renderScreen } from '../renderScreen.tsx';
@@ -120,8 +120,18 @@ test('DISC-2: a search is in the address and can be cleared', async () => {
 
 test('DISC-3: the file is that of the search and order shown', async () => {
   await show({ url: '/advertiser/7?tab=discounts&discounts-search=aur&discounts-sort=-discount' });
-  const link = await screen.findByRole('link', { name: 'Download CSV' });
-  expect(link.getAttribute('href')).toBe('/files/discounts/7?search=aur&sort=-discount');
+  await screen.findByText('12.5%');
+  const file = vi.fn(async () => new Response('x', { headers: { 'content-type': 'text/csv' } }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', file);
+  try {
+    await press('Download CSV');
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(file).toHaveBeenCalledWith('/files/discounts/7?search=aur&sort=-discount', expect.anything());
+  } finally {
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  }
 });
 
 test('DISC-14: without discounts it says so', async () => {

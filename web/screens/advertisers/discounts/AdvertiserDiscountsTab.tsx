@@ -6,9 +6,9 @@ import {
   DiscountRowFragmentDoc,
 } from '../../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
+import { useDownload } from '../../../apollo/useDownload.ts';
 import { useScreenQuery } from '../../../apollo/useScreenQuery.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
-import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
 import { SearchField } from '../../../kit/fields/SearchField.tsx';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
@@ -30,6 +30,7 @@ export function AdvertiserDiscountsTab({ advertiserId }: { advertiserId: string 
   const { cache } = useApolloClient();
   const [place, setPlace] = useUrlQuery(PLACE);
   const [isAdding, setAdding] = useState(false);
+  const [download, isDownloading] = useDownload();
   const query = readPlace(place);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserDiscountsTabDocument, {
     id: advertiserId,
@@ -61,9 +62,14 @@ export function AdvertiserDiscountsTab({ advertiserId }: { advertiserId: string 
       isFlush
       actions={
         <>
-          <LinkButton href={file} icon="download">
+          <Button
+            icon="download"
+            isPending={isDownloading}
+            isDisabled={!list?.items.length}
+            onPress={() => void download(file)}
+          >
             {t('download')}
-          </LinkButton>
+          </Button>
           <Can ability="editDiscounts">
             <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
               {t('add')}
