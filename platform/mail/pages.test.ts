@@ -133,7 +133,8 @@ describe('the demo’s mails', () => {
 
   test('are shown in demo mode only', async () => {
     const { config, database } = platform;
-    const real = await buildPlatform({ config: { ...config, isDemo: false }, database });
+    const outside = { ...config, isDemo: false, oidcClientSecret: 'only-for-tests-and-nothing-else' };
+    const real = await buildPlatform({ config: outside, database });
     expect((await real.inject('/mail')).statusCode).toBe(404);
     expect((await real.inject('/mail/confirm/x')).body).toContain('This link no longer works');
     await real.close();
