@@ -28,7 +28,8 @@ type Asked = z.output<ReturnType<typeof budgetChange>>;
  * once the change is made the form is empty, with another key.
  */
 export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetFormFragment) {
-  const { t, i18n } = useTranslation(['budgets', 'rules']);
+  const { t, i18n } = useTranslation('budgets');
+  const { t: inRules } = useTranslation('rules');
   const { advertiserId: id, billingCurrency: currency, allowCommittedAllocation } = budget;
   const most = (move === 'credit' ? budget.maxAdd : budget.maxRemove).amount;
   const rule = useMemo(
@@ -52,10 +53,10 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     if (answer.__typename === 'InvalidInput') {
       const errors = plainFieldErrors(answer.fieldErrors);
       form.applyServerErrors(errors);
-      return errors.map((error) => ruleMessage(error, t as never)).join(' ');
+      return errors.map((error) => ruleMessage(error, inRules)).join(' ');
     }
     if (answer.code === 'idempotency_mismatch') renew();
-    return t(`budgets:refused.${answer.code}`, { defaultValue: answer.message });
+    return t(`refused.${answer.code}`, { defaultValue: answer.message });
   }
 
   return {
