@@ -70,7 +70,7 @@ describe.each(ENGINES)('a request for an allocation on %s', (engine) => {
       ['an IO number of 100', { ...committed(1, '0'), external_id: long(100) }, null],
       ['an IO number of 101', { ...committed(), external_id: long(101) }, 'max_length', 'external_id'],
       ['a note of 501', { ...committed(), description: long(501) }, 'max_length', 'description'],
-      ['another kind', { ...committed(), type: 'both' }, 'choice', 'type'],
+      ['INVENT-16: another kind', { ...committed(), type: 'both' }, 'choice', 'type'],
       ['a key of nobody', { ...committed(), status: 'enabled' }, 'unknown', 'status'],
     ])('%s', async (_name, body, rule, field) => {
       const answer = await world.ask(body, { query: '?dry_run=true' });

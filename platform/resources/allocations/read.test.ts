@@ -213,13 +213,14 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
       expect((await get('me/allocations_report?sort=amount', 'second')).status).toBe(422);
     });
 
-    test('ALLOCREP-1, ALLOCREP-2, ALLOCREP-3: is filtered by advertiser, statuses in both spellings, and types', async () => {
+    test('ALLOCREP-1, ALLOCREP-2, ALLOCREP-3, INVENT-25: is filtered by advertiser, statuses in both spellings, and types', async () => {
       const total = async (query: string) => (await report(query)).total;
       expect(await total('?client_id=1')).toBe(7);
       expect(await total('?statuses=pending')).toBe(2);
       expect(await total('?statuses=approved,rejected')).toBe(6);
       expect(await total('?statuses=enabled,disabled')).toBe(6);
       expect(await total('?types=open_reward')).toBe(1);
+      expect(await total('?types=committed')).toBe(7);
       expect(await total('?types=open_budget,budget')).toBe(0);
     });
 
