@@ -51,6 +51,7 @@ test('BUDGET-3, 5, 12, 13, 14, 28, 29, 33, 49, 57, ROUTE-14, ADVLIST-14, ADV-32,
 
   const retailer = await (await browser.newContext()).newPage();
   await signIn(retailer, RETAILER, '#/advertiser/1?tab=budget');
+  await expect(retailer.getByRole('link', { name: 'Manage budget' })).toBeVisible();
   const history = retailer.getByRole('table', { name: 'Transactions history' });
   const row = history.getByRole('row').filter({ hasText: '=Journey; order 77' });
   await expect(row).toContainText('+$1,234.50');

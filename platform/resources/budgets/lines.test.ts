@@ -50,7 +50,7 @@ describe('lines', () => {
     expect((await platform.call('retailer', 'PUT', other, { version: 2 })).status).toBe(404);
   });
 
-  test('BUDGET-6 … BUDGET-9, BUDGET-48: are found by type, status, words and days', async () => {
+  test('BUDGET-6 … BUDGET-9, 18, 19, 48: are found by type, status, words and days', async () => {
     const typed = (await lines('1', '?type=deallocate,credit')).body;
     expect((typed.items as unknown as { type: string }[]).map(({ type }) => type)).toEqual([
       'deallocate',
@@ -63,7 +63,8 @@ describe('lines', () => {
     expect((await lines('1', `?from=${today}&to=${today}`)).body).toMatchObject({ total: 4 });
     expect((await lines('1', '?to=2020-01-01')).body).toMatchObject({ total: 0 });
     expect((await lines('1', '?from=2026-02-01&to=2026-01-01')).status).toBe(422);
-    expect((await lines('1', '?from=2026-02-30')).status).toBe(422);
+    for (const wrong of ['from=2026-02-30', 'type=book', 'status=done'])
+      expect((await lines('1', `?${wrong}`)).status).toBe(422);
   });
 
   test('are read on by a cursor, none twice and none left out', async () => {

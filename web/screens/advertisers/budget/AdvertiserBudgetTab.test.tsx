@@ -232,9 +232,9 @@ test('BUDGET-5: the file is asked for under the same filters', async () => {
 });
 
 test.each([
-  ['ADV-20, ADV-21', ['viewBudget'] as const, 1],
-  ['ADV-21', ['viewAdvertisers'] as const, 0],
-])('%s: %j', async (_number, abilities, count) => {
+  [['viewBudget'] as const, 1],
+  [['viewAdvertisers'] as const, 0],
+])('ADV-20, ADV-21: holders of viewBudget have the tab: %j', async (abilities, count) => {
   const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
   const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
   await renderScreen(<AdvertiserTabs advertiser={part} />, {
