@@ -45,16 +45,16 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
     en: {
       subject: 'Your allocation for {advertiser} is approved',
       paragraphs: [
-        'Your request to allocate {amount|money} of the budget of {advertiser} was approved (allocation {allocationId}).',
-        'The rewards of the allocation can be used from now on.',
+        'Your request about allocation {allocationId} of {advertiser} ({amount|money}) was approved.',
+        'The allocation is as you asked from now on.',
       ],
       action: { label: 'Open the inventory', path: inventory },
     },
     fr: {
       subject: 'Votre allocation pour {advertiser} est approuvée',
       paragraphs: [
-        'Votre demande d’allouer {amount|money} du budget de {advertiser} a été approuvée (allocation {allocationId}).',
-        'Les récompenses de cette allocation sont utilisables dès maintenant.',
+        'Votre demande concernant l’allocation {allocationId} de {advertiser} ({amount|money}) a été approuvée.',
+        'L’allocation est désormais telle que vous l’avez demandée.',
       ],
       action: { label: 'Ouvrir l’inventaire', path: inventory },
     },
@@ -63,7 +63,7 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
     en: {
       subject: 'Your allocation for {advertiser} was rejected',
       paragraphs: [
-        'Your request to allocate {amount|money} of the budget of {advertiser} was rejected (allocation {allocationId}).',
+        'Your request about allocation {allocationId} of {advertiser} ({amount|money}) was rejected.',
         'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
       ],
       action: { label: 'Open the inventory', path: inventory },
@@ -71,7 +71,7 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
     fr: {
       subject: 'Votre allocation pour {advertiser} a été refusée',
       paragraphs: [
-        'Votre demande d’allouer {amount|money} du budget de {advertiser} a été refusée (allocation {allocationId}).',
+        'Votre demande concernant l’allocation {allocationId} de {advertiser} ({amount|money}) a été refusée.',
         'Rien n’a été déplacé : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
       ],
       action: { label: 'Ouvrir l’inventaire', path: inventory },

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { isTest, projectFiles, textOf } from './tree.ts';
 
 const documents = projectFiles().filter((path) => /^operations\/.*\.graphql$/.test(path));
-const components = new Map(
-  projectFiles()
-    .filter((path) => /^web\/(screens|app|kit|apollo|parts)\/.*\.tsx?$/.test(path) && !isTest(path))
-    .map((path): [string, string] => [basename(path).replace(/\.tsx?$/, ''), path]),
+const sources = projectFiles().filter(
+  (path) => /^web\/(screens|app|kit|apollo|parts)\/.*\.tsx?$/.test(path) && !isTest(path),
 );
+const components = new Map(
+  sources.map((path): [string, string] => [basename(path).replace(/\.tsx?$/, ''), path]),
+);
+const web = sources.map(textOf).join('\n');
 
 interface Operation {
   path: string;
@@ -45,7 +47,6 @@ test('every mutation is named by the component that makes it', () => {
 });
 
 test('every fragment is named by the component that reads it, or opened by one, or what a mutation brings back', () => {
-  const web = [...components.values()].map(textOf).join('\n');
   const mutations = documents
     .map(textOf)
     .filter((text) => /^mutation /m.test(text))
@@ -65,7 +66,6 @@ test('every fragment is named by the component that reads it, or opened by one, 
 });
 
 test('every operation is asked somewhere in the web', () => {
-  const web = [...components.values()].map(textOf).join('\n');
   const unused = operations.filter(({ name }) => !web.includes(`${name}Document`));
   expect(unused).toEqual([]);
 });
