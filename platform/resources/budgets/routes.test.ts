@@ -128,6 +128,18 @@ describe('reading and changing', () => {
   });
 });
 
+test('a budget whose books do not tie takes nothing, and says so', async () => {
+  const freeze = (moment: string | null) =>
+    platform.database.db.execute(
+      sql`update ledger_accounts set frozen_at = ${moment}::timestamptz where advertiser_id = 1`,
+    );
+  await freeze('2026-01-01T00:00:00Z');
+  const { status, body } = await change(credit('1'));
+  expect([status, body.error_name]).toEqual([409, 'account_frozen']);
+  await freeze(null);
+  expect((await change(credit('1'))).status).toBe(200);
+});
+
 describe('who may', () => {
   test('reading needs viewBudget, changing createBudget, and both the advertiser', async () => {
     expect((await read('1', '', 'shop')).status).toBe(200);

@@ -20,6 +20,7 @@ import { LedgerRefused, post } from '../../ledger/post.ts';
 import { invalid, invalidField, Refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { overTheWire } from '../../wire.ts';
+import { refused } from '../allocations/refusals.ts';
 import { afterMoneyMoved } from './moved.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
 import { account, type BudgetOwner, budgetOf, ownerOf } from './read.ts';
@@ -40,7 +41,8 @@ class Overtaken extends Error {}
 
 /**
  * Adds to a budget or removes from it, at most once a key (BUDGET-46). Of several at once each is judged by what the others left.
- * @throws Refusal invalid_parameters with the broken rules of `amount`, `description`, `type`, `external_id`.
+ * @throws Refusal invalid_parameters with the broken rules of `amount`, `description`, `type`, `external_id`; account_frozen while
+ *   the books of the advertiser do not tie.
  */
 export async function updateBudget(
   scope: Scope,
@@ -55,10 +57,10 @@ export async function updateBudget(
         return once(tx, request, async () => ({ status: 200, body: await change(tx, scope, owner, body) }));
       });
     } catch (error) {
-      const isOvertaken = error instanceof LedgerRefused && error.reason !== 'account_frozen';
-      if ((isOvertaken || error instanceof Overtaken) && attempt < TRIES) continue;
-      if (isOvertaken || error instanceof Overtaken) throw new Refusal('unavailable', { retryAfter: 1 });
-      throw error;
+      const isOfLedger = error instanceof LedgerRefused;
+      if (isOfLedger && error.reason === 'account_frozen') throw refused(scope, 'account_frozen');
+      if (!isOfLedger && !(error instanceof Overtaken)) throw error;
+      if (attempt === TRIES) throw new Refusal('unavailable', { retryAfter: 1 });
     }
   }
 }
