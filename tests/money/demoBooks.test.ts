@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { migrate, openDatabase } from '../../platform/database.ts';
+import { seedDemo } from '../../platform/demo/seed.ts';
+import { reconcile } from '../../platform/ledger/reconcile.ts';
+import { systemScope } from '../../platform/scope.ts';
+
+test('the books of the demo tie, whatever the seed', async () => {
+  const database = await openDatabase({ databaseUrl: null, databaseFolder: ':memory:' });
+  try {
+    await migrate(database);
+    const seed = Math.floor(Math.random() * 1_000_000);
+    await seedDemo(database, { size: 'small', seed, today: '2026-11-21' });
+    const { findings, counts } = await reconcile(systemScope(database));
+    expect({ seed, findings }).toEqual({ seed, findings: [] });
+    expect(Math.min(counts.accounts, counts.postings, counts.lines)).toBeGreaterThan(0);
+  } finally {
+    await database.close();
+  }
+}, 120_000);
