@@ -68,7 +68,13 @@ describe('the whole tree', () => {
   test('screens of later versions are not offered', () => {
     expect(tree(viewer(['admin']), noLinks)).toEqual({
       home: ['home'],
-      advertisers: ['advertisers', 'advertiser_listing', 'advertiser_new'],
+      advertisers: [
+        'advertisers',
+        'advertiser_listing',
+        'advertiser_new',
+        'budget_manage',
+        'inventory_manage',
+      ],
     });
   });
 });

@@ -18,6 +18,9 @@ import { AllocationRequested } from './AllocationRequested.tsx';
 import { factsOf } from './allocationFacts.ts';
 import type { Requested } from './useAllocationRequest.ts';
 
+/** Parts of the answer that the form cannot do without. */
+const PARTS = ['budget', 'openAllocation'] as const;
+
 interface Props {
   /** Chosen beforehand (ROUTE-17). */
   advertiserId?: string;
@@ -36,9 +39,15 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
   const id = chosen?.id ?? '';
   const query = useScreenQuery(AllocationCreateScreenDocument, { id }, { isAsked: id !== '' });
   // While another advertiser is asked for, the answer of the former one is still here.
-  const advertiser = query.data?.advertiser?.id === id ? query.data.advertiser : null;
-  const facts = advertiser && factsOf(readFragment(AllocationFactsFragmentDoc, advertiser), new Date());
-  const isGone = query.data?.advertiser === null || query.errorAt('advertiser') !== null;
+  const answered = query.data?.advertiser;
+  const advertiser = answered?.id === id ? answered : null;
+  const data = answered && !advertiser ? undefined : query.data;
+  // Without its budget or its open allocation a request would be judged wrongly here.
+  const missing =
+    advertiser &&
+    PARTS.find((part) => advertiser[part] === null && query.errorAt(`advertiser.${part}`) !== null);
+  const facts =
+    advertiser && !missing ? factsOf(readFragment(AllocationFactsFragmentDoc, advertiser), new Date()) : null;
 
   function again() {
     setRequested(null);
@@ -71,23 +80,21 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
                   {t('no_advertiser_text')}
                 </EmptyState>
               </Panel>
-            ) : isGone ? (
-              <Panel>
-                <ScreenBoundary
-                  query={query}
-                  at="advertiser"
-                  value={advertiser}
-                  name={t('advertiser')}
-                  skeleton={null}
-                >
-                  {() => null}
-                </ScreenBoundary>
-              </Panel>
             ) : (
-              <>
-                <PanelSkeleton height={220} />
-                <PanelSkeleton height={260} />
-              </>
+              <ScreenBoundary
+                query={{ ...query, data }}
+                at={missing ? `advertiser.${missing}` : 'advertiser'}
+                value={null}
+                name={t(missing ? `part.${missing}` : 'advertiser')}
+                skeleton={
+                  <>
+                    <PanelSkeleton height={220} />
+                    <PanelSkeleton height={260} />
+                  </>
+                }
+              >
+                {() => null}
+              </ScreenBoundary>
             )
           }
         />

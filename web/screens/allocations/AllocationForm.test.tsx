@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { advertiser, openAllocation, option } from './testData.ts';
+import {
+  box,
+  choose,
+  dialog,
+  figures,
+  fill,
+  hidden,
+  inputs,
+  noExpiration,
+  press,
+  REFUSED,
+  search,
+  show,
+  type,
+} from './testing/renderAllocation.tsx';
+
+test('ALLOC-11, ALLOC-12: a reward that is not available is shown with the reason, and refused', async () => {
+  await show();
+  await search(/^Reward/, 'BA1-JPY');
+  expect(await screen.findByRole('option', { name: /BA1-JPY/ })).toBeTruthy();
+  expect(screen.getByText(/not sold in the advertiser’s countries/)).toBeTruthy();
+  expect((await screen.findAllByText(REFUSED)).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('option', { name: /BA1-JPY/ }));
+  noExpiration();
+  press('Request');
+  expect((await screen.findAllByText('Please select the reward from the list')).length).toBeGreaterThan(0);
+  expect(inputs).not.toHaveBeenCalled();
+});
+
+test('ALLOC-10, ALLOC-12: a reward that is added already is refused', async () => {
+  await show();
+  await choose('BA1-EUR', /BA1-EUR25/);
+  press('Add a reward');
+  const second = within(await screen.findByRole('listitem', { name: 'Reward 2', hidden }));
+  const field = second.getByRole('combobox', { hidden });
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'BA1-EUR' } });
+  fireEvent.click(await screen.findByRole('option', { name: /BA1-EUR25/ }));
+  expect((await screen.findAllByText(REFUSED)).length).toBeGreaterThan(0);
+  press('Remove Reward 2');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Reward 2', hidden })).toBeNull());
+  expect(screen.queryByText(REFUSED)).toBeNull();
+});
+
+test('ALLOC-20, ALLOC-21, ALLOC-22, ALLOC-23, ALLOC-24: the first check that fails is reported, and its field has the focus', async () => {
+  // This document answers a selection with another one, without end.
+  vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
+  await show();
+  await choose('BA1-EUR', /BA1-EUR25/);
+  type(/^Unit selling price/, '');
+  const reported = async (sentence: string, field: () => Element | null) => {
+    press('Request');
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining(sentence));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  };
+  await reported('Please enter a unit selling price', () => box(/^Unit selling price/));
+  type(/^Unit selling price/, '24.50');
+  type(/^Quantity/, '0');
+  await reported('Quantity cannot be 0', () => box(/^Quantity/));
+  type(/^Quantity/, '1');
+  await reported('Please select an expiration date or check No Expiration', () =>
+    document.querySelector('[data-field=expirationDay] [role=spinbutton]'),
+  );
+  expect(inputs).not.toHaveBeenCalled();
+});
+
+test.each([
+  [/^Unit selling price/, '-1', 'Amount too low'],
+  [/^Unit selling price/, 'ten', 'Expect a number'],
+  [/^Unit selling price/, '1.234', 'Two decimals maximum'],
+  [/^Unit selling price/, '500.01', 'Insufficient unallocated budget'],
+  [/^Quantity/, '1.5', "Can't have decimals"],
+] as const)(
+  'ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-31, ALLOC-34: %s of "%s" says "%s"',
+  async (name, value, message) => {
+    await show();
+    await fill();
+    type(name, value);
+    fireEvent.blur(box(name));
+    expect(await screen.findByText(message)).toBeTruthy();
+  },
+);
+
+test('ALLOC-37: lines that together exceed what is free are stopped before anything is sent', async () => {
+  await show({ of: advertiser({}, '48.99') });
+  await fill();
+  press('Request');
+  expect((await screen.findAllByText('Insufficient unallocated budget')).length).toBeGreaterThan(0);
+  expect(inputs).not.toHaveBeenCalled();
+});
+
+test('ALLOC-8: the open allocation that is there is shown and updated', async () => {
+  await show({ of: advertiser({ openAllocation: openAllocation() }) });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Open' }));
+  expect(await screen.findByText(/updates the existing one/)).toBeTruthy();
+  expect(figures().join(' ')).toContain('Available €200.00');
+  expect(screen.getByText('Aurora Books gift card 10 EUR')).toBeTruthy();
+  type(/^Requested amount/, '-200.01');
+  fireEvent.blur(box(/^Requested amount/));
+  expect(await screen.findByText('At least -€200.00')).toBeTruthy();
+  type(/^Requested amount/, '150');
+  press('Request');
+  const asked = await dialog();
+  expect(
+    within(asked).getByText('€150.00 are requested for the open allocation of Acme Retail.'),
+  ).toBeTruthy();
+  await waitFor(() => expect(inputs).toHaveBeenCalled());
+  expect(inputs.mock.calls[0]?.[0]).toMatchObject({ type: 'open', amount: '150.00', rewards: [] });
+  expect(inputs.mock.calls[0]?.[0]).not.toHaveProperty('noExpiration');
+});
+
+test('ALLOC-12, ALLOC-38: a reward that is in the open allocation already is refused', async () => {
+  await show({
+    of: advertiser({ openAllocation: openAllocation() }),
+    answers: { RewardPicker: () => ({ data: { rewardOptions: [option('AU0-EUR10')] } }) },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Open' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a reward' }));
+  await search(/^Reward/, 'AU0-EUR');
+  expect(await screen.findByText(/already added$/)).toBeTruthy();
+  expect((await screen.findAllByText(REFUSED)).length).toBeGreaterThan(0);
+});
