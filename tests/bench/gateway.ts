@@ -157,8 +157,12 @@ async function startTarget(kind: string, env: Record<string, string>): Promise<T
 
 function answer<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Message));
-    child.once('exit', (code) => reject(new Error(`A target ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`A target ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as Message);
+    });
   });
 }
 
