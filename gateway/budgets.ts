@@ -7,6 +7,8 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   AdvertiserDashboardScreen: 5,
   // advertiser, stats, the caller's time zone for it, alerts, the advertisers they are about, organization, countries
   AdvertiserScreen: 7,
+  // advertiser, budget, explanation
+  ExplainBudget: 3,
   // the save, and the advertiser whose invoice type it may have changed
   InvoicingFormSave: 2,
 };
