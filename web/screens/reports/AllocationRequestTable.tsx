@@ -34,7 +34,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
     {
       id: 'type',
       header: t('type_header'),
-      width: '6.5rem',
+      width: '7.5rem',
       cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
     },
     {
@@ -47,7 +47,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
     {
       id: 'requester',
       header: t('requester'),
-      width: '8.5%',
+      width: '8%',
       cell: ({ requester }) => <Person person={requester} />,
     },
     {

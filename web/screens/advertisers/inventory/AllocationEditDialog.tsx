@@ -71,7 +71,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             ))}
           </ul>
         )}
-        <div className={css.numbers}>
+        <div className={css.terms}>
           <DayField
             {...form.field('expirationDay')}
             value={form.values.expirationDay ?? null}

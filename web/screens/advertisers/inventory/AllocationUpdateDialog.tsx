@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/allocations/AdvertiserInventoryTab.generated.ts';
-import { parseMoney } from '../../../../schema/money.ts';
-import { requestedAmount } from '../../../../schema/rules/allocations.ts';
+import { formatMinor, parseMoney } from '../../../../schema/money.ts';
+import { requestedAmount, requestedMinor } from '../../../../schema/rules/allocations.ts';
 import { z } from '../../../../schema/zod.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
@@ -35,6 +35,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const form = useForm(rules, { amount: '' });
   const [isConfirming, setConfirming] = useState(false);
   const { tryIt, request } = useAllocationRequest(allocation, form, () => setConfirming(false));
+  const minor = requestedMinor(form.values.amount ?? '', currency);
+  const asked = formatMinor(minor ?? 0n, currency);
   const shown = (money: typeof amount) => <Money money={money} />;
   return (
     <>
@@ -77,7 +79,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         }}
         onClose={() => setConfirming(false)}
       >
-        <p>{t('request_text', { amount: `${form.values.amount ?? ''} ${currency}` })}</p>
+        <p>{t('request_text', { amount: formatMoney({ amount: asked, currency }, i18n.language) })}</p>
       </EffectsDialog>
     </>
   );
