@@ -54,13 +54,6 @@ export const BUDGET_LINE_TRANSITIONS: Record<BudgetLineStatus, readonly BudgetLi
   rejected: [],
 };
 
-/** Work in the background: `dead` waits for somebody to press retry. */
+/** Work in the background: queued → running → done, back to queued after a failure, and dead after the last; dead → queued by a retry. */
 export const JOB_STATES = ['queued', 'running', 'done', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];
-
-export const JOB_TRANSITIONS: Record<JobState, readonly JobState[]> = {
-  queued: ['running'],
-  running: ['queued', 'done', 'dead'],
-  done: [],
-  dead: ['queued'],
-};

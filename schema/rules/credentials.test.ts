@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newCredential } from './credentials.ts';
+import { credentialDraft } from './credentials.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
 
 const errorsOf = (value: unknown) => {
-  const read = newCredential.safeParse(value);
+  const read = credentialDraft.safeParse(value);
   return read.success ? [] : fieldErrorsOf(read.error);
 };
 

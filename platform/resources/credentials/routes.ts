@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { credentialDraft, newCredential } from '../../../schema/rules/credentials.ts';
+import { credentialDraft } from '../../../schema/rules/credentials.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { dryRunQuery } from '../../dryRun.ts';
 import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../requests.ts';
@@ -44,7 +44,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
         params: idParams,
         headers: maybeKeyed,
         querystring: dryRunQuery,
-        body: newCredential,
+        body: credentialDraft,
         response: { 201: createdCredentialShape },
       },
     },

@@ -4,7 +4,7 @@ import {
   CredentialRowFragmentDoc,
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
-import { newCredential } from '../../../../schema/rules/credentials.ts';
+import { credentialDraft } from '../../../../schema/rules/credentials.ts';
 import { showFailedCall } from '../../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** Asks for the name of a new key and creates it, once however often it is sent. */
 export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, onClose }: Props) {
   const { t } = useTranslation('credentials');
-  const form = useForm(newCredential, { name: '' });
+  const form = useForm(credentialDraft, { name: '' });
   const [send] = useScreenMutation(CredentialCreateDialogCreateDocument);
   const key = useIdempotencyKey();
   async function create({ name }: { name: string }) {
