@@ -19,6 +19,8 @@ function nameAnswers(route: RouteOptions): void {
   const { response, ...rest } = (route.schema ?? {}) as FastifySchema & {
     response?: Record<string, unknown>;
   };
+  const isFile = response === undefined && 'operationId' in rest; // streamed: only its refusals have a shape
+  if (isFile) route.schema = { ...rest, response: { default: refusal } };
   if (!response || 'default' in response) return;
   const answers = Object.entries(response).map(([status, shape]) => {
     if (!(shape instanceof z.ZodType)) return [status, shape];
