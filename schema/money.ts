@@ -20,10 +20,13 @@ export function exponentOf(currency: string): 0 | 1 | 2 {
   return exponent;
 }
 
-const DECIMAL = /^(-?)(\d{1,16})(?:\.(\d+))?$/;
+/** Characters an amount may have as text, far more than any that is accepted: what is longer is not even read. */
+export const MAX_AMOUNT_TEXT = 40;
+
+const DECIMAL = /^(-?)(\d{1,16})(?:\.(\d{1,20}))?$/;
 
 /**
- * Reads a decimal string as minor units of `currency`. Trailing zero decimals are accepted everywhere.
+ * Reads a decimal string as minor units of `currency`. Trailing zero decimals are accepted everywhere, 20 decimals at most.
  * @returns the minor units, or null when the text is no decimal number or has more decimals than the currency.
  */
 export function parseMoney(amount: string, currency: string): bigint | null {

@@ -1,4 +1,4 @@
-import { exponentOf, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { exponentOf, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
 import { EMAIL, PHONE } from './patterns.ts';
@@ -53,12 +53,13 @@ export type AdvertiserDraft = z.infer<typeof advertiserDraft>;
 
 /**
  * A limit of the balance in `currency`: a number from 0 to the largest budget with the currency's decimals (ADV-13).
- * Broken rules: `expect_a_number`, `min`, `max`, and `two_decimals` or `no_decimals`.
+ * Broken rules: `max_length`, `expect_a_number`, `min`, `max`, and `two_decimals` or `no_decimals`.
  */
 export function budgetAlert(currency: string) {
   return z
     .string()
     .trim()
+    .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
       const issue = (message: string, limit?: string) =>
         context.addIssue({ code: 'custom', message, ...(limit ? { params: { limit } } : {}) });

@@ -34,7 +34,7 @@ describe('ALLOC-25 … ALLOC-31: the price of one piece', () => {
     ['yen', '10.00', 'JPY', null],
     ['the largest', '999999999', 'EUR', null],
     ['beyond it', '999999999.01', 'EUR', 'amount_too_high'],
-    ['far beyond it', '9'.repeat(60), 'EUR', 'amount_too_high'],
+    ['far beyond it', '9'.repeat(40), 'EUR', 'amount_too_high'],
     ['ALLOC-31', '100.01', 'EUR', 'insufficient_unallocated_budget', 10_000n],
     ['ALLOC-31', '100.00', 'EUR', null, 10_000n],
   ] as const)('%s: %s %s → %s', (_item, text, currency, rule, free: bigint | null = null) => {

@@ -1,4 +1,4 @@
-import { exponentOf, formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
 import { z } from '../zod.ts';
 import type { AllocationMode } from './rewards.ts';
 
@@ -35,7 +35,7 @@ function decimalsRule(
 }
 
 /**
- * The price of one piece in `currency`, as text (ALLOC-25 … ALLOC-31). Broken rules, in this order: `required`, `expect_a_number`,
+ * The price of one piece in `currency`, as text (ALLOC-25 … ALLOC-31). Broken rules, in this order: `max_length`, `required`, `expect_a_number`,
  * `amount_too_low`, `no_decimals` (currencies without) or `price_two_decimals`, `amount_too_high`, `insufficient_unallocated_budget`.
  * @param free what is unallocated, in minor units; null while it is not known, or where the whole request is judged by it.
  */
@@ -43,6 +43,7 @@ export function unitSellingPrice(currency: string, free: bigint | null = null) {
   return z
     .string()
     .trim()
+    .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
       const issue = (message: string, limit?: string) =>
         context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });
@@ -68,6 +69,7 @@ export const rewardQuantity = z
 export const rewardQuantityText = z
   .string()
   .trim()
+  .max(MAX_AMOUNT_TEXT, { abort: true })
   .superRefine((text, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', message });
     if (text === '') return issue('required');
@@ -85,6 +87,7 @@ export function requestedAmount(currency: string, minimum: bigint | null) {
   return z
     .string()
     .trim()
+    .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
       const issue = (message: string, limit?: string) =>
         context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });

@@ -1,4 +1,4 @@
-import { exponentOf, formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
 import type { BudgetLineType } from '../transitions.ts';
 import { z } from '../zod.ts';
 
@@ -18,7 +18,7 @@ export interface BudgetLimits {
 const NUMBER = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * An amount to add or to remove, as text (BUDGET-23 … BUDGET-43). Broken rules, in this order: `required`, `expect_a_number`,
+ * An amount to add or to remove, as text (BUDGET-23 … BUDGET-43). Broken rules, in this order: `max_length`, `required`, `expect_a_number`,
  * `no_decimals` (currencies without), `amount_too_low`, then of a credit `budget_too_high`, of a debit
  * `insufficient_unallocated_budget` or `insufficient_balance`, `two_decimals`.
  */
@@ -26,6 +26,7 @@ export function budgetAmount(move: BudgetMove, { currency, max, allowCommittedAl
   return z
     .string()
     .trim()
+    .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
       const issue = (message: string, limit?: bigint) =>
         context.addIssue({

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseMoney } from '../../schema/money.ts';
+import { budgetAlert } from '../../schema/rules/advertisers.ts';
+import { requestedAmount, rewardQuantityText, unitSellingPrice } from '../../schema/rules/allocations.ts';
+import { budgetAmount } from '../../schema/rules/budgets.ts';
+import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
+
+// Zeros cut off the end by a regular expression took the square of their number: seconds for one amount, before anybody was asked.
+
+const limits = { currency: 'EUR', max: null, allowCommittedAllocation: true };
+const RULES = {
+  'a credit': budgetAmount('credit', limits),
+  'a debit': budgetAmount('debit', limits),
+  'a price': unitSellingPrice('EUR'),
+  'a requested amount': requestedAmount('EUR', 100n),
+  'a quantity': rewardQuantityText,
+  'a limit of the balance': budgetAlert('EUR'),
+};
+const LONG = {
+  'zeros before a last digit': `1.${'0'.repeat(100_000)}1`,
+  'zeros only': `1.${'0'.repeat(100_000)}`,
+  'many digits': '9'.repeat(100_000),
+};
+
+/** Milliseconds `run` takes, once it has been compiled. */
+function msOf(run: () => unknown): number {
+  const started = performance.now();
+  run();
+  return performance.now() - started;
+}
+
+describe.each(Object.entries(RULES))('%s', (_name, rule) => {
+  test.each(Object.entries(LONG))(
+    'of a hundred thousand characters, %s, is refused at once',
+    (_how, text) => {
+      rule.safeParse('1');
+      expect(msOf(() => rule.safeParse(text))).toBeLessThan(10);
+      const { error } = rule.safeParse(text);
+      expect(error && fieldErrorsOf(error)).toEqual([{ field: '', rule: 'max_length', limit: '40' }]);
+    },
+  );
+});
+
+test.each(Object.entries(LONG))('an amount of %s is none', (_how, text) => {
+  expect(msOf(() => parseMoney(text, 'EUR'))).toBeLessThan(10);
+  expect(parseMoney(text, 'EUR')).toBeNull();
+});
