@@ -44,7 +44,12 @@ export function updateAllocation(
     const row = await lock(tx, scope, owner, { id, version });
     const line = await lockRequest(tx, owner, id);
     if (row.status !== 'pending' || !line) throw refused(scope, 'not_editable');
-    const change = await (row.type === 'committed' ? committedChange : openChange)(tx, scope, row, body);
+    const change = await (row.type === 'committed' ? committedChange : openChange)(
+      tx,
+      scope,
+      { row, line },
+      body,
+    );
     await save(tx, scope, { owner, row, line, change });
     return {
       allocation: await allocationById(tx, scope, { advertiserId, id }),
@@ -52,6 +57,12 @@ export function updateAllocation(
       effects: NO_EFFECTS,
     };
   });
+}
+
+/** The allocation and the first of its requests that wait: the one whose amount is edited. */
+interface Waiting {
+  row: Row;
+  line: Line;
 }
 
 /** What changes: the row's own values, the rewards and the new total. */
@@ -64,7 +75,7 @@ interface Change {
 async function committedChange(
   tx: Queries,
   scope: Scope,
-  row: Row,
+  { row }: Waiting,
   body: AllocationChangeBody,
 ): Promise<Change> {
   const { rewards: wanted = [], ...draft } = readCommittedChange(body, row.currency);
@@ -83,12 +94,12 @@ async function committedChange(
 async function openChange(
   _tx: Queries,
   _scope: Scope,
-  row: Row,
+  { row, line }: Waiting,
   body: AllocationChangeBody,
 ): Promise<Change> {
   const { requestedAmount, ...draft } = readOpenChange(body, row.currency);
   const asked = requestedAmount === undefined ? null : requestedMinor(requestedAmount, row.currency);
-  return { values: valuesOf(draft), rewards: [], total: asked ?? row.requestedAmount };
+  return { values: valuesOf(draft), rewards: [], total: asked ?? line.amount };
 }
 
 function valuesOf({
@@ -107,10 +118,8 @@ function valuesOf({
   };
 }
 
-interface Saving {
+interface Saving extends Waiting {
   owner: Owner;
-  row: Row;
-  line: Line;
   change: Change;
 }
 
@@ -120,9 +129,9 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
     ({ before, after }) => JSON.stringify(plain(before)) !== JSON.stringify(plain(after)),
   );
   const values = { ...change.values, requestedAmount: change.total };
-  const differing = differences(comparable(row), comparable({ ...row, ...values }));
-  if (!differing && changed.length === 0) return;
-  if (change.total > row.requestedAmount) await checkFunds(tx, scope, owner, change.total);
+  const shared = differences(comparable(row), comparable({ ...row, ...change.values }));
+  if (!shared && change.total === line.amount && changed.length === 0) return;
+  if (change.total > line.amount) await checkFunds(tx, scope, owner, change.total);
   await saveRewards(tx, advertiserId, changed);
   const own = and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, row.id));
   await tx
@@ -165,8 +174,8 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
 }
 
 /** Values that can be compared by themselves. */
-function comparable({ externalId, description, expiresAt, requestedAmount }: Row): Record<string, unknown> {
-  return { externalId, description, requestedAmount, expiresAt: iso(expiresAt) };
+function comparable({ externalId, description, expiresAt }: Row): Record<string, unknown> {
+  return { externalId, description, expiresAt: iso(expiresAt) };
 }
 
 function iso(instant: Date | null): string | null {

@@ -130,12 +130,14 @@ async function settleAllocation(
 ): Promise<void> {
   const { advertiserId, id } = allocation;
   const isApproved = verdict === 'approved';
-  const next = isApproved ? 'enabled' : (await hasOthers(tx, line)) ? 'pending' : 'disabled';
+  const waiting = isApproved ? null : await nextWaiting(tx, line);
+  const next = isApproved ? 'enabled' : waiting ? 'pending' : 'disabled';
   const moves = ALLOCATION_TRANSITIONS[allocation.status].includes(next);
   await tx
     .update(allocations)
     .set({
       ...(moves ? { status: next } : {}),
+      ...(allocation.status === 'pending' && waiting ? { requestedAmount: BigInt(waiting.amount) } : {}),
       ...(isApproved && line.setsExpiration ? { expiresAt: line.expiresAt } : {}),
       version: allocation.version + 1,
       updatedAt: sql`now()`,
@@ -158,13 +160,17 @@ async function settleAllocation(
       .where(eq(advertisers.id, advertiserId));
 }
 
-async function hasOthers(tx: Queries, { advertiserId, allocationId, id }: Line): Promise<boolean> {
-  const others = await rowsOf(
+/** The first other request of the allocation that waits; its amount in minor units. */
+async function nextWaiting(
+  tx: Queries,
+  { advertiserId, allocationId, id }: Line,
+): Promise<{ amount: string } | null> {
+  const [next] = await rowsOf<{ amount: string }>(
     tx,
-    sql`select 1 from budget_lines where advertiser_id = ${advertiserId} and allocation_id = ${allocationId}
-      and status = 'pending' and id <> ${id} limit 1`,
+    sql`select amount::text from budget_lines where advertiser_id = ${advertiserId} and allocation_id = ${allocationId}
+      and status = 'pending' and id <> ${id} order by id limit 1`,
   );
-  return others.length > 0;
+  return next ?? null;
 }
 
 /** The figures of the allocation that a decision changed. */
