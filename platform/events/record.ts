@@ -21,6 +21,7 @@ export async function recordEvent(tx: Queries, scope: Scope, change: Change): Pr
   await tx.insert(events).values({
     advertiserId: change.advertiserId,
     accountId: scope.accountId,
+    caller: scope.caller,
     noun: change.noun,
     nounId: change.nounId,
     action: change.action,

@@ -2,13 +2,17 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, textId } from '../columns.ts';
 
-/** One change: who did what to which row, how it was and became, in which request. Never updated, never deleted. */
+/**
+ * One change: who did what to which row, how it was and became, in which request. Never updated, never deleted. `caller` tells the API
+ * key `client:7` from the account that made it, which `accountId` names for both; null in rows from before it was written.
+ */
 export const events = pgTable(
   'events',
   {
     id: identity(),
     advertiserId: textId('advertiser_id'),
     accountId: textId('account_id'),
+    caller: text('caller'),
     noun: text('noun').notNull(),
     nounId: text('noun_id').notNull(),
     action: text('action').notNull(),
