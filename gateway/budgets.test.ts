@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BUDGETS, DEFAULT_BUDGET } from './budgets.ts';
 import { costOf, MAX_COST } from './limits/cost.ts';
 import { gatewaySchema } from './schema.ts';
-import { account, advertiser, alert, invoicing, list, member, organization, viewer } from './testing/rows.ts';
+import { advertiser, alert, list } from './testing/rows.ts';
+import { answerSamples } from './testing/sampleAnswers.ts';
 import { startGateway, type TestGateway } from './testing/startGateway.ts';
 import { variablesFor } from './testing/variablesFor.ts';
 
@@ -17,44 +18,15 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   const { platform } = gateway;
-  const settings = {
-    id: '7',
-    status: 'on',
-    subscriptions: {
-      alert_severity_budget: { email: { status: 'on', state: 'confirmed' } },
-      alert_daily_summary: { email: { status: 'on', state: 'confirmed' } },
-    },
-    version: 1,
-  };
+  answerSamples(platform);
   const rows = ['1', '2', '3'].map((id) => advertiser({ id }));
   const alerts = ['1', '2', '3', '2'].map((id, index) => alert({ id: String(index), advertiser_id: id }));
   const stats = { interval: 'daily', timezone: 'UTC', items: [], total: 0 };
-  const upload = {
-    url: 'http://localhost/x',
-    method: 'PUT',
-    headers: { 'content-type': 'image/png' },
-    expires_at: '',
-  };
-  platform.on('GET /api/viewer', { json: viewer() });
-  platform.on('\\w+ /api/accounts/:id', { json: account() });
-  platform.on('\\w+ /api/accounts/:id/settings', { json: settings });
-  platform.on('GET /api/organizations/mine', { json: organization() });
   platform.on('GET /api/advertisers', { json: { ...list(rows), counts: { enabled: 3, disabled: 0 } } });
-  platform.on('\\w+ /api/advertisers/:id', { json: advertiser() });
-  platform.on('PUT /api/advertisers/:id/budget_alerts', { json: advertiser() });
-  platform.on('\\w+ /api/advertisers/:id/invoicing', { json: invoicing() });
-  platform.on('POST /api/accounts', { json: advertiser() });
   platform.on('GET /api/alerts', { json: { ...list(alerts), counts: { blocker: 0, warning: 4, info: 0 } } });
   platform.on('GET /api/stats', { json: stats });
   platform.on('GET /api/advertisers/:id/stats', { json: stats });
-  platform.on('POST /api/media', { json: { id: '1', upload } });
-  platform.on('PUT /api/media/:id/complete', { json: { id: '1', url: 'http://localhost/media/x' } });
   platform.on('POST /api/graphql', { json: { data: { countriesByCode: [] } } });
-  platform.on('GET /api/members', { json: list([member()]) });
-  platform.on('\\w+ /api/members/:id', { json: member() });
-  platform.on('POST /api/members', { json: { member: member(), initial_password: 'said once' } });
-  platform.on('GET /api/organizations', { json: { items: [organization()] } });
-  platform.on('GET /api/organizations/:id/advertisers', { json: { items: [] } });
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
