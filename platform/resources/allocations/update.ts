@@ -16,6 +16,7 @@ import { allocationById } from './read.ts';
 import { refused } from './refusals.ts';
 import { checkFunds } from './request.ts';
 import { changedRewards, type RewardChange, saveRewards } from './rewardChanges.ts';
+import { touchOthers } from './shared.ts';
 import { allocations } from './table.ts';
 import { expirationOf } from './terms.ts';
 
@@ -171,6 +172,7 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
       ...(rewards.rewards ? { rewards: changed.map(({ after: next }) => plain(next)) } : {}),
     },
   });
+  if (shared) await touchOthers(tx, scope, line, shared);
 }
 
 /** Values that can be compared by themselves. */

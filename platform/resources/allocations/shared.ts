@@ -1,0 +1,40 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../database.ts';
+import { recordEvent } from '../../events/record.ts';
+import type { Scope } from '../../scope.ts';
+import { budgetLines } from '../budgets/table.ts';
+
+/**
+ * What an edit changed of the allocation itself changes what every other waiting request would bring about: each gets a new version, so
+ * that nobody approves what they have not seen, and the event, so that whoever edited does not approve it (two persons).
+ */
+export async function touchOthers(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, allocationId, id }: { advertiserId: string; allocationId: string | null; id: string },
+  { before, after }: { before: Record<string, unknown>; after: Record<string, unknown> },
+): Promise<void> {
+  if (allocationId === null) return;
+  const others = await tx
+    .update(budgetLines)
+    .set({ version: sql`${budgetLines.version} + 1`, changedAt: sql`now()` })
+    .where(
+      and(
+        eq(budgetLines.advertiserId, advertiserId),
+        eq(budgetLines.allocationId, allocationId),
+        eq(budgetLines.status, 'pending'),
+        ne(budgetLines.id, id),
+      ),
+    )
+    .returning({ id: budgetLines.id });
+  // Under one key of their own: the line's own words and amount stay, and are read back from its events.
+  for (const { id: nounId } of others)
+    await recordEvent(tx, scope, {
+      noun: 'budget_lines',
+      nounId,
+      action: 'changed',
+      advertiserId,
+      before: { allocation: before },
+      after: { allocation: after },
+    });
+}
