@@ -9,6 +9,8 @@ import { headersPlugin } from './headers.ts';
 import { health } from './health.ts';
 import { addressLimits } from './limits/addresses.ts';
 import { rateLimit } from './limits/rate.ts';
+import { callerShare } from './limits/share.ts';
+import { tokenProof } from './limits/tokenProof.ts';
 import { passThrough } from './passThrough.ts';
 import { trustedDocuments } from './persisted.ts';
 import { playgroundRoute } from './playgroundRoute.ts';
@@ -42,7 +44,8 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   const upstream = openUpstream(config.platformUrl, config.timeouts.call);
   const documents = trustedDocuments(serveWeb !== undefined);
   const unproven = rateLimit(config.addressRates.unproven);
-  const apollo = graphServer(config, { documents, unproven, log: app.log });
+  const share = callerShare({ rate: rateLimit(config.rate), unproven, proof: tokenProof(config.session) });
+  const apollo = graphServer(config, { documents, share, log: app.log });
   await apollo.start();
   app.addHook('onClose', async () => {
     await apollo.stop();
@@ -56,7 +59,7 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   await app.register(sessionPlugin, { config: config.session });
   const origin = new URL(config.publicUrl).origin;
   await app.register(graphRoute, { apollo, unproven, world: { upstream, build: config.build, origin } });
-  await app.register(files, { upstream, origin });
+  await app.register(files, { upstream, origin, share, unproven });
   await app.register(passThrough, { upstream, publicUrl: config.publicUrl });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);

@@ -1,8 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { identityOf } from './identity.ts';
+import { type Identity, identityOf } from './identity.ts';
+import { addressKey } from './limits/addresses.ts';
+import type { RateLimit } from './limits/rate.ts';
+import type { CallerShare } from './limits/share.ts';
 import { countCall } from './metrics.ts';
+import { tooManyRequests } from './refusal.ts';
 import { callerHeaders, type Upstream } from './upstream.ts';
+
+/** Points a file takes of its caller's share: as much as a dear operation, for it is written row by row. */
+const FILE_COST = 50;
 
 interface FileKind {
   /** The platform's route that writes the file; `{id}` is the advertiser's. */
@@ -22,28 +29,49 @@ const KINDS: Record<string, FileKind> = {
 
 const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];
 
-/** The caller's token; who has none is refused by status, as outside the graph. */
-function callerOf(request: FastifyRequest, origin: string): { token: string } {
-  try {
-    return identityOf(request, origin);
-  } catch (error) {
-    const { status } = (error as GraphQLError).extensions;
-    throw Object.assign(error as Error, { statusCode: typeof status === 'number' ? status : 500 });
-  }
+/** A refusal of the graph as it is said outside of it: by status and headers. */
+function outside(refusal: unknown, reply: FastifyReply): Error {
+  const { status, http } = (refusal as GraphQLError).extensions as Extensions;
+  for (const [name, value] of http?.headers ?? []) reply.header(name, value);
+  return Object.assign(refusal as Error, { statusCode: status ?? 500 });
 }
 
-/** Streams the platform's files as the caller, by session or bearer token; a refusal comes as the platform words it. */
+interface Extensions {
+  status?: number;
+  http?: { headers?: Map<string, string> };
+}
+
+/**
+ * Streams the platform's files as the caller, by session or bearer token; a refusal comes as the platform words it. They count for the
+ * share the caller's operations count for.
+ */
 export async function files(
   app: FastifyInstance,
-  { upstream, origin }: { upstream: Upstream; origin: string },
+  {
+    upstream,
+    origin,
+    share,
+    unproven,
+  }: { upstream: Upstream; origin: string; share: CallerShare; unproven: RateLimit },
 ): Promise<void> {
+  function callerOf(request: FastifyRequest, reply: FastifyReply): Identity {
+    try {
+      return identityOf(request, origin);
+    } catch (refusal) {
+      const wait = unproven.take(addressKey(request.ip), 1);
+      throw outside(wait > 0 ? tooManyRequests(wait) : refusal, reply);
+    }
+  }
+
   app.get<{ Params: { kind: string; id: string }; Querystring: Record<string, unknown> }>(
     '/files/:kind/:id',
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie');
-      const { token } = callerOf(request, origin);
+      const identity = callerOf(request, reply);
       const kind = Object.hasOwn(KINDS, request.params.kind) ? KINDS[request.params.kind] : undefined;
       if (!kind || !/^\d{1,18}$/.test(request.params.id)) return reply.callNotFound();
+      const wait = await share(identity, FILE_COST);
+      if (wait > 0) throw outside(tooManyRequests(wait), reply);
       const query = kind.keys.flatMap((key) => {
         const value = request.query[key];
         return typeof value === 'string' && value ? [`${key}=${encodeURIComponent(value)}`] : [];
@@ -55,7 +83,7 @@ export async function files(
           method: 'GET',
           path: query.length ? `${path}?${query.join('&')}` : path,
           headers: callerHeaders({
-            token,
+            token: identity.token,
             language: request.headers['accept-language'],
             requestId: request.id,
           }),

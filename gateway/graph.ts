@@ -10,9 +10,8 @@ import type { GatewayConfig } from './config.ts';
 import type { GraphContext } from './context.ts';
 import { jitExecutor } from './execute.ts';
 import { limitsPlugin } from './limits/plugin.ts';
-import { type RateLimit, rateLimit } from './limits/rate.ts';
 import { SHAPE_LIMITS, shapeRule } from './limits/shape.ts';
-import { tokenProof } from './limits/tokenProof.ts';
+import type { CallerShare } from './limits/share.ts';
 import { groupErrors, isAccident, maskError } from './mask.ts';
 import { countOperation } from './metrics.ts';
 import type { TrustedDocuments } from './persisted.ts';
@@ -21,7 +20,7 @@ import { gatewaySchema } from './schema.ts';
 /** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
 export function graphServer(
   config: GatewayConfig,
-  { documents, unproven, log }: { documents: TrustedDocuments; unproven: RateLimit; log: FastifyBaseLogger },
+  { documents, share, log }: { documents: TrustedDocuments; share: CallerShare; log: FastifyBaseLogger },
 ): ApolloServer<GraphContext> {
   const schema = gatewaySchema();
   const execute = jitExecutor(schema);
@@ -66,9 +65,7 @@ export function graphServer(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       limitsPlugin({
-        rate: rateLimit(config.rate),
-        unproven,
-        proof: tokenProof(config.session),
+        share,
         documents,
         trustedOnly: config.trustedDocumentsOnly,
       }),

@@ -4,17 +4,13 @@ import type { GraphContext } from '../context.ts';
 import type { TrustedDocuments } from '../persisted.ts';
 import { badRequest, shown, tooManyRequests } from '../refusal.ts';
 import { costOf, MAX_COST } from './cost.ts';
-import type { RateLimit } from './rate.ts';
-import type { TokenProof } from './tokenProof.ts';
+import type { CallerShare } from './share.ts';
 
 /** Values an array may hold. */
 const MAX_ARRAY = 250;
 
 export interface Limits {
-  rate: RateLimit;
-  /** By address, of those who prove nobody. */
-  unproven: RateLimit;
-  proof: TokenProof;
+  share: CallerShare;
   documents: TrustedDocuments;
   /** Browser sessions may send documents of the manifest only. */
   trustedOnly: boolean;
@@ -22,7 +18,7 @@ export interface Limits {
 
 /** Refuses, before anything is executed, what is not trusted, too dear, or too much for one caller. */
 export function limitsPlugin(limits: Limits): ApolloServerPlugin<GraphContext> {
-  const { rate, unproven, proof, documents, trustedOnly } = limits;
+  const { share, documents, trustedOnly } = limits;
   return {
     async requestDidStart() {
       return {
@@ -40,10 +36,7 @@ export function limitsPlugin(limits: Limits): ApolloServerPlugin<GraphContext> {
           const points = costOf(operation, { schema, fragments, variables });
           if (points > MAX_COST)
             throw badRequest(`The operation is too dear: it costs more than ${MAX_COST} points.`);
-          const { rateKey, token, address } = contextValue.identity;
-          const known = rateKey ?? (await proof(token));
-          const cost = Math.max(points, 1);
-          const wait = known ? rate.take(known, cost) : unproven.take(address, cost);
+          const wait = await share(contextValue.identity, Math.max(points, 1));
           if (wait > 0) throw tooManyRequests(wait);
           if (asksForSchema(operation.selectionSet)) await contextValue.sources.organization.mine();
         },

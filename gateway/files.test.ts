@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { sessionCookieFor } from './testing/cookie.ts';
+import { list } from './testing/rows.ts';
+import { startGateway, type TestGateway } from './testing/startGateway.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+const FILE = '/files/budget-lines/1';
+const session = (subject: string) => ({
+  cookie: sessionCookieFor('token', subject),
+  'x-guerdon-client': 'web',
+});
+const file = (headers: Record<string, string>) => gateway.inject({ url: FILE, headers });
+
+describe('files count for the share of who takes them', () => {
+  test('which their operations count for too: 429 with Retry-After, nothing asked upstream, others are served', async () => {
+    gateway = await startGateway((config) => {
+      config.rate = { perSecond: 1, burst: 60 };
+    });
+    gateway.platform.on('GET /api/advertisers/:id/budget/line_items.csv', { text: 'a;b' });
+    gateway.platform.on('GET /api/advertisers', { json: list([]) });
+    expect((await file(session('one'))).statusCode).toBe(200);
+    const refused = await file(session('one'));
+    expect([refused.statusCode, refused.headers['content-type'], refused.json().status]).toEqual([
+      429,
+      'application/problem+json; charset=utf-8',
+      429,
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const operation = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: session('one'),
+      payload: { query: '{ advertisers(page: {size: 100}) { items { id } } }' },
+    });
+    expect(operation.statusCode).toBe(429);
+    expect(gateway.platform.calls).toHaveLength(1);
+    expect((await file(session('two'))).statusCode).toBe(200);
+  });
+
+  test('who proves nobody shares their address’s, with or without a token', async () => {
+    gateway = await startGateway((config) => {
+      config.addressRates = { ...config.addressRates, unproven: { perSecond: 1, burst: 51 } };
+    });
+    gateway.platform.on('GET /api/advertisers/:id/budget/line_items.csv', { status: 401, json: {} });
+    expect((await file({ authorization: 'Bearer made.up.one' })).statusCode).toBe(401);
+    expect((await file({ authorization: 'Bearer made.up.two' })).statusCode).toBe(429);
+    expect((await file({})).statusCode).toBe(401);
+    const refused = await file({});
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(gateway.platform.calls).toHaveLength(1);
+  });
+});
