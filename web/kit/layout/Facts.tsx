@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import css from './Facts.module.css';
 
 export interface Fact {
@@ -6,10 +7,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+export interface FactsProps {
+  facts: readonly Fact[];
+  /** Every value is short, such as an amount: a phone shows two beside each other. */
+  isFigures?: boolean | undefined;
+}
+
 /** Names and values of one thing, in columns as the width allows. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isFigures = false }: FactsProps) {
   return (
-    <dl className={css.facts}>
+    <dl className={classes(css.facts, isFigures && css.figures)}>
       {facts.map(({ label, value }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>

@@ -33,7 +33,7 @@ export function AdvertiserFacts({
   ];
   return (
     <Panel>
-      <Facts facts={facts.filter(({ needsBudget }) => !needsBudget || canViewBudget)} />
+      <Facts isFigures facts={facts.filter(({ needsBudget }) => !needsBudget || canViewBudget)} />
     </Panel>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { AdvertiserTabsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { loadWords } from '../../app/i18n.ts';
-import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { useUrlQuery } from '../../kit/useUrlQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { TabSkeleton } from './TabSkeleton.tsx';
 import { type AdvertiserTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } from './tabs.ts';
 
 /** The screen behind each tab; a tab appears once its screen is here. */
@@ -71,7 +71,7 @@ export function AdvertiserTabs({ advertiser: ref, screens = SCREENS }: Advertise
       selected={selected}
       onSelect={(id) => setQuery(tabQuery(id))}
     >
-      <Suspense fallback={<FormSkeleton />}>
+      <Suspense fallback={<TabSkeleton tab={selected} />}>
         <TabScreen advertiserId={advertiser.id} />
       </Suspense>
     </Tabs>

@@ -64,6 +64,7 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
   return (
     <>
       <Facts
+        isFigures
         facts={[
           {
             label: t('open_status'),

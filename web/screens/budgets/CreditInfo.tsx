@@ -32,6 +32,7 @@ export function CreditInfo({ budget: ref }: { budget: FragmentOf<typeof CreditIn
       }
     >
       <Facts
+        isFigures
         facts={[
           ...figures.map((figure) => ({ label: t(figure), value: explained(figure, budget[figure]) })),
           { label: t(limit[1]), value: explained(limit[1], budget[limit[0]]) },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { signedAmount } from '../../../schema/rules/budgets.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -68,8 +69,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       width: '8rem',
       cell: ({ budgetLineItem: { type, amount } }) => (
         <span className={css.amount}>
-          {(type === 'debit' || type === 'deallocate') && '−'}
-          <Money money={amount} />
+          <Money money={{ ...amount, amount: signedAmount(type, amount.amount) }} />
         </span>
       ),
     },

@@ -6,7 +6,7 @@ export function AdvertiserBudgetSkeleton() {
   return (
     <Stack>
       <PanelSkeleton height={280} />
-      <PanelSkeleton height={620} />
+      <PanelSkeleton height={740} />
     </Stack>
   );
 }

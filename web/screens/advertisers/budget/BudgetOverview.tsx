@@ -64,7 +64,9 @@ export function BudgetOverview({ budget: ref, asOf }: BudgetOverviewProps) {
             }
             centreLabel={t('total')}
           />
-          <Facts facts={BESIDE.map((figure) => ({ label: t(figure), value: amount(figure) }))} />
+          <div className={css.beside}>
+            <Facts isFigures facts={BESIDE.map((figure) => ({ label: t(figure), value: amount(figure) }))} />
+          </div>
         </div>
       )}
     </Panel>

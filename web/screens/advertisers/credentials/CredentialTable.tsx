@@ -115,7 +115,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
         rowKey={({ id }) => id}
         isLeaving={isLeaving}
         isLoading={isLoading}
-        pageSize={3}
+        pageSize={2}
         emptyText={t('empty')}
         empty={!can('createCredentials') && t('empty_reader')}
       />

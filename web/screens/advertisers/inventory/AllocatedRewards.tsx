@@ -27,9 +27,17 @@ export function AllocatedRewards({ rewards }: { rewards: readonly Reward[] }) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? t('fewer_rewards') : t('more_rewards', { count: hidden })}
-        </Button>
+        <span className={css.more}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('fewer_rewards') : t('more_rewards', { count: hidden })}
+          </Button>
+        </span>
       )}
     </span>
   );

@@ -36,13 +36,15 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const { tryIt, request } = useAllocationRequest(allocation, form, () => setConfirming(false));
   const minor = requestedMinor(form.values.amount ?? '', currency);
-  const asked = formatMinor(minor ?? 0n, currency);
+  const isBack = minor !== null && minor < 0n;
+  const asked = formatMinor((isBack ? -minor : minor) ?? 0n, currency);
   const shown = (money: typeof amount) => <Money money={money} />;
   return (
     <>
       <Dialog title={t('update_title')} size="medium" isOpen={!isConfirming} onClose={onClose}>
         <Form form={form} onSubmit={() => setConfirming(true)} label={t('update_title')}>
           <Facts
+            isFigures
             facts={[
               { label: t('amount'), value: shown(amount) },
               { label: t('amount_used'), value: shown(amountUsed) },
@@ -79,7 +81,11 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         }}
         onClose={() => setConfirming(false)}
       >
-        <p>{t('request_text', { amount: formatMoney({ amount: asked, currency }, i18n.language) })}</p>
+        <p>
+          {t(isBack ? 'request_back_text' : 'request_text', {
+            amount: formatMoney({ amount: asked, currency }, i18n.language),
+          })}
+        </p>
       </EffectsDialog>
     </>
   );
