@@ -159,7 +159,7 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
 });
 
 test('three processes that start on an empty server migrate it once', async () => {
-  const server = await startPostgres();
+  const server = await startPostgres({ isEmpty: true });
   const opened = await Promise.all(
     [1, 2, 3].map(() => openDatabase({ databaseUrl: server.url, databaseFolder: '' })),
   );

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { onePostgres } from './onePostgres.ts';
 import { FAILED, run, type Tally } from './tally.ts';
 
 const FOLDER = 'test-results';
@@ -18,10 +19,10 @@ interface PlaywrightReport {
 /** Unit, house, contract and fault tests. A file that could not be read as tests counts as one failure. */
 export async function vitest(...args: string[]): Promise<Tally> {
   const report = fresh('vitest.json');
-  const code = await run('npx', [
-    ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args],
-  ]);
+  const postgres = await onePostgres();
+  const command = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('npx', [...command, ...reporters, ...args], postgres.env).finally(postgres.stop);
   const result = read<VitestReport>(report);
   if (!result) return FAILED;
   const broken = result.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startPostgres } from './postgres.ts';
 
 test('a PostgreSQL for tests answers and goes away', async () => {
-  const server = await startPostgres();
+  const server = await startPostgres({ isEmpty: true });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const { rows } = await client.query<{ one: number }>('select 1 as one');

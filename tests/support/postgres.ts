@@ -15,10 +15,12 @@ export interface PostgresForTests {
 /**
  * The one way tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is made on it), else a
  * server of our own is started from the `initdb` and `postgres` of this machine. Throws, naming the cure, without either.
+ * Where `TEST_DATABASE_TEMPLATE` names a migrated database of that server, the new one is its copy, unless it has to be empty.
  */
-export async function startPostgres(): Promise<PostgresForTests> {
+export async function startPostgres({ isEmpty = false } = {}): Promise<PostgresForTests> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? databaseOn(given) : ownServer();
+  const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
+  return given ? databaseOn(given, template) : ownServer();
 }
 
 /** The folder holding `initdb` and `postgres`, or null. */
@@ -32,20 +34,25 @@ export function postgresFolder(): string | null {
   return folders.find((f) => existsSync(join(f, 'initdb')) && existsSync(join(f, 'postgres'))) ?? null;
 }
 
-async function databaseOn(server: string): Promise<PostgresForTests> {
-  const name = `guerdon_test_${process.pid}_${Date.now().toString(36)}`;
+let count = 0;
+
+/** A new database on a server, empty or a copy of `template`. */
+export async function databaseOn(server: string, template?: string): Promise<PostgresForTests> {
+  count += 1;
+  const name = `guerdon_test_${process.pid}_${Date.now().toString(36)}_${count}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} ${template ? `template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-async function ownServer(): Promise<PostgresForTests> {
+/** A server of our own, its one database empty. */
+export async function ownServer(): Promise<PostgresForTests> {
   const bin = postgresFolder();
   if (!bin) throw new Error('No PostgreSQL found: install `postgresql` or set TEST_DATABASE_URL.');
   const directory = mkdtempSync(join(tmpdir(), 'guerdon-postgres-'));
@@ -57,7 +64,7 @@ async function ownServer(): Promise<PostgresForTests> {
     ...options,
     stdio: 'ignore',
   });
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=64MB'];
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', directory, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],

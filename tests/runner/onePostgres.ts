@@ -1,0 +1,22 @@
+import { migrate, openDatabase } from '../../platform/database.ts';
+import { databaseOn, ownServer } from '../support/postgres.ts';
+
+/** What a run of tests is told of its PostgreSQL, and how it ends. */
+interface OnePostgres {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * One server for a whole run instead of one a file, with a migrated database that the files' own are copied from. A server that
+ * `TEST_DATABASE_URL` names is left as it is.
+ */
+export async function onePostgres(): Promise<OnePostgres> {
+  if (process.env.TEST_DATABASE_URL) return { env: {}, stop: async () => {} };
+  const server = await ownServer();
+  const { url } = await databaseOn(server.url);
+  const database = await openDatabase({ databaseUrl: url, databaseFolder: '' });
+  await migrate(database).finally(() => database.close());
+  const template = new URL(url).pathname.slice(1);
+  return { env: { TEST_DATABASE_URL: server.url, TEST_DATABASE_TEMPLATE: template }, stop: server.stop };
+}
