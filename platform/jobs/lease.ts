@@ -6,6 +6,12 @@ import { JOB_KINDS } from './kinds.ts';
 /** Times a job is tried before it is dead. */
 export const MAX_ATTEMPTS = 5;
 
+/** Jobs a worker does at once. */
+export const SLOTS = 4;
+
+/** Seconds a worker holds a job without writing anything: what it does outside the database has to end sooner. */
+export const LEASE_SECONDS = 60;
+
 /** Seconds before the second, third, … attempt. */
 const DELAYS = [10, 60, 600, 3600];
 

@@ -1,6 +1,6 @@
 // The loop that does background work: leases what is due, keeps a few jobs going at once, rests when there is nothing.
 import { attemptJob, type Outcome } from './attempt.ts';
-import { leaseJobs, secondsToNext } from './lease.ts';
+import { LEASE_SECONDS, leaseJobs, SLOTS, secondsToNext } from './lease.ts';
 import { queueRecurring } from './recurring.ts';
 import { makeSignal } from './signal.ts';
 import type { JobHandler, JobParts } from './work.ts';
@@ -32,7 +32,7 @@ const AFTER_FAILURE = 2;
 
 /** Starts a worker in this process. It wakes at once for what this process commits, and looks by itself for the rest. */
 export function startWorker(parts: JobParts, settings: WorkerSettings = {}): Worker {
-  const { slots = 4, leaseSeconds = 60, handlers, isRecurring = true, onOutcome } = settings;
+  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, isRecurring = true, onOutcome } = settings;
   // Nobody else writes to an embedded database: only moments to come need a look.
   const restSeconds = settings.restSeconds ?? (parts.database.engine === 'pglite' ? 60 : 2);
   const signal = makeSignal();

@@ -6,12 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type SmtpSink, startSmtpSink } from '../../tests/support/smtpSink.ts';
 import { rowsOf } from '../database.ts';
 import { attemptJob } from '../jobs/attempt.ts';
-import { leaseJobs } from '../jobs/lease.ts';
+import { leaseJobs, SLOTS } from '../jobs/lease.ts';
 import { systemScope } from '../scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { keptMails } from './folder.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { type NewMail, queueMail } from './queue.ts';
+import { smtpMailer } from './smtp.ts';
 
 let platform: TestPlatform;
 let folder: string;
@@ -184,5 +185,28 @@ describe('a mail server', () => {
     await platform.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
     expect(await sendAll(smtp)).toEqual(['dead']);
     expect(await reasons()).toEqual(['smtp_550']);
+  });
+
+  test('that is slow at every step is left before the job’s lease is over, and hears nothing more of the mail', async () => {
+    sink.pause = 120;
+    const hasty = smtpMailer({ url: sink.url, from: 'Rewards <rewards@shop.example>', deadline: 400 });
+    await queue(approved());
+    const started = performance.now();
+    expect(await sendAll(hasty)).toEqual(['queued']);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await reasons()).toEqual(['smtp_too_slow']);
+    await expect.poll(() => sink.connections()).toBe(0);
+    expect(sink.messages).toEqual([]);
+    hasty.close();
+  });
+
+  test('that keeps senders waiting is asked by as many as a worker does at once: no mail waits for another', async () => {
+    sink.answer = null;
+    const hasty = smtpMailer({ url: sink.url, from: 'Rewards <rewards@shop.example>', deadline: 1500 });
+    for (const key of ['one', 'two', 'three', 'four']) await queue(approved(key));
+    const ended = sendAll(hasty);
+    await expect.poll(() => sink.connections()).toBe(SLOTS);
+    expect(await ended).toEqual(Array(SLOTS).fill('queued'));
+    hasty.close();
   });
 });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { LEASE_SECONDS, SLOTS } from '../jobs/lease.ts';
 import { JobFailed } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
@@ -6,19 +7,37 @@ import { messageOf } from './message.ts';
 /** Milliseconds the server may take for each step; a mail it never answered for is sent again with the same id. */
 const PATIENCE = 15_000;
 
-/** Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+/** Milliseconds for all steps of one mail together: over while its job is still held, or another worker would send it too. */
+const DEADLINE = (LEASE_SECONDS - 20) * 1000;
+
+/**
+ * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. A mail the server has
+ * not taken after `deadline` milliseconds fails, and its connection ends at once.
+ */
+export function smtpMailer({
+  url,
+  from,
+  deadline = DEADLINE,
+}: {
+  url: string;
+  from: string;
+  deadline?: number;
+}): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    // A mail that waits for a connection uses up its own time.
+    maxConnections: SLOTS,
+    maxRequeues: 0,
+    socketCloseTimeout: 0,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
   });
   return {
     async send(id, mail) {
-      await transport.sendMail(messageOf(id, mail, from)).catch((error: unknown) => {
+      const signal = AbortSignal.timeout(deadline);
+      await transport.sendMail({ ...messageOf(id, mail, from), signal }).catch((error: unknown) => {
         throw refusal(error);
       });
     },
@@ -28,7 +47,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
 
 /** What the server said, without its words, which may name the person: only what it will never take is final. */
 function refusal(error: unknown): JobFailed {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
+  if (name === 'AbortError') return new JobFailed('smtp_too_slow');
   const isFinal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
   return new JobFailed(`smtp_${responseCode ?? code ?? 'failed'}`, { isFinal });
 }

@@ -10,6 +10,10 @@ export interface SmtpSink {
   answer: string | null;
   /** What it answers to a recipient. */
   recipientAnswer: string;
+  /** Milliseconds it takes for each of its answers. */
+  pause: number;
+  /** Senders connected at this moment. */
+  connections(): number;
   /** Ends when a message has come, answered or not. */
   received(): Promise<void>;
   close(): Promise<void>;
@@ -33,6 +37,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     messages: [],
     answer: '250 taken',
     recipientAnswer: '250 known',
+    pause: 0,
+    connections: () => sockets.size,
     received: () =>
       new Promise((resolve) => {
         heard = resolve;
@@ -47,7 +53,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   function talk(socket: Socket): void {
     let text = '';
     let isMessage = false;
-    socket.write('220 sink\r\n');
+    const say = (line: string) =>
+      setTimeout(() => socket.writable && socket.write(`${line}\r\n`), sink.pause);
+    say('220 sink');
     socket.on('data', (chunk) => {
       text += chunk.toString();
       for (;;) {
@@ -60,7 +68,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           heard();
           if (sink.answer === null) continue;
           if (sink.answer.startsWith('2')) sink.messages.push(part);
-          socket.write(`${sink.answer}\r\n`);
+          say(sink.answer);
           continue;
         }
         const [verb = ''] = part.toUpperCase().split(' ');
@@ -70,7 +78,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           RCPT: sink.recipientAnswer,
           QUIT: '221 bye',
         };
-        socket.write(`${answers[verb] ?? '250 fine'}\r\n`);
+        say(answers[verb] ?? '250 fine');
       }
     });
   }
