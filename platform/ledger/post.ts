@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf, MAX_BUDGET_UNITS } from '../../schema/money.ts';
 import { type Queries, rowsOf } from '../database.ts';
 import type { LedgerKind } from './kinds.ts';
@@ -57,6 +57,11 @@ export async function post(tx: Queries, postings: readonly Posting[]): Promise<s
     ),
   );
   return row?.ids ?? [];
+}
+
+/** When a posting counts, as a value of a statement: what is written with it bears the same moment, so that both are seen together. */
+export function momentOf(advertiserId: string, txnId: string): SQL {
+  return sql`(select t.at from ledger_txns t where t.advertiser_id = ${advertiserId} and t.id = ${txnId})`;
 }
 
 /** Which posting to undo, why in words or by reference, and the account that does it. */

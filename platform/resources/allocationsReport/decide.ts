@@ -7,7 +7,7 @@ import { effectsOf, type FigureEffect } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';
 import { type KeyedAnswer, once } from '../../idempotency/once.ts';
 import { figuresOf } from '../../ledger/figures.ts';
-import { LedgerRefused, post } from '../../ledger/post.ts';
+import { LedgerRefused, momentOf, post } from '../../ledger/post.ts';
 import { reached } from '../../reach.ts';
 import { notFound, type Refusal, stale } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
@@ -112,9 +112,10 @@ async function settleLine(
   { advertiserId, id, version }: Line,
   { verdict, txnId }: { verdict: Decision['verdict']; txnId: string | null },
 ): Promise<void> {
+  const decidedAt = txnId === null ? sql`clock_timestamp()` : momentOf(advertiserId, txnId);
   await tx
     .update(budgetLines)
-    .set({ status: verdict, txnId, grantorId: scope.accountId, decidedAt: sql`now()`, version: version + 1 })
+    .set({ status: verdict, txnId, grantorId: scope.accountId, decidedAt, version: version + 1 })
     .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, id)));
 }
 

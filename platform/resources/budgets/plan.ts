@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/rules/budgets.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import type { Figures } from '../../ledger/figures.ts';
-import type { Posting } from '../../ledger/post.ts';
+import { momentOf, type Posting } from '../../ledger/post.ts';
 import type { Scope } from '../../scope.ts';
 import { lineById } from './lines.ts';
 import type { BudgetOwner } from './read.ts';
@@ -92,16 +92,21 @@ export async function writeLines(
     })),
   );
   await tx.insert(budgetLines).values(
-    planned.map((line, index) => ({
-      ...line,
-      id: ids[index] as string,
-      advertiserId,
-      currency,
-      status: 'approved' as const,
-      txnId: postingIds[index] as string,
-      requesterId: scope.accountId,
-      decidedAt: sql`now()` as never,
-    })),
+    planned.map((line, index) => {
+      const txnId = postingIds[index] as string;
+      const moment = momentOf(advertiserId, txnId);
+      return {
+        ...line,
+        id: ids[index] as string,
+        advertiserId,
+        currency,
+        status: 'approved' as const,
+        txnId,
+        requesterId: scope.accountId,
+        createdAt: moment as never,
+        decidedAt: moment as never,
+      };
+    }),
   );
   const lines: BudgetLineRow[] = [];
   for (const id of ids) lines.push((await lineById(tx, advertiserId, id)) as BudgetLineRow);
