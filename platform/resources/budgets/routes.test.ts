@@ -80,6 +80,16 @@ describe('reading and changing', () => {
     expect(real.body.effects).toEqual(tried.body.effects);
   });
 
+  test('BUDGET-46: a try neither answers from a key nor minds what the key was used for', async () => {
+    const key = randomUUID();
+    const sent = { id: '3', login: 'operator', key };
+    const done = await change(credit('5'), sent);
+    const tried = { ...sent, query: '?dry_run=true' };
+    expect((await change(credit('5'), tried)).body.budget).toMatchObject({ total: '10.00' });
+    expect((await change(credit('6'), tried)).body.budget).toMatchObject({ total: '11.00' });
+    expect((await change(credit('5'), sent)).body).toEqual(done.body);
+  });
+
   test('BUDGET-37, BUDGET-39: what open allocation holds is given back for a removal, as two lines of one posting', async () => {
     await allocate('4000');
     expect((await read()).body).toMatchObject({

@@ -54,7 +54,9 @@ export async function updateBudget(
     try {
       return await writeOrTry(scope, isDryRun, async (tx) => {
         const owner = await ownerOf(tx, scope, advertiserId);
-        return once(tx, request, async () => ({ status: 200, body: await change(tx, scope, owner, body) }));
+        const work = async () => ({ status: 200, body: await change(tx, scope, owner, body) });
+        // A try judges afresh, whatever its key was used for.
+        return isDryRun ? { ...(await work()), isReplay: false } : once(tx, request, work);
       });
     } catch (error) {
       const isOfLedger = error instanceof LedgerRefused;
