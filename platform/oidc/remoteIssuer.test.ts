@@ -51,7 +51,11 @@ async function token(from: string, typ = 'at+jwt'): Promise<string> {
 
 test('AUTH-1: tokens of the issuer that OIDC_ISSUER names are judged by its published keys', async () => {
   const verify = judge(address);
-  expect(await verify(await token(address))).toEqual({ subject: 'someone', clientId: 'their-client' });
+  expect(await verify(await token(address))).toEqual({
+    subject: 'someone',
+    clientId: 'their-client',
+    isKey: false,
+  });
   expect(await verify(await token(address, 'JWT'))).toBeNull();
   expect(await verify(await token('http://localhost:4000/oidc'))).toBeNull();
 });

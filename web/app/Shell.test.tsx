@@ -80,6 +80,8 @@ describe('header', () => {
       'Dashboard',
       'All advertisers',
       'New advertiser',
+      'Manage budget',
+      'Manage inventory',
     ]);
   });
 
