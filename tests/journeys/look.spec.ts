@@ -16,6 +16,22 @@ const SCREENS: { name: string; hash: string; ready: (page: Page) => Promise<unkn
   { name: 'listing', hash: '#/advertiser/listing', ready: (page) => rows(page) },
   { name: 'new advertiser', hash: '#/advertiser/create', ready: (page) => heading(page, 'New advertiser') },
   { name: 'account', hash: '#/accounts/me', ready: (page) => heading(page, 'Account') },
+  {
+    name: 'allocations report',
+    hash: '#/reports/allocations',
+    ready: (page) => expect(page.getByRole('button', { name: /^Approve the request/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'budget',
+    hash: '#/advertiser/1/budget',
+    ready: (page) => expect(page.getByLabel(/^Amount/)).toBeVisible(),
+  },
+  {
+    name: 'inventory',
+    hash: '#/advertiser/1/allocation/create',
+    ready: (page) => expect(page.getByRole('button', { name: 'Request' })).toBeVisible(),
+  },
+  { name: 'background work', hash: '#/admin/jobs', ready: (page) => heading(page, 'Background work') },
   { name: 'components', hash: '#/ui-components', ready: (page) => heading(page) },
 ];
 

@@ -1,0 +1,63 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillSignIn,
+  routeOf,
+  signIn,
+  test,
+} from '../support/browser.ts';
+
+const RETAILER = 'retailer@northwind.example';
+const OPERATOR = 'operator@guerdon.example';
+
+test('INVENT-6, 8, 10, ALLOCREP-1, 2, 4, 5, ROUTE-22: a request is changed while it waits, decided by a second person, and ready', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, RETAILER, '#/advertiser/1?tab=inventory');
+  const committed = page.getByRole('table', { name: 'Committed allocations' });
+  await page.getByRole('button', { name: 'Edit the allocation IO-2605' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit the pending allocation' });
+  await edit.getByLabel('IO number').fill('IO-JOURNEY');
+  await edit.getByLabel('Quantity').first().fill('6');
+  await expect(edit.getByText(/^The request is then for/)).toBeVisible();
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(committed.getByText('IO-JOURNEY')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/#/reports/allocations');
+  await expect.poll(() => routeOf(page)).toBe('#/not_authorized');
+
+  const staff = await (await browser.newContext()).newPage();
+  await staff.goto('/#/reports/allocations');
+  await fillSignIn(staff, OPERATOR);
+  const box = staff.getByRole('combobox', { name: 'Advertiser' });
+  await box.click();
+  await box.pressSequentially('northwind gro');
+  await staff.getByRole('option', { name: 'Northwind Grocers' }).click();
+  await staff.getByText('Pending', { exact: true }).first().click();
+  await staff.getByRole('button', { name: 'Get report' }).click();
+  await expect(staff).toHaveURL(/advertiser=1&statuses=pending/);
+  const report = staff.getByRole('table', { name: 'Allocations' });
+  await expect(report.getByRole('row')).toHaveCount(2);
+  await expect(report).toContainText('Renée Tanguy');
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Approve the request of Northwind Grocers' }).click();
+  const dialog = staff.getByRole('alertdialog', { name: 'Approve this request?' });
+  await expect(dialog.getByRole('row', { name: /^Unallocated/ })).toBeVisible();
+  await expect(dialog.getByText(/^E-mail to Renée Tanguy/)).toBeVisible();
+  await expectAccessible(staff);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(report.getByText('Approved')).toBeVisible();
+  await expect(report.getByText('Olivia Marchetti')).toBeVisible();
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(staff);
+
+  await page.goto('/#/advertiser/1?tab=inventory&inventory-search=IO-JOURNEY');
+  await expect(committed.getByText('Ready')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit the allocation/ })).toHaveCount(0);
+});
