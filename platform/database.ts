@@ -12,13 +12,19 @@ export { migrate } from './migrate.ts';
 /** What queries are written against: the same on both engines, inside a transaction or not. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** How a transaction runs; by default it reads and writes, each statement seeing what was committed before it. */
+type TransactionKind = Parameters<Queries['transaction']>[1];
+
+/** Only reads, and every statement sees the same moment: figures and what they are made of add up, whatever is committed meanwhile. */
+export const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /** The embedded database or a PostgreSQL server behind one face. */
 export interface Database {
   engine: 'pglite' | 'postgres';
   /** The raw handle: for migrations, sign-in, scope loading, search, demo data and health only. */
   db: Queries;
   /** One transaction. On the embedded database nothing else runs meanwhile: use `tx`, never `db`, inside. */
-  transaction<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(run: (tx: Queries) => Promise<T>, kind?: TransactionKind): Promise<T>;
   /** Calls `listener` after each commit of a transaction that announced something; gives back how to stop it. */
   onAnnounced(listener: () => void): () => void;
   /** Runs several statements that take no values, on one session that no statement time-out ends. */
@@ -37,13 +43,13 @@ export function announce(tx: Queries): void {
 function transactions(db: Queries): Pick<Database, 'transaction' | 'onAnnounced'> {
   const listeners = new Set<() => void>();
   return {
-    async transaction(run) {
+    async transaction(run, kind) {
       let isAnnounced = false;
       const answer = await db.transaction(async (tx) => {
         const result = await run(tx);
         isAnnounced = announcing.has(tx);
         return result;
-      });
+      }, kind);
       if (isAnnounced) for (const listener of listeners) listener();
       return answer;
     },

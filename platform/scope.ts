@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../schema/abilities.ts';
-import type { Database, Queries } from './database.ts';
+import { type Database, ONE_MOMENT, type Queries } from './database.ts';
 
 /** Who asks, what they reach and may: the only way from a request to the database. */
 export interface Scope {
@@ -20,7 +20,7 @@ export interface Scope {
   /** IANA zone in which the person reads days. */
   timezone: string;
   requestId: string;
-  /** One read-only transaction as the application role, confined to what the scope reaches. */
+  /** One read-only transaction as the application role, confined to what the scope reaches; all of it sees the same moment. */
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
   /** One transaction as the application role, confined to what the scope reaches. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
@@ -35,7 +35,7 @@ export type ScopeFacts = Omit<Scope, 'read' | 'write'>;
 /** Gives the facts their two ways in; each is one transaction that first names role and reach to the database. */
 export function openScope(database: Database, facts: ScopeFacts): Scope {
   const enter =
-    (readOnly: boolean) =>
+    (kind?: typeof ONE_MOMENT) =>
     <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
       database.transaction(async (tx) => {
         await tx.execute(sql`select
@@ -44,11 +44,10 @@ export function openScope(database: Database, facts: ScopeFacts): Scope {
           set_config('app.account', ${facts.accountId ?? ''}, true),
           set_config('app.caller', ${facts.caller}, true),
           set_config('app.organization', ${facts.organizationId ?? ''}, true),
-          set_config('transaction_read_only', ${readOnly ? 'on' : 'off'}, true),
           set_config('role', 'guerdon_app', true)`);
         return run(tx);
-      });
-  return { ...facts, read: enter(true), write: enter(false) };
+      }, kind);
+  return { ...facts, read: enter(ONE_MOMENT), write: enter() };
 }
 
 /**
