@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { isoOf } from '../reach.ts';
+import { linesAsOf } from '../resources/budgets/linesAsOf.ts';
 import type { Formula } from './formulas.ts';
 
 /** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
@@ -112,16 +113,14 @@ export async function pendingRequests(
   tx: Queries,
   { advertiserId, allocationId, asOf }: Pick<TrailOf, 'advertiserId' | 'allocationId' | 'asOf'>,
 ): Promise<TrailEntry[]> {
-  const waiting = asOf
-    ? sql`l.created_at <= ${asOf.toISOString()}::timestamptz and coalesce(l.decided_at > ${asOf.toISOString()}::timestamptz, true)`
-    : sql`l.status = 'pending'`;
+  const lines = asOf ? linesAsOf(advertiserId, asOf.toISOString()) : sql`budget_lines`;
   const rows = await rowsOf<EntryRow>(
     tx,
     sql`select l.id, ${isoOf(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
         (sum(l.amount) over (order by l.created_at desc, l.id desc) - l.amount)::text as newer,
         null as from, null as to, l.allocation_id, l.external_id as reference, l.description, null as reverses
-      from budget_lines l
-      where l.advertiser_id = ${advertiserId} and l.allocation_id = ${allocationId} and l.amount > 0 and ${waiting}
+      from ${lines} l
+      where l.advertiser_id = ${advertiserId} and l.allocation_id = ${allocationId} and l.amount > 0 and l.status = 'pending'
       order by l.created_at desc, l.id desc`,
   );
   return rows.map(entryOf);

@@ -53,4 +53,34 @@ describe.each(ENGINES)('as of the moment of a line on %s', (engine) => {
     expect((await linesAt(justBefore(moment)))[0]).toMatchObject({ type: 'allocate', status: 'pending' });
     expect(await budgetAt(justBefore(moment))).toMatchObject({ allocated: '0.00' });
   });
+
+  test('INVENT-15: what waited at a moment is explained by what was asked for then', async () => {
+    const asked = (
+      await world.ask({
+        type: 'committed',
+        no_expiration: true,
+        rewards: [{ sku: 'ABC-AA0001-10', quantity: 1, selling_price: '20' }],
+      })
+    ).body;
+    const id = asked.allocation?.id;
+    const [row] = await rowsOf<{ moment: string }>(
+      world.database.db,
+      sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment`,
+    );
+    const changed = await world.change(id, 1, { rewards: [{ sku: 'ABC-AA0001-10', selling_price: '35' }] });
+    expect(changed.body.allocation).toMatchObject({ amount_pending: '35.00' });
+    const explained = async (more: string) => {
+      const { body } = await world.call(
+        'retailer',
+        'GET',
+        `/api/advertisers/1/allocations/${id}/explain?figure=amount_pending${more}`,
+      );
+      return body;
+    };
+    expect(await explained('')).toMatchObject({ amount: '35.00' });
+    expect(await explained(`&as_of=${row?.moment}`)).toMatchObject({
+      amount: '20.00',
+      entries: { items: [{ amount: '20.00', after: '20.00', is_request: true }] },
+    });
+  });
 });

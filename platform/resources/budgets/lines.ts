@@ -8,6 +8,7 @@ import { invalidField } from '../../refusal.ts';
 import { commaList, MAX_ROWS, MAX_TOTAL, pageQuery, totalOf, wholeNumber } from '../../requests.ts';
 import type { Scope } from '../../scope.ts';
 import { type Cursor, cursorOf, cursorQuery } from './cursor.ts';
+import { linesAsOf } from './linesAsOf.ts';
 import { ownerOf, pastMoment } from './read.ts';
 import { type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
 
@@ -108,16 +109,4 @@ function conditions(scope: Scope, advertiserId: string, filter: BudgetLineFilter
   ];
   const lines = asOf ? linesAsOf(advertiserId, asOf.toISOString()) : sql`budget_lines`;
   return sql`from ${lines} l where ${sql.join(all, sql` and `)}`;
-}
-
-/** The lines as they were at a moment: what the events after it changed is taken back. */
-function linesAsOf(advertiserId: string, moment: string): SQL {
-  const then = (key: string) => sql`(select e.before ->> ${key} from events e
-      where e.noun = 'budget_lines' and e.noun_id = b.id::text and e.at > ${moment} and e.before ->> ${key} is not null
-      order by e.at, e.id limit 1)`;
-  return sql`(select b.advertiser_id, b.id, b.created_at, b.type, b.currency, b.external_id, b.allocation_id, b.version,
-      coalesce(${then('amount')}::bigint, b.amount) as amount,
-      case when b.decided_at > ${moment} then 'pending' else b.status end as status,
-      coalesce(${then('description')}, b.description) as description
-    from budget_lines b where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment})`;
 }

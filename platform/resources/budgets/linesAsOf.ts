@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The lines as they were at a moment (ISO 8601), as a table of a statement: what the events after it changed is taken back. */
+export function linesAsOf(advertiserId: string, moment: string): SQL {
+  const then = (key: string) => sql`(select e.before ->> ${key} from events e
+      where e.noun = 'budget_lines' and e.noun_id = b.id::text and e.at > ${moment} and e.before ->> ${key} is not null
+      order by e.at, e.id limit 1)`;
+  return sql`(select b.advertiser_id, b.id, b.created_at, b.type, b.currency, b.external_id, b.allocation_id, b.version,
+      coalesce(${then('amount')}::bigint, b.amount) as amount,
+      case when b.decided_at > ${moment} then 'pending' else b.status end as status,
+      coalesce(${then('description')}, b.description) as description
+    from budget_lines b where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment})`;
+}
