@@ -91,9 +91,10 @@ function fieldName(field: string): string {
   return field === 'if-match' ? 'version' : field;
 }
 
-/** Text that PostgreSQL cannot hold: the character U+0000. */
+/** Text that PostgreSQL cannot hold: the character U+0000, and halves of characters. */
 function unstorable(value: unknown, field: string): FieldError[] {
-  if (typeof value === 'string') return value.includes('\u0000') ? [{ field, rule: 'format' }] : [];
+  if (typeof value === 'string')
+    return value.includes('\u0000') || /\p{Surrogate}/u.test(value) ? [{ field, rule: 'format' }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, field ? `${field}.${key}` : key));
 }

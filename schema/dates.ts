@@ -11,8 +11,15 @@ export type Day = string;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether the text is a day that can be reckoned with: of the years 1900 to 9998. */
 export function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
+  return DAY.test(text) && isInCalendar(new Date(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
+}
+
+/** Whether a moment can be kept and reckoned with in every zone: of the years 1900 to 9998, in UTC. An invalid date cannot. */
+export function isInCalendar(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 1900 && year <= 9998;
 }
 
 /** The day `count` days after `day` (before, when negative). Pure calendar arithmetic, no zone involved. */

@@ -1,3 +1,4 @@
+import { isInCalendar } from '../dates.ts';
 import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
 import { z } from '../zod.ts';
 import type { AllocationMode } from './rewards.ts';
@@ -147,7 +148,10 @@ const words = (longest: number) =>
 const terms = {
   externalId: words(100),
   description: words(500),
-  expirationDatetime: z.iso.datetime({ offset: true, error: 'expiration_format' }).nullable(),
+  expirationDatetime: z.iso
+    .datetime({ offset: true, error: 'expiration_format' })
+    .refine((text) => isInCalendar(new Date(text)), { error: 'expiration_format' })
+    .nullable(),
   noExpiration: z.boolean(),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInstant } from '../../requests.ts';
 
 /** Where a list of lines goes on: after the line made at this moment with this id. */
 export interface Cursor {
@@ -14,7 +15,7 @@ export const cursorQuery = z
   .max(100)
   .transform((text, context): Cursor => {
     const [, at = '', id = ''] = READ.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-    if (!id || Number.isNaN(Date.parse(at))) context.addIssue({ code: 'custom', message: 'unknown_cursor' });
+    if (!id || !isInstant(at)) context.addIssue({ code: 'custom', message: 'unknown_cursor' });
     return { at, id };
   })
   .optional();

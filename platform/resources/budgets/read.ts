@@ -6,13 +6,14 @@ import { type Queries, rowsOf } from '../../database.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { idArray, reached } from '../../reach.ts';
 import { notFound } from '../../refusal.ts';
+import { isInstant } from '../../requests.ts';
 import type { Scope } from '../../scope.ts';
 import type { BudgetJson } from './shape.ts';
 
 /** `as_of`: a moment that has passed (ISO 8601); what is shown is how it was then, that moment included. */
 export const pastMoment = z
   .string()
-  .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, { error: 'day_or_instant' })
+  .refine(isInstant, { error: 'day_or_instant' })
   .transform((text) => new Date(text))
   .refine((moment) => moment.getTime() <= Date.now(), { error: 'moment_to_come' })
   .optional()

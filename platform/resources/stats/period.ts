@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { dayIn, eachDay, isDay, isTimeZone, startOfDay } from '../../../schema/dates.ts';
 import { REDEMPTION_STATES } from '../../../schema/transitions.ts';
 import { invalidField } from '../../refusal.ts';
-import { commaList } from '../../requests.ts';
+import { commaList, isInstant } from '../../requests.ts';
 
 /** The longest period, in days. */
 export const MAX_DAYS = 400;
 
 const moment = z
   .string()
-  .refine((text) => isDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success, {
+  .refine((text) => isDay(text) || isInstant(text), {
     error: 'day_or_instant',
   })
   .meta({ description: 'A day, or an instant (ISO 8601)' });

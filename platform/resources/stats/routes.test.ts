@@ -81,7 +81,7 @@ describe('daily figures', () => {
     [PERIOD.replace('2026-03-28', '2026-02-30'), 'start_date', 'day_or_instant'],
     [PERIOD.replace('03-31', '03-28'), 'end_date', 'end_before_start'],
     [PERIOD.replace('2026-03-31', '2027-05-03'), 'end_date', 'max'],
-    [PERIOD.replace('2026-03-31', '9999-12-31'), 'end_date', 'max'],
+    [PERIOD.replace('2026-03-31', '9998-12-31'), 'end_date', 'max'],
     [`${PERIOD}&states=lost`, 'states.0', 'choice'],
     [PERIOD.replace('start_date', 'startDate'), 'start_date', 'required'],
   ])('%s is refused', async (query, field, rule) => {
