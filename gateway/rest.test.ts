@@ -87,3 +87,27 @@ test('an accident in a resolver is INTERNAL without its message', async () => {
   expect(text).not.toContain('restrictions');
   expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
 });
+
+describe('a key of a change', () => {
+  const save = (idempotencyKey: string) =>
+    gateway.graph(
+      'mutation ($input: UpdateBudgetInput!) { updateBudget(input: $input) { __typename ... on Refused { code } } }',
+      { input: { id: '1', idempotencyKey, amount: '5', type: 'credit', description: 'PO' } },
+    );
+
+  test.each(['line\nbreak', 'carriage\rreturn', '5 €', '€', 'two words', '', 'x'.repeat(201), 'nul\u0000'])(
+    'that no header can bear (%j) is refused by its name, and nothing is asked',
+    async (key) => {
+      const { errors } = await save(key);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', status: 400 });
+      expect(errors?.[0]?.message).toContain('idempotencyKey');
+      expect(gateway.platform.calls).toEqual([]);
+    },
+  );
+
+  test.each(['k', 'x'.repeat(200), '6f1c:~!"{}'])('that one can bear (%j) is sent as it is', async (key) => {
+    gateway.platform.on('PUT /api/advertisers/:id/budget', { status: 409, json: { error_name: 'known' } });
+    expect((await save(key)).data?.updateBudget).toEqual({ __typename: 'Refused', code: 'known' });
+    expect(gateway.platform.calls[0]?.headers['idempotency-key']).toBe(key);
+  });
+});

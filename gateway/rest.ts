@@ -1,6 +1,6 @@
 import type { RestAnswers, RestRoute } from './generated/rest.generated.ts';
 import { countCall } from './metrics.ts';
-import { type Problem, RestRefusal, unavailable } from './refusal.ts';
+import { type Problem, RestRefusal, shown, unavailable } from './refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
 
 /** What a call carries besides its route. */
@@ -33,7 +33,7 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
       const headers = { ...shared };
       if (call.body) headers['content-type'] = 'application/json';
       if (call.ifMatch !== undefined) headers['if-match'] = String(call.ifMatch);
-      if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
+      if (call.idempotencyKey !== undefined) headers['idempotency-key'] = sendable(call.idempotencyKey);
       const body = call.body ? JSON.stringify(call.body) : null;
       countCall(route);
       let status: number;
@@ -51,6 +51,14 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
       return json as RestAnswers[Route];
     },
   };
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** A key that can travel in a header: a refusal that names it, where it would else look like a platform that is away. */
+function sendable(key: string): string {
+  if (KEY.test(key)) return key;
+  throw shown('BAD_REQUEST', 400, 'idempotencyKey: 1 to 200 visible ASCII characters, no spaces.');
 }
 
 const SAFE = /^[\w-]{1,64}$/;
