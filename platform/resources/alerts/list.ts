@@ -4,7 +4,7 @@ import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { rowsOf } from '../../database.ts';
 import { isoOf, reached } from '../../reach.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../requests.ts';
-import type { Scope } from '../../scope.ts';
+import { isClient, type Scope } from '../../scope.ts';
 import { wireShape } from '../../wire.ts';
 import { alertSentence } from './sentences.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
@@ -55,7 +55,7 @@ interface AlertRow {
   advertiser_id: string | null;
 }
 
-/** One page of alerts, the newest first: of the organization, and of the advertisers reached unless left out. */
+/** One page of alerts, the newest first: of the organization, which an API key is not part of, and of the advertisers reached unless left out. */
 export async function listAlerts(
   scope: Scope,
   query: z.output<typeof alertQuery>,
@@ -94,6 +94,7 @@ export async function listAlerts(
 function conditions(scope: Scope, query: z.output<typeof alertQuery>): SQL {
   const ofAdvertisers = reached(scope, sql`a.advertiser_id`);
   if (query.advertiser_id) return sql`a.advertiser_id = ${query.advertiser_id} and ${ofAdvertisers}`;
+  if (isClient(scope)) return query.include_children ? ofAdvertisers : sql`false`;
   const ofOrganization = scope.isStaff
     ? sql`a.advertiser_id is null`
     : sql`(a.advertiser_id is null and a.organization_id = ${scope.organizationId})`;

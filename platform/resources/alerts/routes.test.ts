@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mintAccessToken } from '../../oidc/accessToken.ts';
+import { loadKeys } from '../../oidc/keys.ts';
 import { type Json, startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
 
 let platform: TestPlatform;
@@ -72,6 +74,27 @@ describe('alerts', () => {
       { message: 'of_another_version' },
       { message: 'The promotion “{advertiser}” ends on February 1, 2026.' },
     ]);
+  });
+
+  test('of an API key are those of its advertiser: the organization’s are for people', async () => {
+    const { database, config } = platform;
+    const made = await platform.call('retailer', 'POST', '/api/advertisers/1/credentials', {
+      body: { name: 'Till' },
+    });
+    const clientId = made.body.credential?.client_id as unknown as string;
+    const token = await mintAccessToken(await loadKeys(database), {
+      publicUrl: config.publicUrl,
+      subject: clientId,
+      clientId,
+    });
+    const ofKey = async (query: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const { body } = await platform.call(null, 'GET', `/api/alerts${query}`, { headers });
+      return (body.items as unknown as Json[]).map(({ id }) => String(id));
+    };
+    expect(await ofKey('')).toEqual(['1']);
+    expect(await ofKey('?advertiser_id=1')).toEqual(['1']);
+    expect(await ofKey('?include_children=false')).toEqual([]);
   });
 
   test.each([
