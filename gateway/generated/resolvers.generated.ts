@@ -885,7 +885,7 @@ export type CreateAllocationInput = {
 
 /**
  * Answer to createAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward` (a reward is asked for twice or is in the
- * allocation already), `invalid_allocation` (committed allocation is not allowed here).
+ * allocation already), `invalid_allocation` (committed allocation is not allowed here), `advertiser_disabled` (nothing new is asked for).
  */
 export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Refused;
 
@@ -1185,9 +1185,9 @@ export type ExplanationTerm = {
   __typename?: 'ExplanationTerm';
   /** How much. */
   amount: Money;
-  /** Whether the name is that of a figure, which explains itself in turn; otherwise of a kind of posting or a limit. */
+  /** Whether the name is that of a figure, which explains itself in turn; otherwise of a kind of posting, a limit or what is committed. */
   isFigure: Scalars['Boolean']['output'];
-  /** Name of a figure, of a kind of posting, or `limit`. */
+  /** Name of a figure, of a kind of posting, `limit`, or `committed`: what committed allocations hold. */
   name: Scalars['String']['output'];
   /** 1 where it is added, -1 where it is taken away. */
   sign: Scalars['Int']['output'];

@@ -499,7 +499,7 @@ export type Explanation = {
   currency: string;
   amount: string;
   terms: ({
-    /** A figure, a kind of posting, or `limit` */
+    /** A figure, a kind of posting, `limit`, or `committed`: what committed allocations hold */
     name: string;
     is_figure: boolean;
     sign: 1 | -1;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AdvertiserStatus } from '../../../schema/transitions.ts';
 import type { Queries } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { reached } from '../../reach.ts';
@@ -14,6 +15,7 @@ export interface Owner {
   name: string;
   currency: string;
   allowCommittedAllocation: boolean;
+  status: AdvertiserStatus;
 }
 
 /** The advertiser a request is for; not found when there is none or the scope does not reach it. */
@@ -24,6 +26,7 @@ export async function ownerOf(tx: Queries, scope: Scope, advertiserId: string): 
       name: advertisers.name,
       currency: advertisers.billingCurrency,
       allowCommittedAllocation: advertisers.allowCommittedAllocation,
+      status: advertisers.status,
     })
     .from(advertisers)
     .where(sql`${eq(advertisers.id, advertiserId)} and ${reached(scope, sql`${advertisers.id}`)}`);

@@ -17,6 +17,10 @@ const SENTENCES = {
     en: '{sku} is asked for twice or is in this allocation already: name each reward once.',
     fr: '{sku} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
   },
+  advertiser_disabled: {
+    en: 'This advertiser is disabled: nothing new can be asked for. Enable it first, or choose another one.',
+    fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
+  },
   invalid_allocation: {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
     fr: 'L’allocation ferme n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',

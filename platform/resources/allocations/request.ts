@@ -39,7 +39,7 @@ interface Made {
 /**
  * Asks for an allocation (ALLOC-50), at most once a key: a new committed one, the first open one, or a change of the open one that is
  * there (ALLOC-8). A request holds no funds; they are looked at now and again when it is approved.
- * @throws Refusal invalid_parameters, invalid_allocation, double_reward, insufficient_unallocated_budget.
+ * @throws Refusal advertiser_disabled, invalid_parameters, invalid_allocation, double_reward, insufficient_unallocated_budget.
  */
 export function createAllocation(
   scope: Scope,
@@ -49,6 +49,7 @@ export function createAllocation(
   return writeOrTry(scope, isDryRun, async (tx) => {
     const owner = await ownerOf(tx, scope, advertiserId);
     const work = async () => {
+      if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
       const made = await (body.type === 'committed' ? committed : open)(tx, scope, owner, body);
       const allocation = await allocationById(tx, scope, { advertiserId, id: made.allocationId });
       const request = await requestById(tx, scope, made.lineId);
