@@ -10,6 +10,8 @@ export interface Figures {
   pending: bigint;
   /** Sum of the allocations. */
   allocated: bigint;
+  /** What of it the committed ones hold: stock, which is not given back for a removal. */
+  committed: bigint;
   unallocated: bigint;
   /** delivered + expired */
   used: bigint;
@@ -33,11 +35,11 @@ export async function figuresOf(
     : sql`sum(a.balance)`;
   const rows = await rowsOf<{ advertiser_id: string; kind: keyof typeof NOTHING; balance: string }>(
     queries,
-    sql`select a.advertiser_id, a.kind, ${balances}::text as balance
+    sql`select a.advertiser_id, ${accountKind} as kind, ${balances}::text as balance
       from ledger_accounts a
       join jsonb_to_recordset(${JSON.stringify(asked.map(wire))}::jsonb) as q (advertiser_id bigint, currency text)
         on q.advertiser_id = a.advertiser_id and q.currency = a.currency
-      group by a.advertiser_id, a.kind`,
+      group by 1, 2`,
   );
   const sums = new Map(asked.map(({ advertiserId }) => [advertiserId, { ...NOTHING }]));
   for (const row of rows) {
@@ -47,12 +49,27 @@ export async function figuresOf(
   return new Map([...sums].map(([advertiserId, sum]) => [advertiserId, figures(sum)]));
 }
 
-const NOTHING = { funding: 0n, unallocated: 0n, allocation: 0n, pending: 0n, delivered: 0n, expired: 0n };
+/** Whether an account is of a committed allocation: holds stock. */
+export const isCommitted = sql`exists (select from allocations x
+  where x.advertiser_id = a.advertiser_id and x.id = a.allocation_id and x.type = 'committed')`;
+
+/** The kind of an account, those of committed allocations by themselves. */
+const accountKind = sql`case when a.kind = 'allocation' and ${isCommitted} then 'committed' else a.kind end`;
+
+const NOTHING = {
+  funding: 0n,
+  unallocated: 0n,
+  allocation: 0n,
+  committed: 0n,
+  pending: 0n,
+  delivered: 0n,
+  expired: 0n,
+};
 
 function figures({ funding, allocation, ...balances }: typeof NOTHING): Figures {
   const total = -funding;
   const used = balances.delivered + balances.expired;
-  return { ...balances, total, allocated: allocation, used, balance: total - used };
+  return { ...balances, total, allocated: allocation + balances.committed, used, balance: total - used };
 }
 
 function wire({ advertiserId, currency }: { advertiserId: string; currency: string }) {

@@ -2,9 +2,9 @@ import type { AllocationFigure, BudgetFigure } from '../../schema/figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from './kinds.ts';
 import type { LedgerAccountKind } from './table.ts';
 
-/** A figure or the largest budget, added (1) or taken away (-1). */
+/** A figure, the largest budget or what committed allocations hold, added (1) or taken away (-1). */
 export interface FormulaTerm {
-  name: BudgetFigure | AllocationFigure | 'limit';
+  name: BudgetFigure | AllocationFigure | 'limit' | 'committed';
   sign: 1 | -1;
 }
 
@@ -16,7 +16,12 @@ export interface Formula {
   accounts: Partial<Record<LedgerAccountKind, 1 | -1>>;
   /** The kinds of posting that change it. One that only moves money among its accounts is none of them. */
   kinds: readonly LedgerKind[];
+  /** Accounts of committed allocations are none of its accounts. */
+  isWithoutStock?: boolean;
 }
+
+/** What fills an allocation and empties it. */
+const GIVEN: readonly LedgerKind[] = ['allocate', 'deallocate'];
 
 type Terms = readonly FormulaTerm[];
 
@@ -46,22 +51,23 @@ export function budgetFormula(figure: BudgetFigure, allowsCommitted: boolean): F
     case 'max_remove':
       return allowsCommitted
         ? of([plus('unallocated')], { unallocated: 1 })
-        : of([plus('balance'), less('pending')], { unallocated: 1, allocation: 1 });
+        : withoutStock(
+            of([plus('balance'), less('pending'), less('committed')], { unallocated: 1, allocation: 1 }),
+          );
   }
 }
 
 /** The formula of a figure of an allocation; what is pending moved no money, so that it has requests instead of entries. */
 export function allocationFormula(figure: Exclude<AllocationFigure, 'amount_pending'>): Formula {
-  const given: readonly LedgerKind[] = ['allocate', 'deallocate'];
   const kinds = changing({ allocation: 1 });
   switch (figure) {
     case 'amount':
-      return { terms: [], accounts: { allocation: 1 }, kinds: given };
+      return { terms: [], accounts: { allocation: 1 }, kinds: GIVEN };
     case 'amount_used':
       return {
         terms: [],
         accounts: { allocation: -1 },
-        kinds: kinds.filter((kind) => !given.includes(kind)),
+        kinds: kinds.filter((kind) => !GIVEN.includes(kind)),
       };
     case 'amount_available':
       return { terms: [plus('amount'), less('amount_used')], accounts: { allocation: 1 }, kinds };
@@ -74,6 +80,11 @@ function plus(name: FormulaTerm['name']): FormulaTerm {
 
 function less(name: FormulaTerm['name']): FormulaTerm {
   return { name, sign: -1 };
+}
+
+/** Stock is outside: to fill or to empty it changes the figure. */
+function withoutStock(formula: Formula): Formula {
+  return { ...formula, isWithoutStock: true, kinds: [...formula.kinds, ...GIVEN] };
 }
 
 /** The kinds with one side in these accounts and the other, whichever `source` is, outside. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { isoOf } from '../reach.ts';
 import { linesAsOf } from '../resources/budgets/linesAsOf.ts';
+import { isCommitted } from './figures.ts';
 import type { Formula } from './formulas.ts';
 
 /** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
@@ -104,9 +105,15 @@ function entriesOf({ advertiserId, currency, allocationId, asOf, formula }: Trai
     join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
     where a.advertiser_id = ${advertiserId} and a.currency = ${currency}
       and t.kind = any (${`{${formula.kinds.join(',')}}`}::text[])
+      ${formula.isWithoutStock ? sql`and not (a.kind = 'allocation' and ${isCommitted}) and ${changesMoreThanOpen}` : sql``}
       ${allocationId === undefined ? sql`` : sql`and a.allocation_id = ${allocationId}`}
       ${asOf ? sql`and t.at <= ${asOf.toISOString()}::timestamptz` : sql``}`;
 }
+
+/** A posting that only moves money between what is free and an open allocation changes no figure made of both. */
+const changesMoreThanOpen = sql`(t.kind not in ('allocate', 'deallocate') or exists (select from ledger_entries o
+  join ledger_accounts a on a.advertiser_id = o.advertiser_id and a.id = o.account_id
+  where o.advertiser_id = t.advertiser_id and o.txn_id = t.id and a.kind = 'allocation' and ${isCommitted}))`;
 
 /** Requests of an allocation that waited at the moment (now without one): what `amount_pending` is made of, newest first. */
 export async function pendingRequests(

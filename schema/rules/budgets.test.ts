@@ -90,10 +90,12 @@ test('BUDGET-26, BUDGET-44: what can be added is what 999999999 leaves', () => {
 });
 
 test('BUDGET-38, BUDGET-39, BUDGET-40: what can be removed', () => {
-  const figures = { unallocated: 50n, pending: 30n, balance: 120n };
+  const figures = { unallocated: 50n, pending: 30n, balance: 120n, committed: 0n };
   expect(maxRemove(figures, true)).toBe(50n);
   expect(maxRemove(figures, false)).toBe(90n);
   expect(maxRemove({ ...figures, pending: 130n }, false)).toBe(0n);
+  expect(maxRemove({ ...figures, committed: 25n }, false)).toBe(65n);
+  expect(maxRemove({ ...figures, committed: 25n }, true)).toBe(50n);
 });
 
 test('BUDGET-20, BUDGET-21, BUDGET-52: signs by type', () => {

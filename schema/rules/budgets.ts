@@ -83,6 +83,8 @@ export interface LimitFigures {
   unallocated: bigint;
   pending: bigint;
   balance: bigint;
+  /** What committed allocations hold. */
+  committed: bigint;
 }
 
 /** The most that can be added (BUDGET-26). */
@@ -91,12 +93,12 @@ export function maxAdd({ total }: Pick<LimitFigures, 'total'>, currency: string)
   return room > 0n ? room : 0n;
 }
 
-/** The most that can be removed (BUDGET-38 … BUDGET-40). */
+/** The most that can be removed (BUDGET-38 … BUDGET-40): what open allocation holds is given back for it, stock is not. */
 export function maxRemove(
-  { unallocated, pending, balance }: Omit<LimitFigures, 'total'>,
+  { unallocated, pending, balance, committed }: Omit<LimitFigures, 'total'>,
   allowCommittedAllocation: boolean,
 ): bigint {
-  const free = allowCommittedAllocation ? unallocated : balance - pending;
+  const free = allowCommittedAllocation ? unallocated : balance - pending - committed;
   return free > 0n ? free : 0n;
 }
 

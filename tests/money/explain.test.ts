@@ -49,13 +49,13 @@ const move: fc.Arbitrary<Move> = picked.chain((kind) =>
   }),
 );
 
-/** A new advertiser with two allocations; every other one may commit stock. */
+/** A new advertiser with an open allocation and a committed one; every other one may commit stock. */
 async function begin(): Promise<void> {
   await system().write(async (tx) => {
     await tx.execute(sql`insert into advertisers (id, organization_id, name, locale, billing_currency, allow_committed_allocation)
       values (${advertiser}, 1, 'Random', 'en', 'EUR', ${advertiser % 2 === 0})`);
     await tx.execute(sql`insert into allocations (advertiser_id, id, type, currency, requested_amount)
-      select ${advertiser}, ${advertiser * 10} + n, 'committed', 'EUR', 0 from generate_series(1, 2) n`);
+      select ${advertiser}, ${advertiser * 10} + n, case n when 1 then 'committed' else 'open' end, 'EUR', 0 from generate_series(1, 2) n`);
   });
 }
 
@@ -106,9 +106,9 @@ function tie(explained: Awaited<ReturnType<typeof whole>>, shown: bigint, limit 
 }
 
 function shownOf(figure: BudgetFigure, figures: Figures, allowsCommitted: boolean): bigint {
-  const { total, balance, pending, unallocated } = figures;
+  const { total, balance, pending, unallocated, committed } = figures;
   if (figure === 'max_add') return minor(`${MAX_BUDGET_UNITS}`) - total;
-  if (figure === 'max_remove') return allowsCommitted ? unallocated : balance - pending;
+  if (figure === 'max_remove') return allowsCommitted ? unallocated : balance - pending - committed;
   return figures[figure];
 }
 

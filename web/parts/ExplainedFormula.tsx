@@ -15,6 +15,9 @@ export interface ExplainedFormulaProps {
   onFigure: (figure: string) => void;
 }
 
+/** Terms that are neither figures nor kinds of postings. */
+const PLAIN = ['limit', 'committed'];
+
 /** The sum that makes a figure, one term a line; terms that are figures lead to their own explanation. */
 export function ExplainedFormula({ figure, amount, terms, kinds, onFigure }: ExplainedFormulaProps) {
   const { t, i18n } = useTranslation('explain');
@@ -27,8 +30,8 @@ export function ExplainedFormula({ figure, amount, terms, kinds, onFigure }: Exp
             <Button className={css.name ?? ''} onPress={() => onFigure(name)}>
               {t(`figure.${name}`)}
             </Button>
-          ) : name === 'limit' ? (
-            t('figure.limit')
+          ) : PLAIN.includes(name) ? (
+            t(`figure.${name}`)
           ) : (
             <>
               {t(`kind.${name}`)}

@@ -129,6 +129,42 @@ describe('reading and changing', () => {
     );
   });
 
+  test('BUDGET-37, BUDGET-39: stock of former times is not promised for removal: what is promised is what can be removed', async () => {
+    const { db } = platform.database;
+    await change(credit('100'));
+    await db.execute(sql`insert into allocations (advertiser_id, id, type, status, currency, requested_amount)
+      values (1, 901, 'committed', 'enabled', 'EUR', 6000)`);
+    const stock = {
+      advertiser_id: '1',
+      currency: 'EUR',
+      kind: 'allocate',
+      amount: '6000',
+      allocation_id: '901',
+    };
+    await db.execute(sql`select ledger_post(${JSON.stringify([{ ...stock, floor: '0' }])}::jsonb)`);
+    const max = String((await read()).body.max_remove);
+    expect(max).toBe('60.00');
+    const explained = await platform.call(
+      'retailer',
+      'GET',
+      '/api/advertisers/1/budget/explain?figure=max_remove',
+    );
+    expect(explained.body).toMatchObject({
+      amount: '60.00',
+      entries_amount: '60.00',
+      terms: [
+        { name: 'balance', amount: '120.00' },
+        { name: 'pending', amount: '0.00' },
+        { name: 'committed', is_figure: false, sign: -1, amount: '60.00' },
+      ],
+    });
+    expect((await change(debit('60.01'))).body.field_errors).toEqual([
+      { field: 'amount', rule: 'insufficient_balance', limit: '60.00' },
+    ]);
+    expect((await change(debit(max), { query: '?dry_run=true' })).status).toBe(200);
+    expect((await change(debit(max))).body.budget).toMatchObject({ max_remove: '0.00', allocated: '60.00' });
+  });
+
   test('BUDGET-26, BUDGET-44: nothing above 999999999, also in a currency without decimals', async () => {
     expect((await change(credit('999999999'), { id: '2' })).body.budget).toMatchObject({ max_add: '0' });
     const { status, body } = await change(credit('1'), { id: '2' });

@@ -15,7 +15,9 @@ export const explanationShape = wireShape(
     amount: z.string(),
     terms: z.array(
       z.object({
-        name: z.string().describe('A figure, a kind of posting, or `limit`'),
+        name: z
+          .string()
+          .describe('A figure, a kind of posting, `limit`, or `committed`: what committed allocations hold'),
         is_figure: z.boolean(),
         sign: z.union([z.literal(1), z.literal(-1)]),
         amount: z.string(),

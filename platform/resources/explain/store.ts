@@ -38,11 +38,13 @@ export function explainBudget(
     const limit = MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
     const figures = { ...(found.get(owner.id) as Figures), limit };
     const formula = budgetFormula(asked.figure, owner.allow_committed_allocation);
-    const terms = formula.terms.map((term) => ({
-      ...term,
-      isFigure: term.name !== 'limit',
-      amount: figures[term.name as keyof typeof figures],
-    }));
+    const terms = formula.terms
+      .map((term) => ({
+        ...term,
+        isFigure: term.name !== 'limit' && term.name !== 'committed',
+        amount: figures[term.name as keyof typeof figures],
+      }))
+      .filter(({ name, amount }) => name !== 'committed' || amount !== 0n);
     const amount = terms.length > 0 ? total(terms) : figures[asked.figure as keyof Figures];
     const { asOf } = asked;
     return explain(tx, { advertiserId: owner.id, currency, asOf, formula }, { ...asked, amount, terms });
