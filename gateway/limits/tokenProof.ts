@@ -7,13 +7,15 @@ import type { SessionConfig } from '../session/environment.ts';
 /** Tokens remembered; each lives some minutes. */
 const REMEMBERED = 10_000;
 const TIMEOUT_MS = 1_000;
+/** Seconds that our clock and the issuer's may differ. */
+const TOLERANCE = 30;
 
-/** Answers who a token proves to speak for, `subject:…` or `client:…`; null when our issuer did not sign it, or cannot be asked. */
+/** Answers who a token proves to speak for, `subject:…` or `client:…`; null when our issuer did not sign it, it has expired, or the issuer cannot be asked. */
 export type TokenProof = (token: string) => Promise<string | null>;
 
 /** The proof by the issuer's public keys. It says nothing of what the token may: that is the platform's to judge. */
 export function tokenProof(config: SessionConfig): TokenProof {
-  const proven = new LruMap<string, string>(REMEMBERED);
+  const proven = new LruMap<string, { key: string; until: number }>(REMEMBERED);
   let keys: Promise<JWTVerifyGetKey> | undefined;
   const keysNow = () => {
     keys ??= keysOf(config);
@@ -26,16 +28,18 @@ export function tokenProof(config: SessionConfig): TokenProof {
     if (token.split('.').length !== 3) return null;
     const hash = createHash('sha256').update(token).digest('base64');
     const known = proven.get(hash);
-    if (known) return known;
-    const key = await keysNow()
-      .then((set) => jwtVerify(token, set, { issuer: config.issuer, clockTolerance: 30 }))
-      .then(({ payload: { sub, client_id: client } }) => {
-        if (typeof sub !== 'string') return null;
-        return client === sub ? `client:${sub}` : `subject:${sub}`;
+    if (known && Date.now() < known.until) return known.key;
+    const found = await keysNow()
+      .then((set) => jwtVerify(token, set, { issuer: config.issuer, clockTolerance: TOLERANCE }))
+      .then(({ payload: { sub, client_id: client, exp } }) => {
+        if (typeof sub !== 'string' || exp === undefined) return null;
+        const key = client === sub ? `client:${sub}` : `subject:${sub}`;
+        return { key, until: (exp + TOLERANCE) * 1000 };
       })
       .catch(() => null);
-    if (key) proven.set(hash, key);
-    return key;
+    if (!found) return null;
+    proven.set(hash, found);
+    return found.key;
   };
 }
 

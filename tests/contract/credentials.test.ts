@@ -128,6 +128,22 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
     expect((await names()).filter((name) => name === 'Once')).toHaveLength(1);
   });
 
+  test('of four that ask at once for the last of fifty places one has it', async () => {
+    const system = systemScope(world.database);
+    const fill = sql`insert into credentials (advertiser_id, name, client_id, secret_hash, roles, created_by)
+      select ${other}::bigint, 'Filler', 'gki_filler_' || n, 'x', '{}', (select min(id) from accounts)
+      from generate_series(1, 49 - (select count(*) from credentials where advertiser_id = ${other}::bigint)) n`;
+    await system.write((tx) => tx.execute(fill));
+    const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => create(name, {}, other)));
+    expect(made.map(({ __typename, code }) => code ?? __typename).sort()).toEqual([
+      'CreateCredentialSuccess',
+      ...Array(3).fill('too_many_keys'),
+    ]);
+    await system.write((tx) =>
+      tx.execute(sql`delete from credentials where advertiser_id = ${other}::bigint`),
+    );
+  });
+
   test('reliability A9: a token of a key is refused as soon as the key is deleted', async () => {
     const { credential, clientSecret } = await create('Short');
     const { access_token: token = '', expires_in: seconds } = await tokenWith(

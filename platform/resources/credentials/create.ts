@@ -10,6 +10,9 @@ import type { Scope } from '../../scope.ts';
 import type { CreatedCredentialJson } from './shape.ts';
 import { checkReached, credentialById, eventOf } from './store.ts';
 
+/** Keys an advertiser can have at a time. */
+export const MAX_KEYS = 50;
+
 /** A wish for a key: its name, the caller's idempotency key if any, and whether it is only tried. */
 export interface CredentialWish {
   name: string;
@@ -22,7 +25,7 @@ export interface CredentialWish {
 /**
  * Creates a key of an advertiser and answers its secret, this once (APIKEY-8, APIKEY-14): only its hash is kept, so a
  * repetition of the request cannot be answered with it and is refused, 409 `secret_already_shown`; nothing is made twice.
- * A try answers the picture without a secret. 409 `external_issuer` where keys cannot work.
+ * A try answers the picture without a secret. 409 `external_issuer` where keys cannot work, `too_many_keys` beside fifty others.
  */
 export function createCredential(
   scope: Scope,
@@ -53,6 +56,7 @@ async function create(
   advertiserId: string,
   name: string,
 ): Promise<CreatedCredentialJson> {
+  await checkRoom(tx, scope, advertiserId);
   const { clientId, secret, secretHash } = makeKey();
   const [made] = await rowsOf<{ id: string }>(
     tx,
@@ -65,10 +69,24 @@ async function create(
   return { credential, client_secret: secret, effects: NO_EFFECTS };
 }
 
+/** The advertiser is locked until the transaction ends: of two keys at once the second counts the first. */
+async function checkRoom(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
+  await tx.execute(sql`select from advertisers where id = ${advertiserId} for no key update`);
+  const [counted] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from credentials where advertiser_id = ${advertiserId}`,
+  );
+  if ((counted?.count ?? 0) >= MAX_KEYS) throw refused(scope, 'too_many_keys');
+}
+
 const REASONS = {
   external_issuer: {
     en: 'Sign-in is done by another issuer here, which does not know keys of ours. Create the client there.',
     fr: 'Ici, la connexion passe par un autre fournisseur, qui ne connaît pas nos clés. Créez le client chez lui.',
+  },
+  too_many_keys: {
+    en: `This advertiser has ${MAX_KEYS} API keys, which is the most. Delete one that is no longer used.`,
+    fr: `Cet annonceur a ${MAX_KEYS} clés API, le maximum. Supprimez-en une qui ne sert plus.`,
   },
   secret_already_shown: {
     en: 'This key has been created already, and its secret was shown once. If it is lost, delete the key and create another.',

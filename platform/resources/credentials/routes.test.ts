@@ -189,3 +189,33 @@ test('with an issuer elsewhere no key is made, and the list says so', async () =
   expect(body.message).toMatch(/Create the client there/);
   expect(listed.body).toMatchObject({ items: [], is_external_issuer: true });
 });
+
+describe('fifty keys are the most an advertiser has', () => {
+  beforeEach(async () => {
+    await platform.database.db.execute(sql`insert into credentials (advertiser_id, name, client_id, secret_hash, roles, created_by)
+      select 1, 'Key ' || n, 'gki_' || n, 'x', '{}', 2 from generate_series(1, 49) n`);
+  });
+
+  test('the next one is refused, tried or meant, in the caller’s language; another advertiser has room', async () => {
+    expect((await create('Fiftieth')).status).toBe(201);
+    for (const query of ['', '?dry_run=true']) {
+      const { status, body } = await create('One more', { query });
+      expect([status, body.error_name]).toEqual([409, 'too_many_keys']);
+      expect(body.message).toMatch(/50 API keys.*Delete one/);
+    }
+    const french = await platform.call('retailer', 'POST', path(), {
+      body: { name: 'Une de plus' },
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(french.body.message).toMatch(/50 clés API/);
+    expect((await create('Elsewhere', { id: '2' })).status).toBe(201);
+  });
+
+  test('of two at once for the last place one is made; a deleted key makes room', async () => {
+    const both = await Promise.all([create('Left'), create('Right')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const made = both.find(({ status }) => status === 201)?.body.credential?.id;
+    expect((await remove(text(made))).status).toBe(200);
+    expect((await create('Again')).status).toBe(201);
+  });
+});
