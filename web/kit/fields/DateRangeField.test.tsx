@@ -3,10 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/renderKit.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
-async function open(today: string, onChange = vi.fn()) {
-  renderKit(<DateRangeField label="Period" value={null} onChange={onChange} today={today} />, {
-    zone: 'America/New_York',
-  });
+async function open(today: string, { onChange = vi.fn(), includesToday = false } = {}) {
+  const field = { label: 'Period', value: null, onChange, today, includesToday };
+  renderKit(<DateRangeField {...field} />, { zone: 'America/New_York' });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /Period/ })));
   await screen.findByRole('button', { name: 'Last 7 days' }, { timeout: 5000 });
   return onChange;
@@ -30,6 +29,14 @@ it('UI-22: on the 1st the previous month stands in, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'This month' })).toBeNull();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Previous month/ })));
   expect(onChange).toHaveBeenCalledWith({ start: '2026-11-01', end: '2026-11-30' });
+});
+
+it('a filter of a list reaches to today', async () => {
+  const onChange = await open('2026-11-21', { includesToday: true });
+  const today = screen.getByRole('button', { name: /21 November 2026|November 21, 2026/ });
+  expect(today.getAttribute('aria-disabled')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'This month' })));
+  expect(onChange).toHaveBeenCalledWith({ start: '2026-11-01', end: '2026-11-21' });
 });
 
 it('FMT-9: shows the range as yyyy.MM.dd, with its zone', () => {

@@ -7,7 +7,7 @@ import type { Day } from '../../../schema/dates.ts';
 import { dayIn } from '../../../schema/dates.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { formatDay } from '../format/dates.ts';
-import { type DayRange, presetOf, presets } from '../format/ranges.ts';
+import { type DayRange, presetOf, presets, presetsToToday } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
 import { useZone } from '../viewer/ZoneContext.tsx';
 import css from './DateRange.module.css';
@@ -21,8 +21,10 @@ export interface DateRangeFieldProps {
   onChange: (range: DayRange) => void;
   /** The IANA zone the days are read in, named beside the range; the viewer's when absent. */
   zone?: string | undefined;
-  /** Latest day that can be chosen; yesterday in the zone when absent. */
+  /** Latest day that can be chosen; yesterday in the zone when absent, today with `includesToday`. */
   max?: Day | undefined;
+  /** The presets end today, as a filter of a list needs it; those of charts end yesterday (UI-20, UI-21). */
+  includesToday?: boolean | undefined;
   min?: Day | undefined;
   isDisabled?: boolean | undefined;
   /** Today in the zone; only tests and the showcase give it. */
@@ -37,6 +39,7 @@ export function DateRangeField({
   zone: wanted,
   max,
   min,
+  includesToday = false,
   isDisabled = false,
   today: given,
 }: DateRangeFieldProps) {
@@ -45,7 +48,8 @@ export function DateRangeField({
   const zone = wanted ?? own;
   const today = given ?? dayIn(zone);
   const [isOpen, setOpen] = useState(false);
-  const preset = value && presetOf(value, today);
+  const offered = includesToday ? presetsToToday(today) : presets(today);
+  const preset = value && presetOf(value, offered);
   const text = value
     ? `${formatDay(value.start, 'range')} – ${formatDay(value.end, 'range')}`
     : t('choose_dates');
@@ -68,9 +72,9 @@ export function DateRangeField({
         <Dialog aria-label={label} className={css.dialog ?? ''}>
           <Suspense fallback={<Skeleton width={520} height={320} />}>
             <RangePanel
-              presets={presets(today)}
+              presets={offered}
               value={value}
-              max={max}
+              max={max ?? (includesToday ? today : undefined)}
               min={min}
               today={today}
               zone={zone}

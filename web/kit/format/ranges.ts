@@ -27,12 +27,20 @@ export function thisMonth(today: Day): RangePreset {
   return { label: today.endsWith('-01') ? 'previous_month' : 'this_month', start, end };
 }
 
-/** What a period selector offers, `today` being read in the zone of the range. */
+/** What a period selector of charts offers, `today` being read in the zone of the range. */
 export function presets(today: Day): RangePreset[] {
   return [last7Days(today), thisMonth(today)];
 }
 
-/** The preset that is this very range; null for one chosen freely. */
-export function presetOf(range: DayRange, today: Day): RangePreset | null {
-  return presets(today).find((preset) => preset.start === range.start && preset.end === range.end) ?? null;
+/** The same for a filter of a list: what happened today belongs in it. */
+export function presetsToToday(today: Day): RangePreset[] {
+  return [
+    { label: 'last_7_days', start: addDays(today, -6), end: today },
+    { label: 'this_month', start: `${today.slice(0, 8)}01`, end: today },
+  ];
+}
+
+/** The one of the presets offered that is this very range; null for a range chosen freely. */
+export function presetOf(range: DayRange, offered: readonly RangePreset[]): RangePreset | null {
+  return offered.find((preset) => preset.start === range.start && preset.end === range.end) ?? null;
 }

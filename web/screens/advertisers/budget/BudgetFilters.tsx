@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '../../../../schema/dates.ts';
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../../schema/transitions.ts';
 import { DateRangeField } from '../../../kit/fields/DateRangeField.tsx';
 import { SearchField } from '../../../kit/fields/SearchField.tsx';
@@ -63,7 +62,7 @@ export function BudgetFilters({ query, onChange, onClear }: Props) {
       <DateRangeField
         label={t('dates')}
         value={range}
-        max={dayIn(zone)}
+        includesToday
         onChange={({ start, end }) => onChange({ 'budget-from': start, 'budget-to': end })}
       />
       <SelectField
