@@ -121,6 +121,6 @@ test('a failed explanation names itself and can be asked for again; French speak
     'fr',
   );
   expect(await dialog.findByRole('alert')).toBeTruthy();
-  expect(dialog.getByRole('heading', { name: 'Solde : d’où vient ce montant' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Solde\u00a0: d’où vient ce montant' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: /Réessayer/ })).toBeTruthy();
 });
