@@ -48,9 +48,13 @@ export async function fillSignIn(page: Page, login: string, password = DEMO_PASS
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** No violation of WCAG 2.1 A and AA on the page as it stands. */
+/**
+ * No violation of WCAG 2.1 A and AA on the page as it stands. React Aria's announcer is left out: it speaks by elements that name a
+ * button which may be gone already, and takes them away by itself.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
     .analyze();
   const lines = violations.map(

@@ -29,13 +29,18 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       id: 'retailer',
       header: t('retailer'),
       isSortable: true,
-      width: '12%',
-      cell: ({ retailer }) => retailer.name,
+      width: '11%',
+      cell: ({ retailer, externalId }) => (
+        <span className={css.reward}>
+          <span>{retailer.name}</span>
+          {externalId && <span className={css.sku}>{externalId}</span>}
+        </span>
+      ),
     },
     {
       id: 'type',
       header: t('type_header'),
-      width: '7.5rem',
+      width: '7rem',
       cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
     },
     {
@@ -48,13 +53,13 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
     {
       id: 'requester',
       header: t('requester'),
-      width: '8%',
+      width: '6.75rem',
       cell: ({ requester }) => <Person person={requester} />,
     },
     {
       id: 'grantor',
       header: t('grantor'),
-      width: '10.5rem',
+      width: '10rem',
       cell: (row) =>
         withDecisions && row.budgetLineItem.status === 'pending' ? (
           <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />
@@ -66,7 +71,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: '8rem',
+      width: '9.5rem',
       cell: ({ budgetLineItem: { type, amount } }) => (
         <span className={css.amount}>
           <Money money={{ ...amount, amount: signedAmount(type, amount.amount) }} />
@@ -79,7 +84,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('created_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ createdAt }) => <DateText iso={createdAt} />,
     },
     {
@@ -87,7 +92,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },
@@ -108,14 +113,20 @@ function Person({ person }: { person: Row['requester'] }) {
   return <span title={person.email}>{person.name}</span>;
 }
 
-function Rewards({ row: { virtualGoodInventory: rewards } }: { row: Row }) {
+/** The rewards a request brings, one a line: pieces, name, SKU. */
+export function rewardLines({ virtualGoodInventory }: Row): string[] {
+  return virtualGoodInventory.map(
+    ({ count, virtualCurrency: { caption, sku } }) =>
+      `${count === null ? '' : `${count} × `}${caption} (${sku})`,
+  );
+}
+
+function Rewards({ row }: { row: Row }) {
   const { t } = useTranslation('reports');
-  const [first, ...others] = rewards;
+  const [first, ...others] = row.virtualGoodInventory;
   if (!first) return <span className={css.none}>–</span>;
-  const line = ({ count, virtualCurrency }: (typeof rewards)[number]) =>
-    `${count === null ? '' : `${count} × `}${virtualCurrency.caption} (${virtualCurrency.sku})`;
   return (
-    <span className={css.reward} title={rewards.map(line).join('\n')}>
+    <span className={css.reward} title={rewardLines(row).join('\n')}>
       <span>
         {first.count !== null && `${first.count} × `}
         {first.virtualCurrency.caption}

@@ -113,6 +113,8 @@ test('an approval shows what it does before it is made, and is sent once under o
   fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText('$25.00')).toBeTruthy();
+  for (const text of ['IO-2605', '5 × Reward 1 (AU0-USD5)', '5 × Reward 2 (BA1-USD10)'])
+    expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByText('E-mail to Renée Tanguy: Approved')).toBeTruthy();
   expect(within(await rowOf('Committed')).getByText('Pending')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { formatMoney } from '../../kit/format/money.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
 import { EffectsDialog } from '../../parts/EffectsDialog.tsx';
-import type { Decision } from './AllocationRequestTable.tsx';
+import css from './AllocationRequestTable.module.css';
+import { type Decision, rewardLines } from './AllocationRequestTable.tsx';
 import { useDecision } from './useDecision.ts';
 
 interface Props {
@@ -16,6 +18,12 @@ interface Props {
 export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reports');
   const { tryIt, decide } = useDecision(row, decision);
+  const rewards = rewardLines(row);
+  const facts = [
+    { label: t('type_header'), value: t(`type.${row.budgetAllocation.type}`) },
+    ...(row.externalId ? [{ label: t('external_id'), value: row.externalId }] : []),
+    ...(rewards.length > 0 ? [{ label: t('reward'), value: <Lines lines={rewards} /> }] : []),
+  ];
   return (
     <EffectsDialog
       title={t(`${decision}_title`)}
@@ -33,6 +41,17 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
           retailer: row.retailer.name,
         })}
       </p>
+      <Facts facts={facts} />
     </EffectsDialog>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <span className={css.reward}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
   );
 }

@@ -46,11 +46,14 @@ export function AllocatedRewards({ rewards }: { rewards: readonly Reward[] }) {
 function RewardFacts({ reward }: { reward: Reward }) {
   const { t, i18n } = useTranslation('inventory');
   const { quantity, quantityUsed, quantityExpired, quantityAvailable, sellingPrice, status, locked } = reward;
+  function stockWords() {
+    if (quantity === null) return t('used_unlimited', { used: quantityUsed });
+    if (status !== 'enabled') return t('asked_for', { count: quantity });
+    return t('used_of', { used: quantityUsed, quantity, available: quantityAvailable });
+  }
   const facts = [
     reward.reward.sku,
-    quantity === null
-      ? t('used_unlimited', { used: quantityUsed })
-      : t('used_of', { used: quantityUsed, quantity, available: quantityAvailable }),
+    stockWords(),
     quantityExpired > 0 && t('expired_count', { count: quantityExpired }),
     sellingPrice && t('each', { price: formatMoney(sellingPrice, i18n.language) }),
     locked && t('locked'),

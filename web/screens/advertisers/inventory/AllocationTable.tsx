@@ -85,7 +85,7 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '6.5rem',
+      width: '9rem',
       cell: (row) => {
         const name = { name: row.externalId ?? row.id };
         if (row.isEditable && can('editInventory')) {
