@@ -59,7 +59,7 @@ export function demoAlerts(
 
 function budgetFindings({ row, has }: DemoAdvertiser, balance: bigint): Finding[] {
   const advertiser = row.name;
-  if (has('exhausted')) return [['blocker', 'budget_exhausted', { advertiser }]];
+  if (has('exhausted') && balance <= 0n) return [['blocker', 'budget_exhausted', { advertiser }]];
   const limit = row.alert1;
   if (limit === null || limit === undefined || balance >= limit) return [];
   const currency = row.billingCurrency;

@@ -134,6 +134,14 @@ describe('the small demo data set', () => {
     }
   });
 
+  it('never says that a budget is used up where something is left of it', async () => {
+    const spent = await rows(`
+      select a.advertiser_id from alerts a join ledger_accounts l on l.advertiser_id = a.advertiser_id
+      where a.type = 'budget_exhausted' and l.kind in ('unallocated', 'allocation', 'pending')
+      group by a.advertiser_id having sum(l.balance) > 0`);
+    expect(spent).toEqual([]);
+  });
+
   it('has discounts of some advertisers, the first one included, each of which says so', async () => {
     const counts = await rows<{ id: string; has_discounts: boolean; count: number }>(`
       select a.id, has_discounts, count(d.product_id)::int as count
