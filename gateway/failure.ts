@@ -13,7 +13,11 @@ export const failurePlugin = fp(async (app: FastifyInstance) => {
         .code(status)
         .send({ errors: [{ message: title, extensions: { code, status, requestId: request.id } }] });
     }
-    return reply.code(status).type('application/problem+json').send({ status, title });
+    const named = status === 429 ? { error_name: 'too_many_requests', message: title } : {};
+    return reply
+      .code(status)
+      .type('application/problem+json')
+      .send({ status, title, ...named });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('application/problem+json').send({ status: 404, title: 'Not found' }),

@@ -22,10 +22,15 @@ describe('files count for the share of who takes them', () => {
     gateway.platform.on('GET /api/advertisers', { json: list([]) });
     expect((await file(session('one'))).statusCode).toBe(200);
     const refused = await file(session('one'));
-    expect([refused.statusCode, refused.headers['content-type'], refused.json().status]).toEqual([
+    expect([refused.statusCode, refused.headers['content-type'], refused.json()]).toEqual([
       429,
       'application/problem+json; charset=utf-8',
-      429,
+      {
+        status: 429,
+        title: expect.any(String),
+        error_name: 'too_many_requests',
+        message: expect.stringMatching(/try again in \d+ s/),
+      },
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const operation = await gateway.inject({
