@@ -6,7 +6,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   inventory: 960,
   discounts: 740,
   invoicing: 960,
-  api_credentials: 220,
+  api_credentials: 330,
 };
 
 /** A tab of an advertiser to come; the first one while none is chosen. */

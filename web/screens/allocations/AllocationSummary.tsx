@@ -50,6 +50,7 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
           <div className={css.problem}>
             <Banner
               tone="danger"
+              title={form.problem.label && t(form.problem.label)}
               actions={
                 <Button size="small" onPress={form.showProblem}>
                   {t('show_field')}

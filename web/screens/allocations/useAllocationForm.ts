@@ -23,7 +23,15 @@ import {
 export interface Problem {
   field: string;
   message: string;
+  /** Name of the field, where the message does not say which it is. */
+  label?: 'requested_amount' | 'selling_price' | 'quantity' | undefined;
 }
+
+const LABELS = [
+  ['amount', 'requested_amount'],
+  ['sellingPrice', 'selling_price'],
+  ['quantity', 'quantity'],
+] as const;
 
 export type AllocationFormApi = ReturnType<typeof useAllocationForm>;
 
@@ -53,6 +61,11 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     const shown = isMoney ? formatMoney({ amount: limit, currency: facts.currency }, i18n.language) : limit;
     return ruleMessage({ field, rule, ...(shown === undefined ? {} : { limit: shown }) }, t);
   };
+  const asProblem = (error: FieldError): Problem => ({
+    field: error.field,
+    message: inWords(error),
+    label: LABELS.find(([end]) => error.field.endsWith(end))?.[1],
+  });
   const errors: Partial<Record<string, string>> = {};
   if (problem) errors[problem.field] = problem.message;
   for (const error of [...served, ...broken]) {
@@ -135,7 +148,7 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     check(): boolean {
       const failed = failedCheck(judged);
       if (failed) report({ field: failed.field, message: t(failed.check) });
-      else if (broken[0]) report({ field: broken[0].field, message: inWords(broken[0]) });
+      else if (broken[0]) report(asProblem(broken[0]));
       else setAttempted(true);
       return !failed && broken.length === 0;
     },
@@ -143,7 +156,7 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     applyServerErrors(errorsOfService: readonly FieldError[]) {
       const own = errorsOfService.map((error) => ({ ...error, field: ownField(error.field, rows) }));
       setServed(own);
-      if (own[0]) report({ field: own[0].field, message: inWords(own[0]) });
+      if (own[0]) report(asProblem(own[0]));
     },
     /** Goes to the field of the problem again. */
     showProblem: () => problem && goTo([placeOf(problem.field)]),

@@ -83,7 +83,7 @@ function BudgetReferenceForm({
             onTakeTheirs={onDone}
           />
         )}
-        <TextField {...form.field('description')} label={t('reference')} autoFocus isRequired />
+        <TextField {...form.field('description')} label={t('reference')} isLabelHidden autoFocus isRequired />
         <FormActions form={form} isDisabled={!form.isDirty} onCancel={onDone} />
       </Form>
     </div>
