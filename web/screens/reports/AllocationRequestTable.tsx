@@ -84,7 +84,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('created_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8rem',
+      width: '8.5rem',
       cell: ({ createdAt }) => <DateText iso={createdAt} />,
     },
     {
@@ -92,7 +92,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8rem',
+      width: '8.5rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },
