@@ -75,6 +75,8 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
     setOwnText(next);
     onText?.(next);
   }
+  // A field that a window gave the focus to waits for the first letter: its open list would hide the rest of the window.
+  const [opensOnFocus, setOpensOnFocus] = useState(!others.autoFocus);
   const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
   const note = {
     idle: 'type_to_search',
@@ -101,12 +103,13 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
         }
       }}
       onBlur={() => {
+        setOpensOnFocus(true);
         if (text !== valueLabel && !keepsText) setText(valueLabel);
         others.onBlur?.();
       }}
       allowsEmptyCollection
       allowsCustomValue
-      menuTrigger="focus"
+      menuTrigger={opensOnFocus ? 'focus' : 'input'}
       isRequired={isRequired ?? false}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

@@ -54,6 +54,7 @@ export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, on
           label={t('name')}
           hint={t('name_hint')}
           isRequired
+          autoFocus
           autoComplete="off"
         />
         <FormActions form={form} submitLabel={t('create_submit')} onCancel={onClose} />

@@ -59,6 +59,7 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
           label={t('name')}
           hint={t('name_hint')}
           isRequired
+          autoFocus
           autoComplete="off"
         />
         <FormActions form={form} isDisabled={!form.isDirty} onCancel={onClose} />

@@ -87,6 +87,7 @@ export function DiscountForm({ advertiserId, discount, onBusy, onSaved, onClose 
             form.setValue('productId', item?.id ?? null);
           }}
           isRequired
+          autoFocus
         />
       )}
       <NumberField
