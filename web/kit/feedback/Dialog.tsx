@@ -20,6 +20,8 @@ export interface DialogProps {
   isAlert?: boolean | undefined;
   /** Neither Escape nor its cross closes it while work is under way. */
   isBusy?: boolean | undefined;
+  /** Its form holds changes: only Cancel and the cross close it, no Escape and no click beside it that was not meant. */
+  isDirty?: boolean | undefined;
 }
 
 /** A window over the screen: keeps the focus in, gives it back when it closes. */
@@ -32,6 +34,7 @@ export function Dialog({
   size = 'small',
   isAlert = false,
   isBusy = false,
+  isDirty = false,
 }: DialogProps) {
   const { t } = useTranslation('kit');
   return (
@@ -39,8 +42,8 @@ export function Dialog({
       className={css.overlay ?? ''}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isAlert && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      isDismissable={!isAlert && !isBusy && !isDirty}
+      isKeyboardDismissDisabled={isBusy || isDirty}
     >
       <Modal className={classes(css.modal, css[size])}>
         <AriaDialog className={css.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>

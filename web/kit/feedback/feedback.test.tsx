@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/renderKit.tsx';
 import { Can } from '../viewer/Can.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toast } from './toastQueue.ts';
 
@@ -58,6 +59,38 @@ describe('questions', () => {
     const onClose = ask(() => Promise.reject(new Error('no')));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Disable' })));
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('windows with a form', () => {
+  const show = (isDirty: boolean, onClose = vi.fn()) => {
+    renderKit(
+      <Dialog title="Edit" isOpen isDirty={isDirty} onClose={onClose}>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    return onClose;
+  };
+  const pressEscape = () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  const clickBeside = () => {
+    const beside = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
+    fireEvent.pointerDown(beside, { button: 0, pointerType: 'mouse' });
+    fireEvent.click(beside, { button: 0 });
+  };
+
+  it.each([
+    ['Escape', pressEscape],
+    ['a click beside it', clickBeside],
+  ])('%s closes one without changes, and never one whose changes would be lost', (_name, leave) => {
+    const closed = show(false);
+    leave();
+    expect(closed).toHaveBeenCalledOnce();
+    cleanup();
+    const kept = show(true);
+    leave();
+    expect(kept).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(kept).toHaveBeenCalledOnce();
   });
 });
 

@@ -39,6 +39,20 @@ describe('creating', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain(SECRET);
   });
 
+  test('the cursor is in the name, and Escape does not take what was typed', async () => {
+    await showKeys();
+    for (const opener of ['Create a new key', 'Rename Till 1']) {
+      await press(opener);
+      const name = await screen.findByRole('textbox', { name: /^Name/ });
+      await waitFor(() => expect(document.activeElement).toBe(name));
+      fireEvent.change(name, { target: { value: 'Till 9' } });
+      fireEvent.keyDown(name, { key: 'Escape' });
+      expect(screen.getByDisplayValue('Till 9')).toBeTruthy();
+      await press('Close');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   test('APIKEY-12: a name is required before anything is sent', async () => {
     const { calls } = await showKeys();
     await press('Create a new key');

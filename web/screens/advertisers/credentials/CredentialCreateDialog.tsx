@@ -47,7 +47,13 @@ export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, on
     }
   }
   return (
-    <Dialog title={t('create_title')} isOpen isBusy={form.isSubmitting} onClose={onClose}>
+    <Dialog
+      title={t('create_title')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={create} label={t('create_title')}>
         <TextField
           {...form.field('name')}

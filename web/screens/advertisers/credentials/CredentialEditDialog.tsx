@@ -45,7 +45,13 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
     }
   }
   return (
-    <Dialog title={t('edit_title')} isOpen isBusy={form.isSubmitting} onClose={onClose}>
+    <Dialog
+      title={t('edit_title')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={save} label={t('edit_title')}>
         {theirs && (
           <StaleNotice

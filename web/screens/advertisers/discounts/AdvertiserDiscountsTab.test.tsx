@@ -167,6 +167,20 @@ test('DISC-4, DISC-10: one is added on a product found by its name; without a pr
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('what was typed into a new discount is only given up on purpose', async () => {
+  await show();
+  await press('Add a discount');
+  const dialog = await screen.findByRole('dialog');
+  const product = within(dialog).getByRole('combobox', { name: /^Product/ });
+  await waitFor(() => expect(document.activeElement).toBe(product));
+  const field = within(dialog).getByRole('textbox', { name: /^Discount/ });
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('DISC-5, DISC-9: one is changed; limits are said at the field', async () => {
   const { calls } = await show({ save: () => success(row('AU0-CARD', 'Aurora gift card', '20', 4)) });
   await press('Edit the discount on Aurora gift card');

@@ -17,12 +17,20 @@ interface Props {
 export function DiscountDialog({ advertiserId, discount, onSaved, onClose }: Props) {
   const { t } = useTranslation('discounts');
   const [isBusy, setBusy] = useState(false);
+  const [isDirty, setDirty] = useState(false);
   return (
-    <Dialog title={t(discount ? 'edit_title' : 'add_title')} isOpen isBusy={isBusy} onClose={onClose}>
+    <Dialog
+      title={t(discount ? 'edit_title' : 'add_title')}
+      isOpen
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onClose={onClose}
+    >
       <DiscountForm
         advertiserId={advertiserId}
         discount={discount}
         onBusy={setBusy}
+        onDirty={setDirty}
         onSaved={() => {
           onSaved();
           onClose();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { discountDraft, newDiscount, parsePercent } from '../../../../schema/rules/discounts.ts';
@@ -18,12 +18,14 @@ interface Props {
   /** The discount to change; none when one is added. */
   discount?: DiscountRowFragment | undefined;
   onBusy: (isBusy: boolean) => void;
+  /** Told whenever the form begins or ceases to hold changes. */
+  onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Product and percentage of a discount. What somebody else gave meanwhile is put beside, and the person decides. */
-export function DiscountForm({ advertiserId, discount, onBusy, onSaved, onClose }: Props) {
+export function DiscountForm({ advertiserId, discount, onBusy, onDirty, onSaved, onClose }: Props) {
   const { t, i18n } = useTranslation('discounts');
   const [product, setProduct] = useState<PickerItem | null>(null);
   const [theirs, setTheirs] = useState<DiscountRowFragment | null>(null);
@@ -32,6 +34,7 @@ export function DiscountForm({ advertiserId, discount, onBusy, onSaved, onClose 
     discount: discount?.discount,
   });
   const save = useSaveDiscount(advertiserId);
+  useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty]);
   const shown = (percent: string) =>
     parsePercent(percent) === 0 ? t('none') : formatDiscount(percent, i18n.language);
 

@@ -27,7 +27,14 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
   const { currency } = allocation.requestedAmount;
   const total = editTotal(form.values, allocation);
   return (
-    <Dialog title={t('edit_title')} size="large" isOpen isBusy={form.isSubmitting} onClose={onClose}>
+    <Dialog
+      title={t('edit_title')}
+      size="large"
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={save} label={t('edit_title')}>
         {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={onClose} />}
         <TextField

@@ -41,7 +41,13 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const shown = (money: typeof amount) => <Money money={money} />;
   return (
     <>
-      <Dialog title={t('update_title')} size="medium" isOpen={!isConfirming} onClose={onClose}>
+      <Dialog
+        title={t('update_title')}
+        size="medium"
+        isOpen={!isConfirming}
+        isDirty={form.isDirty}
+        onClose={onClose}
+      >
         <Form form={form} onSubmit={() => setConfirming(true)} label={t('update_title')}>
           <Facts
             isFigures
