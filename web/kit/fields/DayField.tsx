@@ -31,6 +31,8 @@ export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 
   min?: Day | undefined;
   /** Latest day the calendar offers, likewise. */
   max?: Day | undefined;
+  /** Told once the person is done: a day was chosen from the calendar, or the field was left. A typed day passes through others. */
+  onSettled?: ((day: Day | null) => void) | undefined;
 }
 
 /** Days stand first everywhere else too (FMT-8); plain English would begin with the month. */
@@ -38,12 +40,29 @@ const DAY_FIRST: Record<string, string> = { en: 'en-GB' };
 
 /** One calendar day, typed part by part or chosen from a calendar; null until it is whole. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange, min, max, error, hint, isRequired, isLabelHidden, name, ...others } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onSettled,
+    min,
+    max,
+    error,
+    hint,
+    isRequired,
+    isLabelHidden,
+    name,
+    ...others
+  } = props;
   const { i18n } = useTranslation('kit');
   return (
     <I18nProvider locale={DAY_FIRST[i18n.language] ?? i18n.language}>
       <DatePicker<CalendarDate>
         {...given(others)}
+        onBlur={() => {
+          others.onBlur?.();
+          onSettled?.(value);
+        }}
         value={value ? parseDate(value) : null}
         onChange={(day) => onChange(day ? day.toString() : null)}
         {...(min && { minValue: parseDate(min) })}
@@ -67,7 +86,7 @@ export function DayField(props: DayFieldProps) {
         <FieldNote error={error} hint={hint} />
         <Popover placement="bottom end" className={range.popover ?? ''}>
           <Dialog aria-label={label} className={range.dialog ?? ''}>
-            <Calendar aria-label={label}>
+            <Calendar aria-label={label} onChange={(day) => onSettled?.(day.toString())}>
               <header className={range.month}>
                 <Button slot="previous" className={range.turn ?? ''}>
                   <Icon name="chevron-left" />

@@ -5,27 +5,36 @@ import { DayField } from '../../../kit/fields/DayField.tsx';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
 import css from './Budget.module.css';
 
-/** The day whose end is shown; none for now. A day to come is refused, today is now. */
+/** Before this day there was no budget anywhere: a year typed with two digits. */
+const EARLIEST = '2000-01-01';
+
+/** The day whose end is shown; none for now. A day to come is refused, today is now. Nothing applies while it is being typed. */
 export function AsOfField({ value, onChange }: { value: Day | null; onChange: (day: Day | null) => void }) {
   const { t } = useTranslation('budgets');
   const zone = useZone();
   const today = dayIn(zone);
   const [typed, setTyped] = useState(value);
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => setTyped(value), [value]);
+  function settle(day: Day | null) {
+    setSettled(true);
+    if (day && day < EARLIEST) return setTyped(value);
+    if (day && day > today) return;
+    const next = day === today ? null : day;
+    if (next !== value) onChange(next);
+  }
   return (
     <div className={css.asOf}>
       <DayField
         label={t('as_of')}
         value={typed}
         max={today}
-        error={typed && typed > today ? t('as_of_future') : undefined}
+        error={isSettled && typed && typed > today ? t('as_of_future') : undefined}
         onChange={(day) => {
           setTyped(day);
-          // A year typed digit by digit passes through years long gone.
-          if (day && (day > today || day < '2000-01-01')) return;
-          const next = day === today ? null : day;
-          if (next !== value) onChange(next);
+          setSettled(false);
         }}
+        onSettled={settle}
       />
     </div>
   );

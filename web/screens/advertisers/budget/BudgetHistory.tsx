@@ -73,7 +73,7 @@ export function BudgetHistory(props: BudgetHistoryProps) {
                 <Button onPress={clear}>{t('clear_filters')}</Button>
               </>
             ) : (
-              t('no_transactions_text')
+              t(query.asOf ? 'no_transactions_then' : 'no_transactions_text')
             )
           }
         />

@@ -45,7 +45,7 @@ export function BudgetOverview({ budget: ref, asOf }: BudgetOverviewProps) {
   return (
     <Panel title={t('title')} actions={asOf}>
       {isEmpty ? (
-        <EmptyState title={t('no_budget')}>{t('no_budget_text')}</EmptyState>
+        <EmptyState title={t('no_budget')}>{t(budget.asOf ? 'no_budget_then' : 'no_budget_text')}</EmptyState>
       ) : (
         <div className={css.overview}>
           <Donut
