@@ -14,6 +14,9 @@ const WRITTEN: Record<string, (text: string, params: SentenceParams, locale: UiL
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.parse(month),
     ),
+  allocation: (id, { externalId }, locale) =>
+    externalId || (locale === 'fr' ? `l’allocation ${id}` : `allocation ${id}`),
+  listed: (names, _, locale) => (locale === 'fr' ? `\u00a0: ${names}` : `: ${names}`),
 };
 
 /** A sentence with its parameters: `{name}` is one, `{name|how}` one written so; a parameter is never read as a sentence. */

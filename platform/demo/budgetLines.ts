@@ -14,7 +14,8 @@ export function linesOf(
   allocations: readonly DemoAllocation[],
   grantors: DemoGrantors,
 ): DemoLine[] {
-  const granted = postings.map((posting) => lineOf(posting, grantors));
+  const names = new Map(allocations.map(({ row }) => [String(row.id), nameOf(row)]));
+  const granted = postings.map((posting) => lineOf(posting, names, grantors));
   const asked = allocations
     .filter(({ row }) => row.status !== 'enabled')
     .map((allocation) => requestOf(allocation, grantors));
@@ -27,7 +28,11 @@ export function linesOf(
     });
 }
 
-function lineOf(posting: Posting, { requesterOf, grantorId }: DemoGrantors) {
+function lineOf(
+  posting: Posting,
+  names: ReadonlyMap<string, string>,
+  { requesterOf, grantorId }: DemoGrantors,
+) {
   const at = posting.at as Date;
   const isRequest = posting.kind === 'allocate';
   const requesterId = isRequest ? requesterOf(posting.advertiserId) : grantorId;
@@ -40,7 +45,7 @@ function lineOf(posting: Posting, { requesterOf, grantorId }: DemoGrantors) {
       status: 'approved' as BudgetLineStatus,
       currency: posting.currency,
       amount: posting.amount,
-      description: wordsOf(posting, at),
+      description: wordsOf(posting, names, at),
       externalId: posting.kind === 'credit' ? `PO-${at.toISOString().slice(0, 7)}` : null,
       allocationId: posting.allocationId ?? null,
       requesterId,
@@ -51,11 +56,16 @@ function lineOf(posting: Posting, { requesterOf, grantorId }: DemoGrantors) {
   };
 }
 
-function wordsOf({ kind, allocationId }: Posting, at: Date): string {
+/** Its IO number, else its own number. */
+function nameOf({ id, externalId }: DemoAllocation['row']): string {
+  return externalId ?? `Allocation ${id}`;
+}
+
+function wordsOf({ kind, allocationId }: Posting, names: ReadonlyMap<string, string>, at: Date): string {
   const month = at.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   if (kind === 'credit') return `Funding ${month}`;
   if (kind === 'debit') return `Returned ${month}`;
-  return `Allocation ${allocationId}, ${month}`;
+  return `${names.get(allocationId ?? '')}, ${month}`;
 }
 
 function requestOf({ row, day, amount }: DemoAllocation, { requesterOf, grantorId }: DemoGrantors) {
@@ -68,7 +78,7 @@ function requestOf({ row, day, amount }: DemoAllocation, { requesterOf, grantorI
       status: (isPending ? 'pending' : 'rejected') as BudgetLineStatus,
       currency: row.currency,
       amount,
-      description: `Allocation ${row.id}`,
+      description: nameOf(row),
       externalId: null,
       allocationId: row.id,
       requesterId: requesterOf(row.advertiserId),

@@ -84,7 +84,7 @@ describe('a mail', () => {
       subject: 'Votre allocation pour Alpha <b>& Co</b> est approuvée',
       action: { url: 'http://localhost:4000/#/advertiser/1?tab=inventory' },
     });
-    expect(mail?.paragraphs.join(' ')).toMatch(/1\s234,50\s€/);
+    expect(mail?.paragraphs.join(' ')).toMatch(/l’allocation 9 de Alpha .* \(1\s234,50\s€\)/);
     expect(headersOf(message())).toMatch(/Content-Type: multipart\/alternative/);
     expect(headersOf(message())).toMatch(/Content-Language: fr/);
     expect(htmlPart()).toContain('Alpha &lt;b&gt;&amp; Co&lt;/b&gt;');

@@ -7,6 +7,10 @@ interface DecidedAllocation {
   /** Its name. */
   advertiser: string;
   allocationId: string;
+  /** Its IO number, by which it is called where there is one. */
+  externalId?: string;
+  /** Names of the rewards that the request brings, with their pieces. */
+  rewards?: string;
   amount: string;
   currency: string;
 }
@@ -45,7 +49,7 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
     en: {
       subject: 'Your allocation for {advertiser} is approved',
       paragraphs: [
-        'Your request about allocation {allocationId} of {advertiser} ({amount|money}) was approved.',
+        'Your request about {allocationId|allocation} of {advertiser} ({amount|money}{rewards|listed}) was approved.',
         'The allocation is as you asked from now on.',
       ],
       action: { label: 'Open the inventory', path: inventory },
@@ -53,7 +57,7 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
     fr: {
       subject: 'Votre allocation pour {advertiser} est approuvée',
       paragraphs: [
-        'Votre demande concernant l’allocation {allocationId} de {advertiser} ({amount|money}) a été approuvée.',
+        'Votre demande concernant {allocationId|allocation} de {advertiser} ({amount|money}{rewards|listed}) a été approuvée.',
         'L’allocation est désormais telle que vous l’avez demandée.',
       ],
       action: { label: 'Ouvrir l’inventaire', path: inventory },
@@ -63,15 +67,15 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
     en: {
       subject: 'Your allocation for {advertiser} was rejected',
       paragraphs: [
-        'Your request about allocation {allocationId} of {advertiser} ({amount|money}) was rejected.',
+        'Your request about {allocationId|allocation} of {advertiser} ({amount|money}{rewards|listed}) was rejected.',
         'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
       ],
       action: { label: 'Open the inventory', path: inventory },
     },
     fr: {
-      subject: 'Votre allocation pour {advertiser} a été refusée',
+      subject: 'Votre allocation pour {advertiser} a été rejetée',
       paragraphs: [
-        'Votre demande concernant l’allocation {allocationId} de {advertiser} ({amount|money}) a été refusée.',
+        'Votre demande concernant {allocationId|allocation} de {advertiser} ({amount|money}{rewards|listed}) a été rejetée.',
         'Rien n’a été déplacé : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
       ],
       action: { label: 'Ouvrir l’inventaire', path: inventory },

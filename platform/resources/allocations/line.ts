@@ -75,15 +75,13 @@ export async function writeLine(
   return id;
 }
 
-/** The line's reference: the note, else the allocation's number. */
+/** The line's reference: the note, else the IO number, else the allocation's own number. */
 export function lineWords({
   description,
+  externalId,
   allocationId,
-}: {
-  description: string | null;
-  allocationId: string;
-}): string {
-  return description ?? `Allocation ${allocationId}`;
+}: Pick<LineWish, 'description' | 'externalId' | 'allocationId'>): string {
+  return description ?? externalId ?? `Allocation ${allocationId}`;
 }
 
 /** A reward as an event keeps it: minor units as text. */

@@ -135,7 +135,7 @@ async function open(tx: Queries, scope: Scope, owner: Owner, body: NewAllocation
     allocationId,
     amount,
     externalId,
-    description,
+    description: description ?? externalId ?? before?.externalId ?? null,
     rewards,
     ...(expiresAt === undefined ? {} : { expiresAt }),
   });

@@ -139,10 +139,7 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
     .update(allocations)
     .set({ ...values, version: row.version + 1, updatedAt: sql`now()` })
     .where(own);
-  const words =
-    change.values.description === undefined
-      ? line.description
-      : lineWords({ allocationId: row.id, description: change.values.description });
+  const words = wordsAfter({ row, line, change });
   const after = {
     amount: change.total,
     externalId: change.values.externalId === undefined ? line.externalId : change.values.externalId,
@@ -173,6 +170,16 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
     },
   });
   if (shared) await touchOthers(tx, scope, line, shared);
+}
+
+/** The line's reference after a change: what stood for a missing note follows the IO number. */
+function wordsAfter({ row, line, change: { values } }: Waiting & { change: Change }): string {
+  const named = (externalId: string | null) =>
+    lineWords({ allocationId: row.id, externalId, description: null });
+  const known = line.externalId ?? row.externalId;
+  const note = line.description === named(known) ? null : line.description;
+  const description = values.description === undefined ? note : values.description;
+  return description ?? named(values.externalId === undefined ? known : values.externalId);
 }
 
 /** Values that can be compared by themselves. */
