@@ -97,7 +97,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     });
     expect(body.effects).toMatchObject({
       postings: [],
-      mails: [{ recipient: 'Colleague', subject: 'Votre allocation pour Alpha a été refusée' }],
+      mails: [{ recipient: 'Colleague', subject: 'Votre allocation pour Alpha a été rejetée' }],
     });
     expect(await budget()).toEqual(before);
     expect((await allocation(allocationId)).status).toBe('disabled');
