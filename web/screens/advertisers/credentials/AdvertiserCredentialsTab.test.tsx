@@ -47,6 +47,13 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Download Till 1 as JSON' })).toBeTruthy();
   });
 
+  test('whoever may not create a key is not told to click on what is not there', async () => {
+    await showKeys({ rows: [], abilities: ['viewCredentials'] });
+    expect(await screen.findByText('No API keys')).toBeTruthy();
+    expect(screen.getByText(/ask an administrator/)).toBeTruthy();
+    expect(screen.queryByText(/CREATE A NEW KEY/)).toBeNull();
+  });
+
   test('with an issuer elsewhere the tab says where keys come from, and makes none', async () => {
     await showKeys({ rows: [], over: { isExternalIssuer: true } });
     expect(await screen.findByText('Keys come from your sign-in provider')).toBeTruthy();

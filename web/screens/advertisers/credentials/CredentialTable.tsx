@@ -38,7 +38,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     {
       id: 'client_id',
       header: t('client_id'),
-      width: '28%',
+      width: '25%',
       cell: ({ name, clientId }) => (
         <span className={css.code}>
           <code>{clientId}</code>
@@ -71,7 +71,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
     {
       id: 'last_used_at',
       header: t('last_used_at'),
-      width: '14%',
+      width: '11rem',
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <DateText iso={lastUsedAt} withTime />
@@ -116,7 +116,7 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
         isLeaving={isLeaving}
         isLoading={isLoading}
         pageSize={2}
-        emptyText={t('empty')}
+        emptyText={t(can('createCredentials') ? 'empty' : 'none')}
         empty={!can('createCredentials') && t('empty_reader')}
       />
       {asked?.to === 'rename' && <CredentialEditDialog credential={asked.row} onClose={close} />}
