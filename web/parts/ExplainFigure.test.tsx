@@ -81,7 +81,7 @@ test('an amount opens its formula and its entries, asked for only then', async (
   expect(lines).toEqual(['+plusTotal budget€100.00', '−minusUsed€10.00', '=equalsBalance€90.00']);
   const rows = dialog.getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toContain('+€40.00');
-  expect(rows[2]).toContain('-€10.00');
+  expect(rows[2]).toContain('−€10.00');
   expect(rows[1]).toContain('Funding November');
 });
 

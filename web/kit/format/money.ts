@@ -33,20 +33,20 @@ export function formatMoney(
     maximumFractionDigits: digits,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
   } as const;
-  return new Intl.NumberFormat(locale, options).format(exact(amount, currency));
+  return written(amount, currency, locale, options);
 }
 
 /** An amount as short as a small place needs it: `€1.2M`. */
 export function formatMoneyShort({ amount, currency }: MoneyValue, locale: string): string {
   const options = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locale, options).format(exact(amount, currency));
+  return written(amount, currency, locale, options);
 }
 
 /** An amount by a currency record: `€10.50`, or `10.50 kr` with the suffix flag (FMT-12). */
 export function formatByRecord(amount: string, record: CurrencyRecord, locale: string): string {
   const digits = exponentOf(record.code);
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const number = new Intl.NumberFormat(locale, options).format(exact(amount, record.code));
+  const number = written(amount, record.code, locale, options);
   return record.suffix ? `${number}\u00a0${record.symbol}` : `${record.symbol}${number}`;
 }
 
@@ -54,6 +54,17 @@ export function formatByRecord(amount: string, record: CurrencyRecord, locale: s
 export function formatCountry(code: string, locale: string, worldwide: string): string {
   if (code === '*') return worldwide;
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
+
+/** Below 0 with a true minus sign (U+2212), as wide as the plus sign: languages would write a hyphen. */
+function written(
+  amount: string,
+  currency: string,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): string {
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(exact(amount, currency));
+  return parts.map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value)).join('');
 }
 
 function exact(amount: string, currency: string): Intl.StringNumericLiteral {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { typedDecimal } from './decimal.ts';
 import { FUZZY, fuzzyMatches, searchList } from './fuzzy.ts';
 import { maskOrderId } from './mask.ts';
-import { formatByRecord, formatCountry, formatMoney } from './money.ts';
+import { formatByRecord, formatCountry, formatMoney, formatMoneyShort } from './money.ts';
 import { formatBytes, formatCompact, formatCount, formatRatio } from './numbers.ts';
 
 describe('money', () => {
   it('FMT-10: amounts have two decimals', () => {
     expect(formatMoney({ amount: '1050', currency: 'EUR' }, 'en')).toBe('€1,050.00');
     expect(formatMoney({ amount: '1050.5', currency: 'USD' }, 'en')).toBe('$1,050.50');
-    expect(formatMoney({ amount: '-1234567.89', currency: 'EUR' }, 'fr')).toMatch(/^-1\s234\s567,89\s€$/u);
+    expect(formatMoney({ amount: '-1234567.89', currency: 'EUR' }, 'fr')).toMatch(/^−1\s234\s567,89\s€$/u);
   });
   it('FMT-10: a currency without decimals has none', () => {
     expect(formatMoney({ amount: '1050', currency: 'JPY' }, 'en')).toBe('¥1,050');
@@ -18,6 +18,15 @@ describe('money', () => {
     expect(formatMoney({ amount: '90071992547409.93', currency: 'EUR' }, 'en')).toBe(
       '€90,071,992,547,409.93',
     );
+  });
+  it.each(['en', 'fr'] as const)('in %s what is below 0 bears one minus sign, signed or not', (locale) => {
+    const money = { amount: '-100.1', currency: 'EUR' };
+    for (const text of [
+      formatMoney(money, locale),
+      formatMoney(money, locale, { isSigned: true }),
+      formatMoneyShort(money, locale),
+    ])
+      expect(text).toMatch(/^\u2212[^-\u2212]+$/);
   });
   it('refuses what is no amount', () => {
     expect(() => formatMoney({ amount: '10.505', currency: 'EUR' }, 'en')).toThrow(RangeError);

@@ -100,7 +100,7 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   expect(screen.getByText('Aurora Books gift card 10 EUR')).toBeTruthy();
   type(/^Requested amount/, '-200.01');
   fireEvent.blur(box(/^Requested amount/));
-  expect(await screen.findByText('At least -€200.00')).toBeTruthy();
+  expect(await screen.findByText('At least −€200.00')).toBeTruthy();
   type(/^Requested amount/, '150');
   press('Request');
   const asked = await dialog();

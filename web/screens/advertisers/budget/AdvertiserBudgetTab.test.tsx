@@ -105,8 +105,8 @@ test('BUDGET-3, BUDGET-20, BUDGET-21, BUDGET-22: transactions bear their sign, a
     ]),
   ).toEqual([
     ['Allocate', 'Pending', '+€10.00'],
-    ['Deallocate', 'Approved', '-€10.00'],
-    ['Debit', '', '-€10.00'],
+    ['Deallocate', 'Approved', '−€10.00'],
+    ['Debit', '', '−€10.00'],
     ['Credit', '', '+€10.00'],
   ]);
 });

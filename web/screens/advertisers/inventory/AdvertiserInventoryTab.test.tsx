@@ -208,7 +208,7 @@ test('ALLOC-15, 41, 43, 44: the open allocation is updated by a request, not bel
   type(input('Requested amount'), '-50');
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText('-$30.00')).toBeTruthy();
+  expect(await dialog.findByText('−$30.00')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Request' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const sent = calls
