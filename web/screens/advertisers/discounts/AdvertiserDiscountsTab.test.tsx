@@ -1,90 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Ability } from '../../../../schema/abilities.ts';
 import { closeFailedCall } from '../../../apollo/failedCall.ts';
-import { type Answers, renderScreen } from '../renderScreen.tsx';
+import { renderScreen } from '../renderScreen.tsx';
 import { failure } from '../testData.ts';
 import { AdvertiserDiscountsTab } from './AdvertiserDiscountsTab.tsx';
-
-const row = (productId: string, label: string, discount: string, version = 3) => ({
-  __typename: 'Discount',
-  productId,
-  discount,
-  label,
-  sku: productId,
-  brandName: 'Aurora',
-  version,
-});
-const ROWS = [row('AU0-CARD', 'Aurora gift card', '12.5'), row('BA1-CARD', 'Basil gift card', '7')];
-
-const answer = (items: object[], totalCount = items.length, number = 1) => ({
-  data: {
-    advertiser: {
-      __typename: 'Advertiser',
-      id: '7',
-      discounts: {
-        __typename: 'DiscountPage',
-        items,
-        page: {
-          __typename: 'PageInfo',
-          number,
-          size: 10,
-          totalCount,
-          totalIsCapped: false,
-          totalPages: Math.ceil(totalCount / 10),
-        },
-      },
-    },
-  },
-});
-const success = (discount: object, rewards = 3) => ({
-  data: {
-    updateDiscount: {
-      __typename: 'UpdateDiscountSuccess',
-      discount,
-      before: '12.5',
-      rewards,
-      effects: { __typename: 'Effects', postings: [], figures: [], mails: [] },
-      advertiser: { __typename: 'Advertiser', id: '7', hasDiscounts: true },
-    },
-  },
-});
-const stale = (current: object) => ({ data: { updateDiscount: { __typename: 'StaleDiscount', current } } });
-
-interface Wish {
-  abilities?: readonly Ability[];
-  rows?: object[];
-  save?: Answers[string];
-  url?: string;
-  locale?: 'en' | 'fr';
-}
-
-function show({ abilities = ['viewDiscounts', 'editDiscounts'], rows = ROWS, save, url, locale }: Wish = {}) {
-  return renderScreen(<AdvertiserDiscountsTab advertiserId="7" />, {
-    abilities,
-    url: url ?? '/advertiser/7?tab=discounts',
-    locale: locale ?? 'en',
-    answers: {
-      AdvertiserDiscountsTab: () => answer(rows),
-      ProductField: () => ({
-        data: {
-          productOptions: [
-            {
-              __typename: 'ProductOption',
-              productId: 'CE2-CARD',
-              name: 'Cedar gift card',
-              brandName: 'Cedar',
-            },
-          ],
-        },
-      }),
-      ...(save && { DiscountFormSave: save }),
-    },
-  });
-}
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const saves = (calls: { name: string; variables: object }[]) =>
-  calls.filter(({ name }) => name === 'DiscountFormSave').map(({ variables }) => variables);
+import { press, row, saves, show, stale, success } from './testing/renderDiscounts.tsx';
 
 beforeEach(() => closeFailedCall());
 
@@ -179,6 +99,32 @@ test('what was typed into a new discount is only given up on purpose', async () 
   expect(screen.getByRole('dialog')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('DISC-4: a product that has a discount already says so at its field, and leads to its change', async () => {
+  const answers = [
+    stale(row('CE2-CARD', 'Cedar gift card', '12.5', 4)),
+    success(row('CE2-CARD', 'Cedar gift card', '20', 5)),
+  ];
+  const { calls } = await show({ save: () => answers.shift() ?? {} });
+  await press('Add a discount');
+  const dialog = within(await screen.findByRole('dialog'));
+  const product = dialog.getByRole('combobox', { name: /^Product/ });
+  fireEvent.focus(product);
+  fireEvent.change(product, { target: { value: 'ced' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Cedar/ }));
+  fireEvent.change(await dialog.findByRole('textbox', { name: /^Discount/ }), { target: { value: '20' } });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('This product already has a discount of 12.5%')).toBeTruthy();
+  expect(dialog.queryByText('Somebody else saved this meanwhile')).toBeNull();
+  fireEvent.click(await dialog.findByRole('button', { name: 'Edit this discount' }));
+  const changed = within(await screen.findByRole('dialog', { name: 'Edit the discount' }));
+  const field = changed.getByRole('textbox', { name: /^Discount/ }) as HTMLInputElement;
+  expect(field.value).toBe('12.5');
+  fireEvent.change(field, { target: { value: '20' } });
+  fireEvent.click(changed.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Discount on Cedar gift card saved')).toBeTruthy();
+  expect(saves(calls).at(-1)).toMatchObject({ input: { discount: '20', version: 4 } });
 });
 
 test('DISC-5, DISC-9: one is changed; limits are said at the field', async () => {

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /** Window over the tab in which a discount is added (DISC-4) or changed (DISC-5). */
-export function DiscountDialog({ advertiserId, discount, onSaved, onClose }: Props) {
+export function DiscountDialog({ advertiserId, discount: chosen, onSaved, onClose }: Props) {
   const { t } = useTranslation('discounts');
+  const [discount, edit] = useState(chosen);
   const [isBusy, setBusy] = useState(false);
   const [isDirty, setDirty] = useState(false);
   return (
@@ -27,9 +28,11 @@ export function DiscountDialog({ advertiserId, discount, onSaved, onClose }: Pro
       onClose={onClose}
     >
       <DiscountForm
+        key={discount?.productId}
         advertiserId={advertiserId}
         discount={discount}
         onBusy={setBusy}
+        onEdit={edit}
         onDirty={setDirty}
         onSaved={() => {
           onSaved();

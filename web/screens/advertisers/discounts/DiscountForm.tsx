@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { discountDraft, newDiscount, parsePercent } from '../../../../schema/rules/discounts.ts';
+import { Button } from '../../../kit/actions/Button.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { PickerItem } from '../../../kit/fields/PickerField.tsx';
@@ -18,6 +19,8 @@ interface Props {
   /** The discount to change; none when one is added. */
   discount?: DiscountRowFragment | undefined;
   onBusy: (isBusy: boolean) => void;
+  /** Goes on to a discount that the chosen product has already. */
+  onEdit: (existing: DiscountRowFragment) => void;
   /** Told whenever the form begins or ceases to hold changes. */
   onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
@@ -25,9 +28,10 @@ interface Props {
 }
 
 /** Product and percentage of a discount. What somebody else gave meanwhile is put beside, and the person decides. */
-export function DiscountForm({ advertiserId, discount, onBusy, onDirty, onSaved, onClose }: Props) {
+export function DiscountForm({ advertiserId, discount, onBusy, onEdit, onDirty, onSaved, onClose }: Props) {
   const { t, i18n } = useTranslation('discounts');
   const [product, setProduct] = useState<PickerItem | null>(null);
+  const [existing, setExisting] = useState<DiscountRowFragment | null>(null);
   const [theirs, setTheirs] = useState<DiscountRowFragment | null>(null);
   const form = useForm(discount ? discountDraft : newDiscount, {
     productId: discount?.productId,
@@ -50,8 +54,12 @@ export function DiscountForm({ advertiserId, discount, onBusy, onDirty, onSaved,
         toast.success(t(word, { product: outcome.discount.label }));
         return onSaved();
       }
-      case 'stale':
-        return setTheirs(outcome.current);
+      case 'stale': {
+        if (discount) return setTheirs(outcome.current);
+        setExisting(outcome.current);
+        const limit = shown(outcome.current.discount);
+        return form.applyServerErrors([{ field: 'productId', rule: 'has_discount_already', limit }]);
+      }
       case 'invalid':
         return form.applyServerErrors(outcome.fieldErrors);
     }
@@ -86,12 +94,19 @@ export function DiscountForm({ advertiserId, discount, onBusy, onDirty, onSaved,
           value={product}
           onChange={(item) => {
             setProduct(item);
-            setTheirs(null);
+            setExisting(null);
             form.setValue('productId', item?.id ?? null);
           }}
           isRequired
           autoFocus
         />
+      )}
+      {existing && (
+        <div>
+          <Button size="small" icon="edit" onPress={() => onEdit(existing)}>
+            {t('edit_existing')}
+          </Button>
+        </div>
       )}
       <NumberField
         {...form.field('discount')}
