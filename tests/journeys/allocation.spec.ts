@@ -44,7 +44,7 @@ test('SHELL-5, ALLOC-1, 2, 3, 4, 5, 9, 13, 14, ADV-33, ROUTE-17: stock is asked 
   await page.getByRole('textbox', { name: 'IO number' }).fill('IO-JOURNEY');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Send this request?' });
-  await expect(dialog).toContainText('$29.85 are requested for 1 reward of Northwind Grocers.');
+  await expect(dialog).toContainText('You request $29.85 of the budget of Northwind Grocers for ');
   await expect(dialog).toContainText('No money moves.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Request' }).focus();
@@ -113,7 +113,7 @@ test('ALLOC-8, 11, 12, 36, ROUTE-16, 18, 19: the open allocation is updated on a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Request' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('$12.50 are requested for the open allocation of Northwind Grocers.');
+  await expect(dialog).toContainText('You request $12.50 for the open allocation of Northwind Grocers.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   let asked = '';

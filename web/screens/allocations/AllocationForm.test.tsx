@@ -105,7 +105,7 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   press('Request');
   const asked = await dialog();
   expect(
-    within(asked).getByText('€150.00 are requested for the open allocation of Acme Retail.'),
+    within(asked).getByText(/^You request €150.00 for the open allocation of Acme Retail\./),
   ).toBeTruthy();
   await waitFor(() => expect(inputs).toHaveBeenCalled());
   expect(inputs.mock.calls[0]?.[0]).toMatchObject({ type: 'open', amount: '150.00', rewards: [] });

@@ -18,7 +18,7 @@ import { AllocationRewards } from './AllocationRewards.tsx';
 import { AllocationSummary } from './AllocationSummary.tsx';
 import { AllocationTerms } from './AllocationTerms.tsx';
 import type { AllocationFacts } from './allocationFacts.ts';
-import { askedFor } from './allocationValues.ts';
+import { askedFor, namesOf } from './allocationValues.ts';
 import { type AllocationFormApi, useAllocationForm } from './useAllocationForm.ts';
 import { type Requested, useAllocationRequest } from './useAllocationRequest.ts';
 import { useWantedReward } from './useWantedReward.ts';
@@ -124,5 +124,11 @@ function ConfirmText({ form, facts }: { form: AllocationFormApi; facts: Allocati
     i18n.language,
   );
   const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? 'rewards' : 'open';
-  return <p className={css.confirm}>{t(`confirm_${kind}`, { name, amount, count: form.rows.length })}</p>;
+  const rewards = namesOf(form.rows, i18n.language);
+  return (
+    <p className={css.confirm}>
+      {t(`confirm_${kind}`, { name, amount, rewards })}
+      {(kind === 'open' || kind === 'back') && rewards && ` ${t('confirm_added', { rewards })}`}
+    </p>
+  );
 }

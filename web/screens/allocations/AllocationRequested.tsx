@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { queryString } from '../../kit/route.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Allocation.module.css';
 import type { Requested } from './useAllocationRequest.ts';
@@ -15,7 +16,9 @@ export function AllocationRequested({ requested, onAgain }: { requested: Request
   useEffect(() => place.current?.focus(), []);
   const { advertiserId, advertiserName: name, hasInventory } = requested;
   const isInventory = hasInventory && can('viewInventory');
-  const there = `#/advertiser/${advertiserId}${isInventory ? '?tab=inventory' : ''}`;
+  const search = requested.externalId;
+  const tab = queryString({ tab: 'inventory', 'inventory-search': search });
+  const there = `#/advertiser/${advertiserId}${isInventory ? tab : ''}`;
   return (
     <div ref={place} tabIndex={-1} className={css.done}>
       <Banner

@@ -50,6 +50,9 @@ export const EMPTY_VALUES: AllocationValues = {
   noExpiration: false,
 };
 
+/** More than a sentence can name. */
+const NAMED = 8;
+
 /** An empty row; `sku` is the one its search begins with. */
 export function emptyRow(key: string, sku = ''): RewardRow {
   return { key, text: sku, reward: null, sellingPrice: '', quantity: '', isRefused: false };
@@ -94,6 +97,17 @@ export function askedFor(
   if (modeOf(values, facts) === 'open') return requestedMinor(values.amount, facts.currency);
   const lines = rows.map((row) => lineTotal(row, facts.currency)).filter((line) => line !== null);
   return lines.length === 0 ? null : lines.reduce((sum, line) => sum + line, 0n);
+}
+
+/** The rewards that were chosen, with their pieces: `2 × Basil and 3 × Cedar`; a long list is cut. */
+export function namesOf(rows: readonly RewardRow[], locale: string): string {
+  const names = rows.flatMap(({ reward, quantity }) => {
+    if (!reward) return [];
+    return [quantity.trim() ? `${quantity.trim()} × ${reward.name}` : reward.name];
+  });
+  const isCut = names.length > NAMED;
+  const list = new Intl.ListFormat(locale, { type: isCut ? 'unit' : 'conjunction' });
+  return list.format(isCut ? [...names.slice(0, NAMED), '…'] : names);
 }
 
 /** The request of a form that every rule lets pass; a day ends in `zone`. */

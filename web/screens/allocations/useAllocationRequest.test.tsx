@@ -12,6 +12,7 @@ import {
   REFUSED,
   show,
   success,
+  type,
 } from './testing/renderAllocation.tsx';
 
 test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown and made once', async () => {
@@ -22,7 +23,7 @@ test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown
   expect(figures().join(' ')).toContain('Left unallocated €951.00');
   press('Request');
   const asked = await dialog();
-  expect(within(asked).getByText('€49.00 are requested for 1 reward of Acme Retail.')).toBeTruthy();
+  expect(within(asked).getByText(/^You request €49.00 of the budget of Acme Retail for 2 × /)).toBeTruthy();
   expect(await within(asked).findByText('No money moves.')).toBeTruthy();
   fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
   expect(
@@ -47,6 +48,22 @@ test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown
   );
   press('Another request');
   await waitFor(() => expect(box(/^Quantity/).value).toBe(''));
+});
+
+test('a request with an IO number leads to the inventory searched by it', async () => {
+  await show();
+  await fill();
+  type(/^IO number/, ' IO 3&4 ');
+  press('Request');
+  const asked = await dialog();
+  await within(asked).findByText('No money moves.');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
+  const link = await screen.findByRole('link', { name: 'To the inventory' });
+  const [, query = ''] = link.getAttribute('href')?.split('?') ?? [];
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    tab: 'inventory',
+    'inventory-search': 'IO 3&4',
+  });
 });
 
 test('a request whose answer was lost is sent again with the same key', async () => {

@@ -14,6 +14,8 @@ export interface Requested {
   advertiserId: string;
   advertiserName: string;
   hasInventory: boolean;
+  /** The IO number that the allocation got, by which it is found; empty where it got none. */
+  externalId: string;
 }
 
 /** Words of refusals that have some of their own (ALLOC-53 … ALLOC-55); the others are said by the platform. */
@@ -70,6 +72,8 @@ export function useAllocationRequest(form: AllocationFormApi, onDone: (requested
         advertiserId,
         advertiserName: form.facts?.name ?? '',
         hasInventory: answer.advertiser?.hasCommittedAllocation ?? false,
+        // An open allocation that is there keeps the number it has.
+        externalId: form.mode === 'open' && form.facts?.open ? '' : form.values.externalId.trim(),
       });
       return 'done';
     },
