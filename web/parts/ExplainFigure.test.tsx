@@ -94,6 +94,30 @@ test('a figure of the formula explains itself, and leads back', async () => {
   expect(await dialog.findByRole('heading', { name: 'Balance: where it comes from' })).toBeTruthy();
 });
 
+test('an entry says its allocation once', async () => {
+  const moved = { ...entry('2', 'allocate', '40.00', '90.00'), allocationId: '14' };
+  const booked = { ...entry('1', 'book', '-10.00', '60.00'), allocationId: '14', description: null };
+  const shown = explanation('balance', [], '90.00');
+  const items = [{ ...moved, description: 'IO-FRESH-3' }, booked];
+  const { dialog } = await open({
+    ExplainBudget: () => ({
+      data: {
+        advertiser: {
+          ...{ __typename: 'Advertiser', id: '1' },
+          budget: {
+            ...{ __typename: 'Budget', id: '1' },
+            explain: { ...shown, entries: { ...shown.entries, items } },
+          },
+        },
+      },
+    }),
+  });
+  expect(await dialog.findByText(/IO-FRESH-3/)).toBeTruthy();
+  const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).not.toContain('Allocation 14');
+  expect(rows[2]).toContain('Allocation 14');
+});
+
 test('entries that do not tie are not passed over', async () => {
   const broken = explanation('balance', [term('total', 1, '90.00')], '90.00', '89.99');
   const { dialog } = await open({

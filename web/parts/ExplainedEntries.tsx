@@ -61,11 +61,13 @@ function What({
   const { t } = useTranslation('explain');
   const redemption = /^redemption:(\d+)$/.exec(reference ?? '')?.[1];
   const isOwnReference = reference && !/^\w+:\d+$/.test(reference);
+  // The words of a request name its allocation already: by the note, the IO number or its own number.
+  const isNamed = description !== null && (kind === 'allocate' || kind === 'deallocate');
   const words = [
     description,
     redemption && t('redemption', { id: redemption }),
     isOwnReference && reference !== description && reference,
-    allocationId && t('allocation', { id: allocationId }),
+    allocationId && !isNamed && t('allocation', { id: allocationId }),
     reverses && t('undone', { id: reverses }),
   ].filter(Boolean);
   return (

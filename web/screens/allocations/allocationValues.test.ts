@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFor, inputOf, lineTotal, rowsOf } from './allocationValues.ts';
+import { askedFor, inputOf, lineTotal, namesOf, rowsOf } from './allocationValues.ts';
 import { facts, row, values } from './testData.ts';
 
 const zone = 'Europe/Paris';
@@ -55,4 +55,13 @@ test('a new form has one empty row; none where an open allocation is there', () 
   expect(rowsOf(values(), facts())).toHaveLength(1);
   expect(rowsOf(values({ wish: 'open' }), existing)).toHaveLength(0);
   expect(rowsOf(values({ wish: 'open' }), existing, 'BA1-EUR10')).toMatchObject([{ text: 'BA1-EUR10' }]);
+});
+
+test('ALLOC-9: rewards are named with their pieces; a long list is cut', () => {
+  const [first, second] = [row('a', { quantity: ' 2 ' }), row('b', { quantity: '' })];
+  const [one, two] = [first.reward?.name, second.reward?.name];
+  expect(namesOf([first, second], 'en')).toBe(`2 × ${one} and ${two}`);
+  expect(namesOf([first, second], 'fr')).toBe(`2 × ${one} et ${two}`);
+  expect(namesOf([{ ...first, reward: null }], 'en')).toBe('');
+  expect(namesOf(Array(9).fill(second), 'en')).toMatch(/, …$/);
 });
