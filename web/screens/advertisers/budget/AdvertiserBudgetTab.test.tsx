@@ -1,81 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Ability } from '../../../../schema/abilities.ts';
-import { addDays, dayIn } from '../../../../schema/dates.ts';
 import { closeFailedCall } from '../../../apollo/failedCall.ts';
 import { AdvertiserTabs } from '../AdvertiserTabs.tsx';
-import { type Answers, renderScreen } from '../renderScreen.tsx';
-import { advertiser, failure, money, pageInfo } from '../testData.ts';
+import { renderScreen } from '../renderScreen.tsx';
+import { advertiser, failure } from '../testData.ts';
 import { AdvertiserBudgetTab } from './AdvertiserBudgetTab.tsx';
-
-const line = (id: string, over: object = {}) => ({
-  __typename: 'BudgetLine',
-  id,
-  asOf: null,
-  creationDatetime: '2026-11-20T09:00:00.000Z',
-  type: 'credit',
-  amount: money('10.00'),
-  status: 'approved',
-  description: `Line ${id}`,
-  version: 1,
-  ...over,
-});
-
-const LINES = [
-  line('4', { type: 'allocate', status: 'pending' }),
-  line('3', { type: 'deallocate', status: 'approved' }),
-  line('2', { type: 'debit' }),
-  line('1'),
-];
-
-const budget = (over: object = {}, items: object[] = LINES) => ({
-  __typename: 'Budget',
-  id: '7',
-  advertiserId: '7',
-  asOf: null,
-  total: money('1000.00'),
-  used: money('300.00'),
-  delivered: money('250.00'),
-  expired: money('50.00'),
-  pending: money('100.00'),
-  allocated: money('200.00'),
-  unallocated: money('400.00'),
-  balance: money('700.00'),
-  lines: { __typename: 'BudgetLinePage', items, page: pageInfo(items.length) },
-  ...over,
-});
-const zero = Object.fromEntries(
-  ['total', 'used', 'delivered', 'expired', 'pending', 'allocated', 'unallocated', 'balance'].map(
-    (figure) => [figure, money('0.00')],
-  ),
-);
-const answer = (row: object | null) => ({
-  data: { advertiser: { __typename: 'Advertiser', id: '7', budget: row } },
-});
-
-interface Wish {
-  abilities?: readonly Ability[];
-  row?: object | null;
-  save?: Answers[string];
-  url?: string;
-}
-
-const show = ({ abilities = ['viewBudget', 'createBudget'], row = budget(), save, url }: Wish = {}) =>
-  renderScreen(<AdvertiserBudgetTab advertiserId="7" />, {
-    abilities,
-    url: url ?? '/advertiser/7',
-    answers: { AdvertiserBudgetTab: () => answer(row), ...(save && { BudgetReferenceSave: save }) },
-  });
+import { answer, budget, line, show, zero } from './testBudget.tsx';
 
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-  closeFailedCall();
-});
+beforeEach(() => closeFailedCall());
 
 test('BUDGET-1, BUDGET-2, BUDGET-59: a donut of used, pending, allocated and unallocated, and the figures beside', async () => {
   await show();
@@ -192,44 +129,6 @@ test('BUDGET-58: without createBudget no reference can be changed; nor can one o
   expect(calls[0]?.variables).toMatchObject({ asOf: '2026-10-24T21:59:59.999Z' });
   fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   await waitFor(() => expect(calls.at(-1)?.variables).not.toHaveProperty('asOf'));
-});
-
-test('a day typed part by part applies when the field is left, and one to come never', async () => {
-  // Here a selection that is moved tells itself so without end.
-  vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
-  const { calls } = await show({ url: '/advertiser/7?as-of=2026-10-24' });
-  await screen.findByText('As of 24 / 10 / 2026');
-  const [day, , year] = screen.getAllByRole('spinbutton') as [HTMLElement, HTMLElement, HTMLElement];
-  const leave = () => act(() => screen.getByRole('searchbox').focus());
-  act(() => day.focus());
-  fireEvent.keyDown(day, { key: 'ArrowDown' });
-  fireEvent.keyUp(day, { key: 'ArrowDown' });
-  expect(location.hash).toContain('as-of=2026-10-24');
-  leave();
-  expect(location.hash).toContain('as-of=2026-10-23');
-  act(() => year.focus());
-  fireEvent.keyDown(year, { key: 'End' });
-  leave();
-  expect(await screen.findByText('Choose a day that has passed')).toBeTruthy();
-  expect(location.hash).toContain('as-of=2026-10-23');
-  await waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ asOf: '2026-10-23T21:59:59.999Z' }));
-});
-
-test('before anything was added, a past day says what was then', async () => {
-  await show({
-    url: '/advertiser/7?as-of=2026-10-24',
-    row: budget({ ...zero, asOf: '2026-10-24T21:59:59.999Z' }, []),
-  });
-  expect(await screen.findByText('There was no budget at the end of that day.')).toBeTruthy();
-  expect(screen.queryByText(/Once a budget is added/)).toBeNull();
-});
-
-test('the presets of the dates reach to today', async () => {
-  const { calls } = await show();
-  fireEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }, { timeout: 5000 }));
-  const to = dayIn('Europe/Paris');
-  await waitFor(() => expect(calls.at(-1)?.variables.filter).toEqual({ from: addDays(to, -6), to }));
 });
 
 test('BUDGET-53, BUDGET-54: without a budget, without transactions', async () => {
