@@ -1346,6 +1346,8 @@ export type LedgerEntry = {
   __typename?: 'LedgerEntry';
   /** The figure after it. */
   after: Money;
+  /** The IO number of that allocation, by which it is called; null where it has none. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the allocation that was filled, emptied or charged. */
   allocationId?: Maybe<Scalars['ID']['output']>;
   /** What it added to the figure; negative where it took from it. */
@@ -3466,6 +3468,7 @@ export type JobPageResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allocationExternalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

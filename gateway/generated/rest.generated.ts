@@ -524,6 +524,8 @@ export type Explanation = {
       from: string | null;
       to: string | null;
       allocation_id: string | null;
+      /** Its IO number */
+      allocation_external_id: string | null;
       reference: string | null;
       description: string | null;
       is_request: boolean;

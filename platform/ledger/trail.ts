@@ -32,6 +32,8 @@ export interface TrailEntry {
   from: string | null;
   to: string | null;
   allocationId: string | null;
+  /** The IO number of that allocation, by which it is called. */
+  externalId: string | null;
   reference: string | null;
   description: string | null;
   reverses: string | null;
@@ -63,7 +65,7 @@ export async function trailEntries(
         from newest window latest as (order by at desc, id desc)
       )
       select p.id, ${isoOf(sql`p.at`)} as at, p.kind, p.amount::text, p.newer::text, p.reference, p.reverses,
-        s.source as from, s.target as to, s.allocation_id, l.description
+        s.source as from, s.target as to, s.allocation_id, o.external_id, l.description
       from placed p
       cross join lateral (
         select max(a.kind) filter (where e.amount < 0) as source, max(a.kind) filter (where e.amount > 0) as target,
@@ -72,6 +74,7 @@ export async function trailEntries(
         where e.advertiser_id = p.advertiser_id and e.txn_id = p.id
       ) s
       left join budget_lines l on l.advertiser_id = p.advertiser_id and l.txn_id = p.id
+      left join allocations o on o.advertiser_id = p.advertiser_id and o.id = s.allocation_id
       where p.place > ${(page - 1) * size} order by p.place`,
   );
   return rows.map(entryOf);
@@ -86,13 +89,20 @@ interface EntryRow {
   from: string | null;
   to: string | null;
   allocation_id: string | null;
+  external_id: string | null;
   reference: string | null;
   description: string | null;
   reverses: string | null;
 }
 
-function entryOf({ allocation_id: allocationId, amount, newer, ...row }: EntryRow): TrailEntry {
-  return { ...row, allocationId, amount: BigInt(amount), newer: BigInt(newer) };
+function entryOf({
+  allocation_id: allocationId,
+  external_id: externalId,
+  amount,
+  newer,
+  ...row
+}: EntryRow): TrailEntry {
+  return { ...row, allocationId, externalId, amount: BigInt(amount), newer: BigInt(newer) };
 }
 
 function entriesOf({ advertiserId, currency, allocationId, asOf, formula }: TrailOf): SQL {
@@ -125,8 +135,8 @@ export async function pendingRequests(
     tx,
     sql`select l.id, ${isoOf(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
         (sum(l.amount) over (order by l.created_at desc, l.id desc) - l.amount)::text as newer,
-        null as from, null as to, l.allocation_id, l.external_id as reference, l.description, null as reverses
-      from ${lines} l
+        null as from, null as to, l.allocation_id, o.external_id, l.external_id as reference, l.description, null as reverses
+      from ${lines} l left join allocations o on o.advertiser_id = l.advertiser_id and o.id = l.allocation_id
       where l.advertiser_id = ${advertiserId} and l.allocation_id = ${allocationId} and l.amount > 0 and l.status = 'pending'
       order by l.created_at desc, l.id desc`,
   );

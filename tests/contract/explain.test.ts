@@ -15,7 +15,7 @@ interface Explained {
   entriesAmount: Money;
   terms: { name: string; isFigure: boolean; sign: number; amount: Money }[];
   entries: {
-    items: { amount: Money; after: Money; at: string; kind: string }[];
+    items: { amount: Money; after: Money; at: string; kind: string; allocationExternalId: string | null }[];
     page: { totalCount: number };
   };
 }
@@ -27,12 +27,12 @@ interface Budget {
 
 const PARTS = `figure amount { amount currency } entriesAmount { amount currency }
   terms { name isFigure sign amount { amount currency } }
-  entries { items { amount { amount currency } after { amount currency } at kind } page { totalCount } }`;
+  entries { items { amount { amount currency } after { amount currency } at kind allocationExternalId } page { totalCount } }`;
 const BUDGET = `query ($id: ID!, $figure: BudgetFigure!, $asOf: String, $page: PageInput) { advertiser(id: $id) { budget(asOf: $asOf) {
   asOf total { amount } used { amount } balance { amount } maxAdd { amount } maxRemove { amount } allocated { amount }
   explain(figure: $figure, page: $page) { ${PARTS} } } } }`;
 const ALLOCATIONS = `query ($id: ID!, $figure: AllocationFigure!) { advertiser(id: $id) { committedAllocations(page: { size: 20 }) { items {
-  id amount { amount } amountUsed { amount } amountPending { amount } amountAvailable { amount }
+  id externalId amount { amount } amountUsed { amount } amountPending { amount } amountAvailable { amount }
   explain(figure: $figure) { ${PARTS} } } } } }`;
 
 const minor = ({ amount, currency }: Money) => parseMoney(amount, currency) as bigint;
@@ -101,11 +101,17 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
     ['amount_available', 'amountAvailable'],
   ])('%s of an allocation is the sum of its entries', async (figure, field) => {
     const answer = await world.ask<{
-      advertiser: { committedAllocations: { items: (Record<string, Money> & { explain: Explained })[] } };
+      advertiser: {
+        committedAllocations: {
+          items: (Record<string, Money> & { externalId: unknown; explain: Explained })[];
+        };
+      };
     }>(RETAILER, ALLOCATIONS, { id, figure });
     const { items } = answer.advertiser.committedAllocations;
     expect(items.length).toBeGreaterThan(0);
-    for (const { explain, [field]: shown } of items) {
+    for (const { explain, externalId, [field]: shown } of items) {
+      expect(externalId).toMatch(/^IO-/);
+      for (const entry of explain.entries.items) expect(entry.allocationExternalId).toBe(externalId);
       expect(explain.amount.amount).toBe(shown?.amount);
       expect(minor(explain.entriesAmount)).toBe(minor(explain.amount));
     }

@@ -11,6 +11,7 @@ const term = (name: string, sign: number, amount: string, isFigure = true) => ({
 const entry = (postingId: string, kind: string, amount: string, after: string) => ({
   ...{ __typename: 'LedgerEntry', postingId, at: '2026-11-20T10:00:00.000Z', kind },
   ...{ amount: money(amount), after: money(after), from: 'funding', to: 'unallocated', allocationId: null },
+  allocationExternalId: null,
   ...{ reference: 'budget_line:1', description: 'Funding November', isRequest: false, reverses: null },
 });
 
@@ -95,10 +96,19 @@ test('a figure of the formula explains itself, and leads back', async () => {
 });
 
 test('an entry says its allocation once', async () => {
-  const moved = { ...entry('2', 'allocate', '40.00', '90.00'), allocationId: '14' };
-  const booked = { ...entry('1', 'book', '-10.00', '60.00'), allocationId: '14', description: null };
+  const of = { allocationId: '14', allocationExternalId: 'IO-3', description: null };
   const shown = explanation('balance', [], '90.00');
-  const items = [{ ...moved, description: 'IO-FRESH-3' }, booked];
+  const items = [
+    { ...entry('4', 'allocate', '40.00', '90.00'), ...of, description: 'IO-3' },
+    { ...entry('3', 'allocate', '40.00', '50.00'), ...of, description: 'Spring' },
+    { ...entry('2', 'book', '-10.00', '10.00'), ...of },
+    {
+      ...entry('1', 'allocate', '20.00', '20.00'),
+      ...of,
+      allocationExternalId: null,
+      description: 'Allocation 14',
+    },
+  ];
   const { dialog } = await open({
     ExplainBudget: () => ({
       data: {
@@ -112,10 +122,10 @@ test('an entry says its allocation once', async () => {
       },
     }),
   });
-  expect(await dialog.findByText(/IO-FRESH-3/)).toBeTruthy();
-  const rows = dialog.getAllByRole('row').map((row) => row.textContent);
-  expect(rows[1]).not.toContain('Allocation 14');
-  expect(rows[2]).toContain('Allocation 14');
+  expect(await dialog.findByText(/Spring/)).toBeTruthy();
+  const rows = dialog.getAllByRole('row').slice(1);
+  const named = rows.map((row) => row.textContent?.match(/Spring · IO-3|IO-3|Allocation 14/g));
+  expect(named).toEqual([['IO-3'], ['Spring · IO-3'], ['IO-3'], ['Allocation 14']]);
 });
 
 test('entries that do not tie are not passed over', async () => {

@@ -54,22 +54,21 @@ export function ExplainedEntries({ entries, isRequests, isLoading }: ExplainedEn
 }
 
 function What({
-  entry: { kind, from, to, description, reference, allocationId, reverses },
+  entry: { kind, from, to, description, reference, allocationId, allocationExternalId, reverses },
 }: {
   entry: Entry;
 }) {
   const { t } = useTranslation('explain');
   const redemption = /^redemption:(\d+)$/.exec(reference ?? '')?.[1];
   const isOwnReference = reference && !/^\w+:\d+$/.test(reference);
-  // The words of a request name its allocation already: by the note, the IO number or its own number.
-  const isNamed = description !== null && (kind === 'allocate' || kind === 'deallocate');
+  const allocation = allocationExternalId ?? (allocationId && t('allocation', { id: allocationId }));
   const words = [
     description,
     redemption && t('redemption', { id: redemption }),
     isOwnReference && reference !== description && reference,
-    allocationId && !isNamed && t('allocation', { id: allocationId }),
+    allocation,
     reverses && t('undone', { id: reverses }),
-  ].filter(Boolean);
+  ].filter((word, index, all) => word && all.indexOf(word) === index);
   return (
     <>
       <span className={css.what}>{t(`kind.${kind}`)}</span>

@@ -37,6 +37,7 @@ export const explanationShape = wireShape(
         from: z.string().nullable(),
         to: z.string().nullable(),
         allocation_id: z.string().nullable(),
+        allocation_external_id: z.string().nullable().describe('Its IO number'),
         reference: z.string().nullable(),
         description: z.string().nullable(),
         is_request: z.boolean(),
@@ -88,11 +89,12 @@ export function explanationJson(explained: Explained): ExplanationJson {
     entries_amount: money(sumOf(sums)),
     kinds: sums.map((sum) => ({ ...sum, amount: money(sum.amount) })),
     entries: {
-      items: entries.map(({ amount: change, newer, allocationId, ...entry }) => ({
+      items: entries.map(({ amount: change, newer, allocationId, externalId, ...entry }) => ({
         ...entry,
         amount: money(change),
         after: money(amount - newer),
         allocation_id: allocationId,
+        allocation_external_id: externalId,
         is_request: isRequest,
       })),
       page,
