@@ -4,7 +4,6 @@ import type {
   AlertJson,
   AllocationJson,
   InvoicingJson,
-  MemberJson,
   OrganizationJson,
   ViewerJson,
 } from '../models.ts';
@@ -116,24 +115,6 @@ export function alert(different: Partial<AlertJson> = {}): AlertJson {
     updated_at: '2026-01-02T03:04:05Z',
     related_url: null,
     advertiser_id: '1',
-    ...different,
-  };
-}
-
-export function member(different: Partial<MemberJson> = {}): MemberJson {
-  return {
-    id: '1',
-    name: 'Somebody',
-    email: 'somebody@shop.example',
-    login: 'somebody@shop.example',
-    roles: ['user'],
-    status: 'enabled',
-    is_staff: false,
-    locale: 'en',
-    timezone: 'Europe/Paris',
-    organization: organization(),
-    advertisers: [],
-    version: 1,
     ...different,
   };
 }
