@@ -11,9 +11,9 @@ test('BUDGET-3, 5, 12, 13, 14, 28, 29, 33, 49, 57, ROUTE-14, ADVLIST-14, ADV-32,
   test.slow();
   await signIn(page, OPERATOR, '#/advertiser/budget');
   const picker = page.getByRole('combobox', { name: /^Advertiser/ });
-  await picker.fill('Hanamori T');
-  await expect(page.getByRole('option', { name: 'Hanamori Travel' })).toBeVisible();
-  await expect(page.getByRole('option', { name: 'Hanamori Toys' })).toHaveCount(0);
+  await picker.fill('Bluefinch');
+  await expect(page.getByRole('option', { name: 'Bluefinch Market' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Bluefinch Garden' })).toHaveCount(0);
   await picker.fill('north');
   await page.getByRole('option', { name: 'Northwind Grocers', exact: true }).click();
   await expect(page).toHaveURL(/#\/advertiser\/1\/budget/);
