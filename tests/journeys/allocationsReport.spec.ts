@@ -20,14 +20,14 @@ test('INVENT-6, 8, 10, ALLOCREP-1, 2, 4, 5, ROUTE-22: a request is changed while
   const committed = page.getByRole('table', { name: 'Committed allocations' });
   await page.getByRole('button', { name: 'Edit the allocation IO-2605' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit the pending allocation' });
-  await edit.getByLabel('IO number').fill('IO-JOURNEY');
+  await edit.getByLabel('IO number').fill('IO-DECIDED');
   await edit.getByLabel('Quantity').first().fill('6');
   await expect(edit.getByText(/^The request is then for/)).toBeVisible();
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
-  await page.getByRole('searchbox', { name: /^Search by IO number/ }).fill('IO-JOURNEY');
-  await expect(committed.getByText('IO-JOURNEY')).toBeVisible();
+  await page.getByRole('searchbox', { name: /^Search by IO number/ }).fill('IO-DECIDED');
+  await expect(committed.getByText('IO-DECIDED')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/#/reports/allocations');
   await expect.poll(() => routeOf(page)).toBe('#/not_authorized');
@@ -43,7 +43,7 @@ test('INVENT-6, 8, 10, ALLOCREP-1, 2, 4, 5, ROUTE-22: a request is changed while
   await staff.getByRole('button', { name: 'Get report' }).click();
   await expect(staff).toHaveURL(/advertiser=1&statuses=pending/);
   const report = staff.getByRole('table', { name: 'Allocations' });
-  const request = report.getByRole('row').filter({ hasText: 'IO-JOURNEY' });
+  const request = report.getByRole('row').filter({ hasText: 'IO-DECIDED' });
   await expect(request).toContainText('Renée Tanguy');
   await expectAccessible(staff);
   await request.getByRole('button', { name: 'Approve the request of Northwind Grocers' }).click();
@@ -58,7 +58,7 @@ test('INVENT-6, 8, 10, ALLOCREP-1, 2, 4, 5, ROUTE-22: a request is changed while
   await staff.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(staff);
 
-  await page.goto('/#/advertiser/1?tab=inventory&inventory-search=IO-JOURNEY');
+  await page.goto('/#/advertiser/1?tab=inventory&inventory-search=IO-DECIDED');
   await expect(committed.getByText('Ready')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit the allocation/ })).toHaveCount(0);
 });
