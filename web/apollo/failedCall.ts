@@ -14,6 +14,11 @@ export function showFailedCall(failure: CallFailure): void {
   if (failure.code !== 'UNAUTHENTICATED') set(failure);
 }
 
+/** Opens it for a change that was refused as things stand, with the service's own sentence. */
+export function showRefused({ code, message }: { code: string; message: string }): void {
+  showFailedCall({ status: 409, code, message });
+}
+
 /** Closes the shared error dialog. */
 export function closeFailedCall(): void {
   set(null);

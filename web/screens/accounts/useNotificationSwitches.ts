@@ -5,7 +5,7 @@ import {
   AccountNotificationsSaveDocument,
 } from '../../../operations/accounts/AccountNotifications.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showFailedCall, showRefused } from '../../apollo/failedCall.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
@@ -42,8 +42,7 @@ export function useNotificationSwitches(row: Row) {
     setWanted(null);
     if (answer?.__typename === 'UpdateAccountSettingsSuccess')
       toast.success(i18next.t('accounts:settings_saved'));
-    if (answer?.__typename === 'Refused')
-      showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    if (answer?.__typename === 'Refused') showRefused(answer);
     if (answer?.__typename === 'InvalidInput') showFailedCall({ status: 422, code: 'INVALID_INPUT' });
   }
 

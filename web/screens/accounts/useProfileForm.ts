@@ -7,7 +7,7 @@ import {
 } from '../../../operations/accounts/AccountProfile.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { type AccountDraft, accountDraft, UI_LOCALES } from '../../../schema/rules/accounts.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showRefused } from '../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { changeLocale } from '../../app/i18n.ts';
@@ -53,8 +53,7 @@ export function useProfileForm(profile: AccountProfileFragment) {
     if (answer?.__typename === 'StaleAccount')
       setCurrent(readFragment(AccountProfileFragmentDoc, answer.current));
     if (answer?.__typename === 'InvalidInput') form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
-    if (answer?.__typename === 'Refused')
-      showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    if (answer?.__typename === 'Refused') showRefused(answer);
   }
 
   return {

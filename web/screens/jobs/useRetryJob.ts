@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useState } from 'react';
 import { JobTableRetryDocument } from '../../../operations/jobs/JobListScreen.generated.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showFailedCall, showRefused } from '../../apollo/failedCall.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
@@ -16,8 +16,7 @@ export function useRetryJob(onRetried: () => void) {
     const answer = (await send({ input: { id } }))?.retryJob;
     setRetrying(null);
     if (answer?.__typename === 'RetryJobSuccess') toast.success(i18next.t('jobs:retried'));
-    if (answer?.__typename === 'Refused')
-      showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    if (answer?.__typename === 'Refused') showRefused(answer);
     if (answer?.__typename === 'InvalidInput') showFailedCall({ status: 422, code: 'INVALID_INPUT' });
     if (answer) onRetried();
   }

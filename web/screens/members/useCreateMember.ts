@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useRef, useState } from 'react';
 import { MemberFormCreateDocument } from '../../../operations/members/MemberCreateScreen.generated.ts';
 import type { NewMember, newMember } from '../../../schema/rules/members.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showRefused } from '../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { navigate } from '../../app/hashLocation.ts';
@@ -49,7 +49,7 @@ export function useCreateMember(form: FormApi<typeof newMember>) {
       case 'InvalidInput':
         return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
       case 'Refused':
-        return showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        return showRefused(answer);
     }
   }
   return { create, created, leave: () => created && leave(created.id) };

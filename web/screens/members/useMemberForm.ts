@@ -9,7 +9,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { type MemberDraft, memberDraft } from '../../../schema/rules/members.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showRefused } from '../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -59,7 +59,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
       case 'InvalidInput':
         return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
       case 'Refused':
-        return showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        return showRefused(answer);
     }
   }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { budgetLineDraft } from '../../../../schema/rules/budgets.ts';
-import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { showRefused } from '../../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { IconButton } from '../../../kit/actions/IconButton.tsx';
@@ -65,7 +65,7 @@ function BudgetReferenceForm({
       case 'InvalidInput':
         return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
       case 'Refused':
-        return showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        return showRefused(answer);
     }
   }
 

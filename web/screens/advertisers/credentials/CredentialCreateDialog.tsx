@@ -5,7 +5,7 @@ import {
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../../schema/rules/credentials.ts';
-import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { showRefused } from '../../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
@@ -41,7 +41,7 @@ export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, on
       case 'InvalidInput':
         return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
       case 'Refused':
-        showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        showRefused(answer);
         onClose();
         return onRepeated();
     }

@@ -3,7 +3,7 @@ import {
   CredentialDeleteDialogDeleteDocument,
   type CredentialRowFragment,
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
-import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { showRefused } from '../../../apollo/failedCall.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
@@ -24,8 +24,7 @@ export function CredentialDeleteDialog({ credential: { id, name }, onDeleted, on
       toast.success(t('deleted', { name }));
       return onDeleted();
     }
-    if (answer?.__typename === 'Refused')
-      showFailedCall({ status: 409, code: answer.code, message: answer.message });
+    if (answer?.__typename === 'Refused') showRefused(answer);
     throw new Error('Not deleted');
   }
   return (

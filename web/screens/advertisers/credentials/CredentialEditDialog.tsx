@@ -7,7 +7,7 @@ import {
 } from '../../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../../schema/rules/credentials.ts';
-import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { showRefused } from '../../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
@@ -41,7 +41,7 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
       case 'InvalidInput':
         return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
       case 'Refused':
-        return showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        return showRefused(answer);
     }
   }
   return (

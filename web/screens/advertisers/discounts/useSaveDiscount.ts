@@ -6,7 +6,7 @@ import {
 } from '../../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import type { FieldError } from '../../../../schema/rules/fieldErrors.ts';
-import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { showRefused } from '../../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 
@@ -44,7 +44,7 @@ export function useSaveDiscount(advertiserId: string): (wish: DiscountWish) => P
       case 'InvalidInput':
         return { kind: 'invalid', fieldErrors: plainFieldErrors(answer.fieldErrors) };
       case 'Refused':
-        showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        showRefused(answer);
     }
     return { kind: 'failed' };
   };

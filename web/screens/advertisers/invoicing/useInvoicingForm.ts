@@ -7,7 +7,7 @@ import {
 } from '../../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { invoicingForm } from '../../../../schema/rules/invoicing.ts';
-import { showFailedCall } from '../../../apollo/failedCall.ts';
+import { showRefused } from '../../../apollo/failedCall.ts';
 import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
@@ -67,7 +67,7 @@ export function useInvoicingForm(invoicing: InvoicingDetailsFragment) {
       case 'InvalidInput':
         return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
       case 'Refused':
-        return showFailedCall({ status: 409, code: answer.code, message: answer.message });
+        return showRefused(answer);
     }
   }
 
