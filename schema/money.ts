@@ -20,6 +20,11 @@ export function exponentOf(currency: string): 0 | 1 | 2 {
   return exponent;
 }
 
+/** The largest total a budget can have, in minor units of `currency` (BUDGET-44). */
+export function maxBudget(currency: string): bigint {
+  return MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
+}
+
 /** Characters an amount may have as text, far more than any that is accepted: what is longer is not even read. */
 export const MAX_AMOUNT_TEXT = 40;
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { exponentOf, MAX_BUDGET_UNITS } from '../../schema/money.ts';
+import { maxBudget } from '../../schema/money.ts';
 import { type Queries, rowsOf } from '../database.ts';
 import type { LedgerKind } from './kinds.ts';
 
@@ -118,7 +118,7 @@ const floors = new Map<string, string>();
 function floorOf(currency: string): string {
   let floor = floors.get(currency);
   if (floor === undefined) {
-    floor = (-MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency))).toString();
+    floor = (-maxBudget(currency)).toString();
     floors.set(currency, floor);
   }
   return floor;

@@ -1,7 +1,8 @@
-import { exponentOf, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { exponentOf, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
 import { EMAIL, PHONE } from './patterns.ts';
+import { ruleIssue } from './ruleIssue.ts';
 
 /** Languages an advertiser can have (I18N-4). */
 export const ADVERTISER_LOCALES = ['en', 'fr', 'ja', 'de', 'it', 'pt'] as const;
@@ -61,14 +62,12 @@ export function budgetAlert(currency: string) {
     .trim()
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
-      const issue = (message: string, limit?: string) =>
-        context.addIssue({ code: 'custom', message, ...(limit ? { params: { limit } } : {}) });
+      const issue = ruleIssue(context);
       if (!/^-?\d+(\.\d+)?$/.test(text)) return issue('expect_a_number');
       if (text.startsWith('-') && /[1-9]/.test(text)) return issue('amount_negative', '0');
       const minor = parseMoney(text, currency);
       if (minor === null) return issue(exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals');
-      if (minor > MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency)))
-        return issue('amount_too_high', String(MAX_BUDGET_UNITS));
+      if (minor > maxBudget(currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));
     })
     .nullable();
 }

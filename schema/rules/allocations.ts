@@ -1,7 +1,15 @@
 import { isInCalendar } from '../dates.ts';
-import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import {
+  exponentOf,
+  formatMinor,
+  MAX_AMOUNT_TEXT,
+  MAX_BUDGET_UNITS,
+  maxBudget,
+  parseMoney,
+} from '../money.ts';
 import { z } from '../zod.ts';
 import type { AllocationMode } from './rewards.ts';
+import { ruleIssue } from './ruleIssue.ts';
 
 /** Rewards one request can name. */
 export const MAX_REQUEST_REWARDS = 100;
@@ -46,8 +54,7 @@ export function unitSellingPrice(currency: string, free: bigint | null = null) {
     .trim()
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
-      const issue = (message: string, limit?: string) =>
-        context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });
+      const issue = ruleIssue(context);
       if (text === '') return issue('required');
       const wrong = decimalsRule(text, currency);
       if (wrong === 'expect_a_number') return issue(wrong);
@@ -72,7 +79,7 @@ export const rewardQuantityText = z
   .trim()
   .max(MAX_AMOUNT_TEXT, { abort: true })
   .superRefine((text, context) => {
-    const issue = (message: string) => context.addIssue({ code: 'custom', message });
+    const issue = ruleIssue(context);
     if (text === '') return issue('required');
     if (!NUMBER.test(text)) return issue('expect_a_number');
     if (/\.0*[1-9]/.test(text)) return issue('no_decimals');
@@ -90,8 +97,7 @@ export function requestedAmount(currency: string, minimum: bigint | null) {
     .trim()
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
-      const issue = (message: string, limit?: string) =>
-        context.addIssue({ code: 'custom', message, ...(limit === undefined ? {} : { params: { limit } }) });
+      const issue = ruleIssue(context);
       if (text === '') return issue('required');
       const unsigned = text.replace(/^\+(?=\d)/, '');
       const wrong = decimalsRule(unsigned, currency);
@@ -111,7 +117,7 @@ export function requestedMinor(text: string, currency: string): bigint | null {
 function isTooMuch(text: string, currency: string): boolean {
   const [whole = ''] = text.replace(/^-?0*/, '').split('.');
   const minor = whole.length > 9 ? null : parseMoney(text, currency);
-  return minor === null || minor > MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
+  return minor === null || minor > maxBudget(currency);
 }
 
 /** Figures a request is measured by, in minor units. */

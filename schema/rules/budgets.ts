@@ -1,6 +1,7 @@
-import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, parseMoney } from '../money.ts';
+import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
 import type { BudgetLineType } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { ruleIssue } from './ruleIssue.ts';
 
 /** What a person does to a budget: adds to it or removes from it (BUDGET-46). */
 export const BUDGET_MOVES = ['credit', 'debit'] as const satisfies readonly BudgetLineType[];
@@ -28,12 +29,7 @@ export function budgetAmount(move: BudgetMove, { currency, max, allowCommittedAl
     .trim()
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
-      const issue = (message: string, limit?: bigint) =>
-        context.addIssue({
-          code: 'custom',
-          message,
-          ...(limit === undefined ? {} : { params: { limit: formatMinor(limit, currency) } }),
-        });
+      const issue = ruleIssue(context);
       if (text === '') return issue('required');
       const read = NUMBER.exec(text);
       if (!read) return issue('expect_a_number');
@@ -42,11 +38,11 @@ export function budgetAmount(move: BudgetMove, { currency, max, allowCommittedAl
       const isTooFine = decimals.replace(/0+$/, '').length > exponent;
       if (isTooFine && exponent === 0) return issue('no_decimals');
       const minor = BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
-      if (sign || minor < 1n) return issue('amount_too_low', 1n);
-      const most = maxTotal(currency);
+      if (sign || minor < 1n) return issue('amount_too_low', formatMinor(1n, currency));
+      const most = maxBudget(currency);
       const limit = max === null || max > most ? most : max;
       if (minor > limit || (minor === limit && isTooFine))
-        return issue(beyond(move, allowCommittedAllocation), limit);
+        return issue(beyond(move, allowCommittedAllocation), formatMinor(limit, currency));
       if (isTooFine) return issue('two_decimals');
     });
 }
@@ -72,11 +68,6 @@ export function budgetChange(move: BudgetMove, limits: BudgetLimits) {
   });
 }
 
-/** The largest total a budget can have, in minor units of `currency` (BUDGET-44). */
-export function maxTotal(currency: string): bigint {
-  return MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
-}
-
 /** The figures the limits of a budget are made of, in minor units. */
 export interface LimitFigures {
   total: bigint;
@@ -89,7 +80,7 @@ export interface LimitFigures {
 
 /** The most that can be added (BUDGET-26). */
 export function maxAdd({ total }: Pick<LimitFigures, 'total'>, currency: string): bigint {
-  const room = maxTotal(currency) - total;
+  const room = maxBudget(currency) - total;
   return room > 0n ? room : 0n;
 }
 

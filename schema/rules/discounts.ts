@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { ruleIssue } from './ruleIssue.ts';
 
 /** The largest discount in hundredths of a percent (DISC-9). */
 export const MAX_DISCOUNT = 10_000;
@@ -29,8 +30,7 @@ const percent = z
   .string()
   .trim()
   .superRefine((text, context) => {
-    const issue = (message: string, limit?: string) =>
-      context.addIssue({ code: 'custom', message, ...(limit ? { params: { limit } } : {}) });
+    const issue = ruleIssue(context);
     if (text === '') return issue('required');
     if (!DECIMAL.test(text)) return issue('expect_a_number');
     const points = parsePercent(text);

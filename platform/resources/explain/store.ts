@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/figures.ts';
-import { exponentOf, MAX_BUDGET_UNITS } from '../../../schema/money.ts';
+import { maxBudget } from '../../../schema/money.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { allocationFormula, budgetFormula, type Formula } from '../../ledger/formulas.ts';
@@ -35,7 +35,7 @@ export function explainBudget(
     const owner = await ownerOf(tx, scope, advertiserId);
     const currency = owner.billing_currency;
     const found = await figuresOf(tx, [account(owner)], asked.asOf);
-    const limit = MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
+    const limit = maxBudget(currency);
     const figures = { ...(found.get(owner.id) as Figures), limit };
     const formula = budgetFormula(asked.figure, owner.allow_committed_allocation);
     const terms = formula.terms
