@@ -24,6 +24,7 @@ const SCREENS: TabScreens = {
   inventory: tab(
     () => import('./inventory/AdvertiserInventoryTab.tsx').then((m) => m.AdvertiserInventoryTab),
     'inventory',
+    'errors',
   ),
   discounts: tab(
     () => import('./discounts/AdvertiserDiscountsTab.tsx').then((m) => m.AdvertiserDiscountsTab),

@@ -5,7 +5,9 @@ import { AllocationFormRequestDocument } from '../../../operations/allocations/A
 import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { allocationRefusal } from '../../parts/allocationRefusal.ts';
 import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
+import { forgetMoney, forgetReport } from '../../parts/forgetMoney.ts';
 import { inputOf } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
@@ -18,19 +20,9 @@ export interface Requested {
   externalId: string;
 }
 
-/** Words of refusals that have some of their own (ALLOC-53 … ALLOC-55); the others are said by the platform. */
-const REFUSALS = {
-  double_reward: 'errors:modal_error_allocation_update_double_reward',
-  insufficient_unallocated_budget: 'errors:modal_error_allocation_update_budget',
-  invalid_allocation: 'errors:modal_error_occured',
-} as const;
-
-/** Fields of an advertiser that a request changes, and the lists it stands in. */
-const CHANGED = ['openAllocation', 'openAllocations', 'committedAllocations', 'committedAllocationsSummary'];
-
 /** The request of a form: first tried, so that a dialog can show what it does, then made, once however often it is sent. */
 export function useAllocationRequest(form: AllocationFormApi, onDone: (requested: Requested) => void) {
-  const { t } = useTranslation(['allocations', 'errors']);
+  useTranslation('errors'); // the words of refusals
   const [send] = useScreenMutation(AllocationFormRequestDocument);
   const { cache } = useApolloClient();
   const { key } = useIdempotencyKey();
@@ -46,8 +38,6 @@ export function useAllocationRequest(form: AllocationFormApi, onDone: (requested
     form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
     return null;
   }
-  const reasonOf = ({ code, message }: { code: string; message: string }): string =>
-    code in REFUSALS ? t(REFUSALS[code as keyof typeof REFUSALS]) : message;
 
   return {
     isAsking,
@@ -56,18 +46,16 @@ export function useAllocationRequest(form: AllocationFormApi, onDone: (requested
     stopAsking: () => setAsking(false),
     async tryIt(): Promise<Tried> {
       const answer = await request(true);
-      if (answer?.__typename === 'Refused') return { refused: reasonOf(answer) };
+      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
       return answer?.__typename === 'CreateAllocationSuccess' ? { effects: answer.effects } : null;
     },
     async confirm(): Promise<Made> {
       const answer = await request(false);
-      if (answer?.__typename === 'Refused') return { refused: reasonOf(answer) };
+      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
       if (answer?.__typename !== 'CreateAllocationSuccess') return 'failed';
       const advertiserId = form.facts?.advertiserId ?? '';
-      const id = cache.identify({ __typename: 'Advertiser', id: advertiserId });
-      for (const fieldName of CHANGED) cache.evict({ ...(id && { id }), fieldName });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'allocationsReport' });
-      cache.gc();
+      forgetMoney(cache, advertiserId);
+      forgetReport(cache);
       onDone({
         advertiserId,
         advertiserName: form.facts?.name ?? '',

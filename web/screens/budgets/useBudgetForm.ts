@@ -16,7 +16,7 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
-import { forgetBudget } from './forgetBudget.ts';
+import { forgetMoney, forgetReport } from '../../parts/forgetMoney.ts';
 
 const EMPTY = { amount: '', description: '', externalId: '' };
 
@@ -78,7 +78,8 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
       if (answer.__typename !== 'UpdateBudgetSuccess') return { refused: reasonOf(answer) };
       const amount = formatMoney({ amount: asked.amount, currency }, i18n.language);
       toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
-      forgetBudget(cache, id);
+      forgetMoney(cache, id);
+      forgetReport(cache);
       form.reset(EMPTY);
       renew();
       return 'done';

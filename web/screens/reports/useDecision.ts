@@ -9,6 +9,7 @@ import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
+import { forgetMoney } from '../../parts/forgetMoney.ts';
 import type { Decision } from './AllocationRequestTable.tsx';
 
 /** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */
@@ -35,17 +36,10 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
       if (!answer) return 'failed';
       if (answer.__typename !== 'DecideAllocationRequestSuccess') return { refused: reasonOf(answer) };
       toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
-      forgetFigures(row.retailer.id);
+      forgetMoney(cache, row.retailer.id);
       return 'done';
     },
   };
-
-  /** What an advertiser shows of its money is fetched anew when it is next looked at. */
-  function forgetFigures(advertiserId: string) {
-    const id = cache.identify({ __typename: 'Advertiser', id: advertiserId });
-    for (const fieldName of ['budget', 'openAllocation', 'openAllocations', 'committedAllocations'])
-      cache.evict({ ...(id && { id }), fieldName });
-  }
 }
 
 type Answer = { __typename: string; code?: string; message?: string };

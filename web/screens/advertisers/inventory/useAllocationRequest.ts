@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import {
   type AllocationRowFragment,
@@ -8,8 +9,9 @@ import { plainFieldErrors } from '../../../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../../kit/form/useIdempotencyKey.ts';
+import { allocationRefusal } from '../../../parts/allocationRefusal.ts';
 import type { Made, Tried } from '../../../parts/EffectsDialog.tsx';
-import { refusalWords } from './refusals.ts';
+import { forgetMoney, forgetReport } from '../../../parts/forgetMoney.ts';
 
 interface AmountForm {
   values: { amount?: string | null | undefined };
@@ -24,6 +26,7 @@ export function useAllocationRequest(
 ) {
   const { t } = useTranslation('inventory');
   const [send] = useScreenMutation(AllocationUpdateDialogRequestDocument);
+  const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
 
   async function ask(dryRun: boolean) {
@@ -43,12 +46,14 @@ export function useAllocationRequest(
       renew(); // another amount is another request
       const answer = await ask(true);
       if (answer?.__typename === 'CreateAllocationSuccess') return { effects: answer.effects };
-      return answer?.__typename === 'Refused' ? { refused: refusalWords(answer) } : null;
+      return answer?.__typename === 'Refused' ? { refused: allocationRefusal(answer) } : null;
     },
     async request(): Promise<Made> {
       const answer = await ask(false);
-      if (answer?.__typename === 'Refused') return { refused: refusalWords(answer) };
+      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
       if (answer?.__typename !== 'CreateAllocationSuccess') return 'failed';
+      forgetMoney(cache, allocation.advertiserId);
+      forgetReport(cache);
       toast.success(t('requested_done'));
       return 'done';
     },
