@@ -35,13 +35,13 @@ const SUPPORT_MANAGER =
   redemptionsAdmin viewRewardCodeData viewRedemptionComments viewInventoryReport viewCatalog viewBudget viewAlerts`);
 
 describe('roles', () => {
-  test('ROLES-1, 3: every account with a role has the abilities of user_logged besides; without one it has none', () => {
+  test('ROLES-1, ROLES-3: every account with a role has the abilities of user_logged besides; without one it has none', () => {
     expect(of('user_logged')).toEqual(own);
     for (const role of ACCOUNT_ROLES) expect(abilitiesOf([role])).toEqual(new Set([...own, ...of(role)]));
     expect(abilitiesOf([]).size).toBe(0);
   });
 
-  test('ROLES-2, 39: guest and public_catalog are anonymous: no ability, and no account is given them', () => {
+  test('ROLES-2, ROLES-39: guest and public_catalog are anonymous: no ability, and no account is given them', () => {
     expect([of('guest').size, of('public_catalog').size]).toEqual([0, 0]);
     expect(ACCOUNT_ROLES).not.toContain('guest');
     expect(ACCOUNT_ROLES).not.toContain('public_catalog');
@@ -52,7 +52,7 @@ describe('roles', () => {
     expect(USER.size).toBe(15);
   });
 
-  test('ROLES-5, 6, 7: admin has those of user and 17 more, 32 in all, and not the ones reserved for others', () => {
+  test('ROLES-5, ROLES-6, ROLES-7: admin has those of user and 17 more, 32 in all, and not the ones reserved for others', () => {
     expect(of('admin')).toEqual(new Set([...USER, ...ADMIN_MORE]));
     expect(of('admin').size).toBe(32);
     const reserved =
@@ -61,7 +61,7 @@ describe('roles', () => {
     expect([...reserved].filter((ability) => of('admin').has(ability))).toEqual([]);
   });
 
-  test('ROLES-8, 9: superadmin has those of admin but adminDiscounts, and six more, 37 in all', () => {
+  test('ROLES-8, ROLES-9: superadmin has those of admin but adminDiscounts, and six more, 37 in all', () => {
     const more =
       words(`viewInventoryReport viewRewardCodeInformations viewRewardCodeData createAccounts editRewards
       viewUIComponents`);
@@ -82,19 +82,19 @@ describe('roles', () => {
     );
   });
 
-  test('ROLES-12, 13, 14: promotion_user, and promotion_manager with four abilities more', () => {
+  test('ROLES-12, ROLES-13, ROLES-14: promotion_user, and promotion_manager with four abilities more', () => {
     expect(of('promotion_user')).toEqual(PROMOTION_USER);
     expect(of('promotion_manager')).toEqual(PROMOTION_MANAGER);
   });
 
-  test('ROLES-15, 16: client_manager has those of promotion_manager and seven more', () => {
+  test('ROLES-15, ROLES-16: client_manager has those of promotion_manager and seven more', () => {
     const more =
       words(`editAdvertisers createAdvertisers editInvoicing viewRewardCodeData editDiscounts createBudget
       viewRedemptionComments`);
     expect(of('client_manager')).toEqual(new Set([...PROMOTION_MANAGER, ...more]));
   });
 
-  test('ROLES-17, 18, 19, 20, 21: the four inventory roles, literally', () => {
+  test('ROLES-17, ROLES-18, ROLES-19, ROLES-20, ROLES-21: the four inventory roles, literally', () => {
     const two = words('viewInventoryReport viewPromotionActivityReportPurchaseCost');
     const roles = ROLES.filter((role) => role.startsWith('inventory_'));
     expect(roles).toHaveLength(4);
@@ -104,7 +104,7 @@ describe('roles', () => {
     expect(combined.has('viewPromotionActivityReportPurchaseCost')).toBe(true);
   });
 
-  test('ROLES-22, 23, 24: customer support, the agent without three abilities of the manager', () => {
+  test('ROLES-22, ROLES-23, ROLES-24: customer support, the agent without three abilities of the manager', () => {
     expect(of('customer_support_manager')).toEqual(SUPPORT_MANAGER);
     const fewer = new Set(SUPPORT_MANAGER);
     for (const ability of ['redemptionsAdmin', 'viewRewardCodeData', 'viewRedemptionComments'])
@@ -116,7 +116,7 @@ describe('roles', () => {
     expect(of('catalog_manager')).toEqual(words('viewRewards editRewards createRewards viewCatalog'));
   });
 
-  test('ROLES-26, 27: platform_admin has 13 abilities, literally, and is added on top of another role', () => {
+  test('ROLES-26, ROLES-27: platform_admin has 13 abilities, literally, and is added on top of another role', () => {
     expect(of('platform_admin')).toEqual(
       words(`redemptionsAdmin adminDiscounts createAccounts editDiscounts viewInvoicing editBudgetAlerts
         forceRefundRedemptions viewRewardCodeData viewAllocationsReport editRedemptionsQuota viewRewardCodeInformations
@@ -126,7 +126,7 @@ describe('roles', () => {
     expect(abilitiesOf(['platform_admin', 'user']).has('viewAdvertisers')).toBe(true);
   });
 
-  test('ROLES-29, 30, 31: five abilities belong to platform_admin alone', () => {
+  test('ROLES-29, ROLES-30, ROLES-31: five abilities belong to platform_admin alone', () => {
     for (const ability of [
       'viewAllocationsReport',
       'editRedemptionsQuota',

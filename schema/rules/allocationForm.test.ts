@@ -10,7 +10,7 @@ const good: AllocationForm = {
   noExpiration: false,
 };
 
-describe('ALLOC-16 … ALLOC-22: each check fails by itself', () => {
+describe('ALLOC-16, ALLOC-17, ALLOC-18, ALLOC-19, ALLOC-20, ALLOC-21, ALLOC-22: each check fails by itself', () => {
   test.each<[string, string, Partial<AllocationForm>]>([
     ['ALLOC-16', 'allocation_check_advertiser', { advertiser: { text: ' ', id: null } }],
     ['ALLOC-17', 'allocation_check_advertiser_choice', { advertiser: { text: 'North', id: null } }],

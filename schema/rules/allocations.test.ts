@@ -17,7 +17,7 @@ const ruleOf = (schema: z.ZodType, value: unknown) => {
   return read.success ? null : (fieldErrorsOf(read.error)[0]?.rule ?? 'none');
 };
 
-describe('ALLOC-25 … ALLOC-31: the price of one piece', () => {
+describe('ALLOC-25, ALLOC-26, ALLOC-27, ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-31: the price of one piece', () => {
   test.each([
     ['ALLOC-25', '', 'EUR', 'required'],
     ['ALLOC-25', ' ', 'EUR', 'required'],

@@ -21,7 +21,7 @@ function ruleOf(move: BudgetMove, text: string, limits: BudgetLimits): string | 
   return read.success ? null : (fieldErrorsOf(read.error)[0]?.rule ?? '');
 }
 
-describe('BUDGET-23, 24, 25, 27, 28, 29, 30, 31: an amount to add', () => {
+describe('BUDGET-23, BUDGET-24, BUDGET-25, BUDGET-27, BUDGET-28, BUDGET-29, BUDGET-30, BUDGET-31: an amount to add', () => {
   test.each([
     ['BUDGET-23', '', 'required'],
     ['BUDGET-23', '   ', 'required'],
@@ -59,7 +59,7 @@ describe('BUDGET-23, 24, 25, 27, 28, 29, 30, 31: an amount to add', () => {
   );
 });
 
-describe('BUDGET-35, 36, 37, 41, 43, 56: an amount to remove', () => {
+describe('BUDGET-35, BUDGET-36, BUDGET-37, BUDGET-41, BUDGET-43, BUDGET-56: an amount to remove', () => {
   test.each([
     ['BUDGET-35', '', 'required'],
     ['BUDGET-36, BUDGET-56', '0', 'amount_too_low'],

@@ -67,12 +67,12 @@ describe.each(ENGINES)('accounts through the graph on %s', (engine) => {
     });
   });
 
-  test('AUTH-9, 10: an account without any role is refused', async () => {
+  test('AUTH-9, AUTH-10: an account without any role is refused', async () => {
     const { errors } = await world.graph('nobody@guerdon.example', VIEWER);
     expect(errors?.[0]).toMatchObject({ message: 'No roles found', extensions: { code: 'NO_ROLES_FOUND' } });
   });
 
-  test('ACCT-19, 20, 21: the profile carries its lists, the settings their subscriptions', async () => {
+  test('ACCT-19, ACCT-20, ACCT-21: the profile carries its lists, the settings their subscriptions', async () => {
     const own = await mine();
     expect(own).toMatchObject({ login: RETAILER, email: RETAILER, settings: { status: expect.any(String) } });
     expect(own.timezones).toContain('Europe/Paris');
@@ -85,7 +85,7 @@ describe.each(ENGINES)('accounts through the graph on %s', (engine) => {
     expect(await account('operator@guerdon.example', other.id)).toMatchObject({ id: other.id });
   });
 
-  test('ACCT-12, 23, 25: the profile is saved, and an older save is told what changed', async () => {
+  test('ACCT-12, ACCT-23, ACCT-25: the profile is saved, and an older save is told what changed', async () => {
     const own = await mine();
     const input = { id: own.id, version: own.version, locale: 'fr', timezone: 'America/New_York' };
     const saved = await world.graph(RETAILER, SAVE, { input });
@@ -100,7 +100,7 @@ describe.each(ENGINES)('accounts through the graph on %s', (engine) => {
     });
   });
 
-  test('ACCT-14, 15, 16, 17, 18: name, zone and language are required, the phone international', async () => {
+  test('ACCT-14, ACCT-15, ACCT-16, ACCT-17, ACCT-18: name, zone and language are required, the phone international', async () => {
     const own = await mine();
     const input = {
       id: own.id,
@@ -123,7 +123,7 @@ describe.each(ENGINES)('accounts through the graph on %s', (engine) => {
     expect(fieldErrors).toContainEqual({ field: 'phoneNumber', rule: 'account_page_phone_warning' });
   });
 
-  test('ACCT-10, 11, 13, 22: budget alerts turned on wait for their confirmation', async () => {
+  test('ACCT-10, ACCT-11, ACCT-13, ACCT-22: budget alerts turned on wait for their confirmation', async () => {
     const own = await mine();
     const save = (version: number, budgetAlerts: string) =>
       world.graph(RETAILER, SAVE_SETTINGS, { input: { id: own.id, version, budgetAlerts } });

@@ -58,7 +58,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     return row;
   };
 
-  test('ADVLIST-6, 7: ten rows, the busiest of the last seven days first', async () => {
+  test('ADVLIST-6, ADVLIST-7: ten rows, the busiest of the last seven days first', async () => {
     const { items, page } = await list(OPERATOR);
     const redeemed = items.map((row) => row.last7Days.redeemed);
     expect(redeemed).toEqual([...redeemed].sort((a, b) => b - a));
@@ -66,7 +66,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     expect(items.length).toBe(Math.min(10, page.totalCount));
   });
 
-  test('ADVLIST-1, 5: a status filters the rows and leaves both counts', async () => {
+  test('ADVLIST-1, ADVLIST-5: a status filters the rows and leaves both counts', async () => {
     const all = await list(OPERATOR);
     const enabled = await list(OPERATOR, { filter: { status: 'enabled' } });
     expect(new Set(enabled.items.map((row) => row.status))).toEqual(new Set(['enabled']));
@@ -83,7 +83,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     for (const row of items) expect(row.name.toUpperCase()).toContain(part);
   });
 
-  test('ADVLIST-3, 15: rows can be ordered by name, status and balance in both directions', async () => {
+  test('ADVLIST-3, ADVLIST-15: rows can be ordered by name, status and balance in both directions', async () => {
     const names = (rows: Row[]) => rows.map((row) => row.name);
     const up = await list(OPERATOR, { sort: { field: 'name', direction: 'ASC' }, page: { size: 100 } });
     const down = await list(OPERATOR, { sort: { field: 'name', direction: 'DESC' }, page: { size: 100 } });
@@ -121,7 +121,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     expect(await ask('999999999')).toEqual({ data: { advertiser: null } });
   });
 
-  test('ADV-2, 39: a save changes the name and counts the version up', async () => {
+  test('ADV-2, ADV-39: a save changes the name and counts the version up', async () => {
     const before = await first();
     const input = { id: before.id, version: before.version, name: `${before.name} & Söhne` };
     const { data } = await world.graph(RETAILER, UPDATE, { input });
@@ -142,7 +142,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     expect((await first()).name).toBe(before.name);
   });
 
-  test('ADVNEW-12, 13: broken rules come back by field, named as the input names them', async () => {
+  test('ADVNEW-12, ADVNEW-13: broken rules come back by field, named as the input names them', async () => {
     const input = {
       name: ' ',
       contactEmail: 'nobody@nowhere.x',
@@ -166,7 +166,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     );
   });
 
-  test('ADVNEW-20, 22, 24, 26: a new advertiser is enabled, credits back what expires, in the first currency', async () => {
+  test('ADVNEW-20, ADVNEW-22, ADVNEW-24, ADVNEW-26: a new advertiser is enabled, credits back what expires, in the first currency', async () => {
     const { organization } = await world.ask<{ organization: { billingCurrencies: string[] } }>(
       RETAILER,
       '{ organization { billingCurrencies } }',

@@ -99,7 +99,7 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
     return { status: answer.status, ...((await answer.json()) as { data?: never; errors?: never[] }) };
   }
 
-  test('APIKEY-13, 14, 15: created, listed without secret, renamed and deleted through the graph', async () => {
+  test('APIKEY-13, APIKEY-14, APIKEY-15: created, listed without secret, renamed and deleted through the graph', async () => {
     const { credential, clientSecret } = await create('Till');
     expect(clientSecret).toMatch(/^gsk_/);
     expect(JSON.stringify(await world.ask(RETAILER, LIST, { id: own }))).not.toContain(clientSecret);

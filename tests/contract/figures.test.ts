@@ -54,7 +54,7 @@ describe.each(ENGINES)('figures and alerts through the graph on %s', (engine) =>
     (await world.ask<{ alerts: Alerts }>(login, ALERTS, variables)).alerts;
   const week = { startDate: weekAgo, endDate: yesterday, timezone: ZONE };
 
-  test('ADV-42, 43: every day of the period is there, and the total is their sum', async () => {
+  test('ADV-42, ADV-43: every day of the period is there, and the total is their sum', async () => {
     const { days, total } = await overall(OPERATOR, weekAgo, yesterday);
     expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((step) => addDays(weekAgo, step)));
     expect(total).toBe(days.reduce((sum, day) => sum + day.count, 0));
@@ -71,7 +71,7 @@ describe.each(ENGINES)('figures and alerts through the graph on %s', (engine) =>
     expect(body).toMatchObject({ total: whole.total, items: whole.days });
   });
 
-  test('ADV-36, 42: the chart of one advertiser agrees with the figure of its row', async () => {
+  test('ADV-36, ADV-42: the chart of one advertiser agrees with the figure of its row', async () => {
     const { advertisers } = await world.ask<{ advertisers: { items: Row[] } }>(
       RETAILER,
       '{ advertisers { items { id last7Days { redeemed } } } }',
@@ -109,7 +109,7 @@ describe.each(ENGINES)('figures and alerts through the graph on %s', (engine) =>
     }
   });
 
-  test('ALERT-2, 3, 7: alerts come ten a page, the newest first, counted by severity', async () => {
+  test('ALERT-2, ALERT-3, ALERT-7: alerts come ten a page, the newest first, counted by severity', async () => {
     const { items, page, counts } = await alerts(OPERATOR);
     const updated = items.map((alert) => alert.updatedAt);
     expect(updated).toEqual([...updated].sort().reverse());

@@ -7,8 +7,9 @@ export interface Citation {
   file: string;
 }
 
-const NUMBER =
-  /\b([A-Z][A-Z0-9]*)-(\d+)(?:\s*(?:…|\.\.\.?|–|to)\s*(?:\1-)?(\d+))?((?:\s*(?:,|and|\/|&)\s*\d+)*)(?![\w-])/g;
+const NUMBER = /\b[A-Z][A-Z0-9]*-\d+(?![\w-])/g;
+const SHORTENED =
+  /\b[A-Z][A-Z0-9]*-\d+\s*(?:(?:…|\.\.+|–|to\b)\s*(?:[A-Z][A-Z0-9]*-)?|(?:,|and\b|\/|&)\s*)\d+(?![\w-])/;
 const TITLE =
   /\b(?:test|it|describe)(?:\.(?:each|for|concurrent|describe|step)(?:\([\s\S]*?\)|`[\s\S]*?`)?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const HEAD = /(['"`])([A-Z][A-Z0-9]*-\d+[^'"`\n]*?:[^'"`\n]*)\1/g;
@@ -34,21 +35,28 @@ export function deferred(): Map<string, string> {
 
 /** Every requirement number that a test's title cites: anywhere in a title, or at the head of a row's name. */
 export function citations(): Citation[] {
-  const tests = projectFiles().filter((path) => /\.(test|spec)\.tsx?$/.test(path) && isTest(path));
-  return tests.flatMap((file) => [...citedIn(textOf(file))].map((item) => ({ item, file })));
+  return tests().flatMap((file) => [...citedIn(textOf(file))].map((item) => ({ item, file })));
 }
 
-/** The numbers cited in the titles of one file: `A-1`, `A-1, 2 and 4`, `A-1…4`, `A-1 … A-4`. */
+/** The numbers cited in the titles of one file, each written in full: whoever searches for a number finds its proof. */
 export function citedIn(source: string): Set<string> {
-  const titles = [...source.matchAll(TITLE), ...source.matchAll(HEAD)].map(([, , title = '']) => title);
-  return new Set(titles.flatMap(numbersIn));
+  return new Set(titlesIn(source).flatMap((title) => title.match(NUMBER) ?? []));
 }
 
-function numbersIn(title: string): string[] {
-  return [...title.matchAll(NUMBER)].flatMap(([, area = '', first = '', last, more = '']) => {
-    const from = Number(first);
-    const range = Array.from({ length: (last ? Number(last) : from) - from + 1 }, (_, step) => from + step);
-    const others = more.match(/\d+/g)?.map(Number) ?? [];
-    return [...range, ...others].map((number) => `${area}-${number}`);
-  });
+/** The titles that leave a number to be guessed, such as a range or a list of bare numbers. */
+export function shortenedTitles(): string[] {
+  return tests().flatMap((file) => shortenedIn(textOf(file)).map((title) => `${file}: ${title}`));
+}
+
+/** The titles of one file that shorten a citation. */
+export function shortenedIn(source: string): string[] {
+  return [...new Set(titlesIn(source))].filter((title) => SHORTENED.test(title));
+}
+
+function tests(): string[] {
+  return projectFiles().filter((path) => /\.(test|spec)\.tsx?$/.test(path) && isTest(path));
+}
+
+function titlesIn(source: string): string[] {
+  return [...source.matchAll(TITLE), ...source.matchAll(HEAD)].map(([, , title = '']) => title);
 }

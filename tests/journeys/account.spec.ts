@@ -2,7 +2,9 @@ import { expect, routeOf, signIn, test } from '../support/browser.ts';
 
 const LOGIN = 'promotion_manager@roles.example';
 
-test('ACCT-1…9, ROUTE-24, I18N-9: the own account shows who one is', async ({ page }) => {
+test('ACCT-1, ACCT-2, ACCT-3, ACCT-4, ACCT-5, ACCT-6, ACCT-7, ACCT-8, ACCT-9, ROUTE-24, I18N-9: the own account shows who one is', async ({
+  page,
+}) => {
   await signIn(page, LOGIN, '#/accounts/me');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   for (const label of [/^Name/, /^Phone/]) await expect(page.getByLabel(label).first()).toBeVisible();
@@ -12,14 +14,14 @@ test('ACCT-1…9, ROUTE-24, I18N-9: the own account shows who one is', async ({ 
     await expect(page.getByRole('switch', { name })).toBeVisible();
 });
 
-test('ACCT-10, 24: budget alerts turned on wait for their confirmation', async ({ page }) => {
+test('ACCT-10, ACCT-24: budget alerts turned on wait for their confirmation', async ({ page }) => {
   await signIn(page, 'promotion_user@roles.example', '#/accounts/me');
   const budget = page.getByRole('switch', { name: 'Budget alerts' });
   await budget.setChecked(true, { force: true });
   await expect(page.getByText('Waiting: confirm the e-mail we sent you.')).toBeVisible();
 });
 
-test('ACCT-14, 17, 18: the name is required and the phone international', async ({ page }) => {
+test('ACCT-14, ACCT-17, ACCT-18: the name is required and the phone international', async ({ page }) => {
   await signIn(page, LOGIN, '#/accounts/me');
   await page
     .getByLabel(/^Phone/)

@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'New advertiser' })).toBeVisible();
 });
 
-test('ADVNEW-8, 10, 12, 13, 18, UI-14: what is wrong is said beside it, and Save waits', async ({ page }) => {
+test('ADVNEW-8, ADVNEW-10, ADVNEW-12, ADVNEW-13, ADVNEW-18, UI-14: what is wrong is said beside it, and Save waits', async ({
+  page,
+}) => {
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await expect(page.getByLabel(/^Currency/)).toHaveAttribute('readonly', '');
@@ -29,7 +31,9 @@ test('ADVNEW-8, 10, 12, 13, 18, UI-14: what is wrong is said beside it, and Save
   await expect(save).toBeDisabled();
 });
 
-test('ADVNEW-1…7, 9, 21: a complete form makes an advertiser and opens it', async ({ page }) => {
+test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVNEW-9, ADVNEW-21: a complete form makes an advertiser and opens it', async ({
+  page,
+}) => {
   const name = `Harbour Books ${Date.now().toString(36)}`;
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^E-mail/).fill('hello@harbour.example');

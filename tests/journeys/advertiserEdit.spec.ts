@@ -44,7 +44,7 @@ test('two people save: the later one sees both values and decides', async ({ pag
   await other.context().close();
 });
 
-test('ADV-6, 8: the status is changed at once, after a question', async ({ page }) => {
+test('ADV-6, ADV-8: the status is changed at once, after a question', async ({ page }) => {
   await openFirst(page, RETAILER);
   const enabled = page.getByRole('switch', { name: 'Enabled' });
   await enabled.click({ force: true });
@@ -54,7 +54,7 @@ test('ADV-6, 8: the status is changed at once, after a question', async ({ page 
   await expect(page.getByText(/is enabled/)).toBeVisible();
 });
 
-test('ADV-11, 12, 13: budget alerts are edited by those who may, and only read by others', async ({
+test('ADV-11, ADV-12, ADV-13: budget alerts are edited by those who may, and only read by others', async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('ADV-11, 12, 13: budget alerts are edited by those who may, and only read b
   await reader.context().close();
 });
 
-test('ADV-3, 5: a picture is sent and shown; what is no picture is refused with a sentence', async ({
+test('ADV-3, ADV-5: a picture is sent and shown; what is no picture is refused with a sentence', async ({
   page,
 }) => {
   await openFirst(page, RETAILER);

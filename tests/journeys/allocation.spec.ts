@@ -13,7 +13,7 @@ async function ask<T>(page: Page, query: string, variables: object): Promise<T> 
   return (await answer.json()).data as T;
 }
 
-test('SHELL-5, ALLOC-1, 2, 3, 4, 5, 9, 13, 14, ADV-33, ROUTE-17: stock is asked for by keyboard, approved by a second person, and stands in the inventory', async ({
+test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, ALLOC-14, ADV-33, ROUTE-17: stock is asked for by keyboard, approved by a second person, and stands in the inventory', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('SHELL-5, ALLOC-1, 2, 3, 4, 5, 9, 13, 14, ADV-33, ROUTE-17: stock is asked 
   await expect(row).toContainText('31 / 12 / 2029');
 });
 
-test('ALLOC-8, 11, 12, 36, ROUTE-16, 18, 19: the open allocation is updated on a phone; refused rewards say why', async ({
+test('ALLOC-8, ALLOC-11, ALLOC-12, ALLOC-36, ROUTE-16, ROUTE-18, ROUTE-19: the open allocation is updated on a phone; refused rewards say why', async ({
   page,
 }) => {
   test.slow();

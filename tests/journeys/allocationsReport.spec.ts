@@ -11,7 +11,7 @@ import {
 const RETAILER = 'retailer@northwind.example';
 const OPERATOR = 'operator@guerdon.example';
 
-test('INVENT-6, 8, 10, ALLOCREP-1, 2, 4, 5, ROUTE-22: a request is changed while it waits, decided by a second person, and ready', async ({
+test('INVENT-6, INVENT-8, INVENT-10, ALLOCREP-1, ALLOCREP-2, ALLOCREP-4, ALLOCREP-5, ROUTE-22: a request is changed while it waits, decided by a second person, and ready', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 const RETAILER = 'retailer@northwind.example';
 const OPERATOR = 'operator@guerdon.example';
 
-test('BUDGET-3, 5, 12, 13, 14, 28, 29, 33, 49, 57, ROUTE-14, ADVLIST-14, ADV-32, ROLES-36, SHELL-4: an operator funds an advertiser by keyboard, the retailer follows and takes the file along', async ({
+test('BUDGET-3, BUDGET-5, BUDGET-12, BUDGET-13, BUDGET-14, BUDGET-28, BUDGET-29, BUDGET-33, BUDGET-49, BUDGET-57, ROUTE-14, ADVLIST-14, ADV-32, ROLES-36, SHELL-4: an operator funds an advertiser by keyboard, the retailer follows and takes the file along', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('BUDGET-3, 5, 12, 13, 14, 28, 29, 33, 49, 57, ROUTE-14, ADVLIST-14, ADV-32,
   await retailer.context().close();
 });
 
-test('BUDGET-11, 20, 22, 58, ROUTE-15: a reference is mended in its place, a past day looked at; who may only read, reads', async ({
+test('BUDGET-11, BUDGET-20, BUDGET-22, BUDGET-58, ROUTE-15: a reference is mended in its place, a past day looked at; who may only read, reads', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
 });
 
-test('ADVLIST-2, 5, 6, 7: enabled advertisers, the busiest first, ten of them, with both counts', async ({
+test('ADVLIST-2, ADVLIST-5, ADVLIST-6, ADVLIST-7: enabled advertisers, the busiest first, ten of them, with both counts', async ({
   page,
 }) => {
   await expect(page.getByText(/\d+ enabled · \d+ disabled/)).toBeVisible();
@@ -19,7 +19,9 @@ test('ADVLIST-2, 5, 6, 7: enabled advertisers, the busiest first, ten of them, w
   await expect(page.getByRole('cell', { name: 'Disabled' })).toHaveCount(0);
 });
 
-test('ADVLIST-1, 3, 4: status, search and order stand in the address and show as chips', async ({ page }) => {
+test('ADVLIST-1, ADVLIST-3, ADVLIST-4: status, search and order stand in the address and show as chips', async ({
+  page,
+}) => {
   await page
     .getByRole('button', { name: /Status/ })
     .first()
@@ -65,7 +67,9 @@ test('ADVLIST-9: the chart of redemptions has a period, and names its zone', asy
   await expect(page.getByText(/Europe\/Paris/).first()).toBeVisible();
 });
 
-test('ADVLIST-10, 11, ALERT-1: notifications stand beside the chart in three tabs', async ({ page }) => {
+test('ADVLIST-10, ADVLIST-11, ALERT-1: notifications stand beside the chart in three tabs', async ({
+  page,
+}) => {
   await expect(page.getByRole('tab')).toHaveText([/Blockers/, /Warnings/, /Infos/]);
   await page.getByRole('tab', { name: /Infos/ }).click();
   await expect(page.getByRole('tab', { name: /Infos/ })).toHaveAttribute('aria-selected', 'true');

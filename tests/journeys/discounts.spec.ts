@@ -20,7 +20,7 @@ async function add(page: Page, search: string, product: string, percent: string)
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('DISC-1 to DISC-7, DISC-9, DISC-13, DISC-15, ADV-24: discounts are added, changed, taken along and deleted by those who may', async ({
+test('DISC-1, DISC-2, DISC-3, DISC-4, DISC-5, DISC-6, DISC-7, DISC-9, DISC-13, DISC-15, ADV-24: discounts are added, changed, taken along and deleted by those who may', async ({
   page,
   browser,
 }) => {

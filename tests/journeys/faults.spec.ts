@@ -13,7 +13,7 @@ test('the index down: the countries say so by their codes, the rest of the adver
   await expect(page.getByText('Redemptions').first()).toBeVisible();
 });
 
-test('ERR-7, 8, UI-23: a part that fails names itself, has a request id to copy, and comes back when tried again', async ({
+test('ERR-7, ERR-8, UI-23: a part that fails names itself, has a request id to copy, and comes back when tried again', async ({
   page,
 }) => {
   await signIn(page, 'retailer@northwind.example', '#/accounts/me');

@@ -12,7 +12,7 @@ test('ROUTE-64, GUARD-6: an advertiser id that is not digits leads to the beginn
   await expect.poll(() => routeOf(page)).toBe('#/advertisers');
 });
 
-test('GUARD-4, ROUTE-3, 12, ROLES-33: a route whose ability is missing says so and offers to log out', async ({
+test('GUARD-4, ROUTE-3, ROUTE-12, ROLES-33: a route whose ability is missing says so and offers to log out', async ({
   page,
 }) => {
   await signIn(page, 'user@roles.example', '#/advertiser/create');
@@ -23,7 +23,7 @@ test('GUARD-4, ROUTE-3, 12, ROLES-33: a route whose ability is missing says so a
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('ROLES-34, ROUTE-10, 11, 13: dashboard, listing and detail are closed without viewAdvertisers', async ({
+test('ROLES-34, ROUTE-10, ROUTE-11, ROUTE-13: dashboard, listing and detail are closed without viewAdvertisers', async ({
   page,
 }) => {
   await signIn(page, 'catalog_manager@roles.example', '#/accounts/me');
@@ -35,7 +35,7 @@ test('ROLES-34, ROUTE-10, 11, 13: dashboard, listing and detail are closed witho
   }
 });
 
-test('ROUTE-4, 5, SHELL-15: who has one advertiser starts on it, and sees no entry for a list of them', async ({
+test('ROUTE-4, ROUTE-5, SHELL-15: who has one advertiser starts on it, and sees no entry for a list of them', async ({
   page,
 }) => {
   await signIn(page, 'shop@cornershop.example');

@@ -12,7 +12,7 @@ async function openFirst(page: Page, login: string): Promise<string> {
 const save = (page: Page) =>
   page.getByRole('form', { name: 'Invoicing' }).getByRole('button', { name: 'Save', exact: true }).click();
 
-test('INVOICE-1, 2, 3, 7, ADV-16, 25: invoicing is changed by those who may, and read by others', async ({
+test('INVOICE-1, INVOICE-2, INVOICE-3, INVOICE-7, ADV-16, ADV-25: invoicing is changed by those who may, and read by others', async ({
   page,
   browser,
 }) => {

@@ -138,7 +138,7 @@ test('the keyboard alone reaches the content, the menus and a row, and the focus
 
 const isOnRow = (page: Page) => page.evaluate(() => document.activeElement?.closest('tbody a') !== null);
 
-test('SHELL-7, 8, 9, 10, 23: the shell has banner, logo, navigation and a copyright line', async ({
+test('SHELL-7, SHELL-8, SHELL-9, SHELL-10, SHELL-23: the shell has banner, logo, navigation and a copyright line', async ({
   page,
 }) => {
   await signIn(page, OPERATOR, '#/advertisers');

@@ -29,7 +29,7 @@ test('a wrong password is said without telling whether the account exists', asyn
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
 });
 
-test('AUTH-9, 10, GUARD-3: an account without a role is told so and can only log out', async ({
+test('AUTH-9, AUTH-10, GUARD-3: an account without a role is told so and can only log out', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,7 @@ test('GUARD-2: the address asked for without a session is the one that opens aft
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('AUTH-5, 6, 7, 8, 16, GUARD-1, 2: when the session is over, a modal says so and the login leads back', async ({
+test('AUTH-5, AUTH-6, AUTH-7, AUTH-8, AUTH-16, GUARD-1, GUARD-2: when the session is over, a modal says so and the login leads back', async ({
   page,
   context,
   complaints,

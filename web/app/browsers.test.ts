@@ -35,7 +35,7 @@ describe('the list of minimum versions', () => {
     if (before) expect(judgeBrowser(before).isListed).toBe(false);
   });
 
-  test('BROWSER-1…6: the configuration keeps the specified minimum of each family', () => {
+  test('BROWSER-1, BROWSER-2, BROWSER-3, BROWSER-4, BROWSER-5, BROWSER-6: the configuration keeps the specified minimum of each family', () => {
     expect(specified('Chromium')).toBe(0);
     expect(specified('Internet Explorer')).toBe(10);
     expect(specified('Edge')).toBe(12);

@@ -110,7 +110,7 @@ describe('an account', () => {
     ['A5', 'status', 'enabled', 'unknown'],
     ['A5', 'phoneNumber', null, 'unknown'],
   ])(
-    'ACCT-14, 15, 16, 17 and 18: values that are refused (%s: %s = %j as %s)',
+    'ACCT-14, ACCT-15, ACCT-16, ACCT-17 and ACCT-18: values that are refused (%s: %s = %j as %s)',
     async (_, field, value, rule) => {
       const answer = await save({ [field]: value });
       expect(answer.status).toBe(422);

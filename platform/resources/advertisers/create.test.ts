@@ -120,13 +120,16 @@ describe('creating an advertiser', () => {
     ['ADVNEW-15', 'debit_pending'],
     ['ADVNEW-16', 'allow_committed_allocation'],
     ['ADVNEW-17', 'locale'],
-  ])('ADVNEW-10, 14, 15, 16 and 17: required fields (%s: %s)', async (_, field) => {
-    const before = await count();
-    const answer = await create(without(field));
-    expect(answer.status).toBe(422);
-    expect(answer.body.field_errors).toEqual([{ field, rule: 'required' }]);
-    expect(await count()).toBe(before);
-  });
+  ])(
+    'ADVNEW-10, ADVNEW-14, ADVNEW-15, ADVNEW-16 and ADVNEW-17: required fields (%s: %s)',
+    async (_, field) => {
+      const before = await count();
+      const answer = await create(without(field));
+      expect(answer.status).toBe(422);
+      expect(answer.body.field_errors).toEqual([{ field, rule: 'required' }]);
+      expect(await count()).toBe(before);
+    },
+  );
 
   test.each([
     ['ADVNEW-10', 'name', '   ', 'required'],
@@ -149,7 +152,7 @@ describe('creating an advertiser', () => {
     ['A5', 'constructor', { prototype: {} }, 'unknown'],
     ['C8', 'label', 'a\u0000b', 'format'],
   ])(
-    'ADVNEW-10, 12, 13, 14, 15, 16, 17 and 20: values that are refused (%s: %s = %j)',
+    'ADVNEW-10, ADVNEW-12, ADVNEW-13, ADVNEW-14, ADVNEW-15, ADVNEW-16, ADVNEW-17 and ADVNEW-20: values that are refused (%s: %s = %j)',
     async (_, field, value, rule) => {
       const body = JSON.stringify(complete).replace(
         /}$/,

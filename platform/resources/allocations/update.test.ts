@@ -18,7 +18,7 @@ describe.each(ENGINES)('changing what waits on %s', (engine) => {
   });
   afterAll(() => world?.close());
 
-  test('ALLOC-51, INVENT-8 … INVENT-11: IO number, price, quantity and expiration; the request follows', async () => {
+  test('ALLOC-51, INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and expiration; the request follows', async () => {
     const { body, status } = await world.change(made.pending, 1, {
       external_id: 'IO-new',
       rewards: [{ sku: REWARDS.fine, quantity: 3, selling_price: '7.50' }],

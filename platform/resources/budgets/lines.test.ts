@@ -50,7 +50,7 @@ describe('lines', () => {
     expect((await platform.call('retailer', 'PUT', other, { version: 2 })).status).toBe(404);
   });
 
-  test('BUDGET-6 … BUDGET-9, 18, 19, 48: are found by type, status, words and days', async () => {
+  test('BUDGET-6, BUDGET-7, BUDGET-8, BUDGET-9, BUDGET-18, BUDGET-19, BUDGET-48: are found by type, status, words and days', async () => {
     const typed = (await lines('1', '?type=deallocate,credit')).body;
     expect((typed.items as unknown as { type: string }[]).map(({ type }) => type)).toEqual([
       'deallocate',
@@ -81,7 +81,7 @@ describe('lines', () => {
     expect((await lines('1', '?first=1&after=nonsense')).status).toBe(422);
   });
 
-  test('BUDGET-49 … BUDGET-52, BUDGET-58: leave as a file', async () => {
+  test('BUDGET-49, BUDGET-50, BUDGET-51, BUDGET-52, BUDGET-58: leave as a file', async () => {
     const answer = await platform.call('retailer', 'GET', `${path('1')}/line_items.csv`);
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Paris' });
     expect(answer.headers['content-disposition']).toBe(

@@ -34,7 +34,7 @@ const events = () =>
   );
 
 describe('creating and reading', () => {
-  test('APIKEY-8, 13, 14, 15: a key is made of a name; its secret is answered by the creation alone', async () => {
+  test('APIKEY-8, APIKEY-13, APIKEY-14, APIKEY-15: a key is made of a name; its secret is answered by the creation alone', async () => {
     const { status, body, headers } = await create(' Till 3 ');
     expect(status).toBe(201);
     expect(body.credential).toEqual({

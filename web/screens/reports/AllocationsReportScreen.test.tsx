@@ -57,7 +57,7 @@ const rowOf = async (text: string) => {
   return (await table.findByText(text)).closest('tr') as HTMLTableRowElement;
 };
 
-test('ALLOCREP-5, 9: a row says who asked for what and who decided; the updated time is a dash while it is pending', async () => {
+test('ALLOCREP-5, ALLOCREP-9: a row says who asked for what and who decided; the updated time is a dash while it is pending', async () => {
   await show();
   const pending = within(await rowOf('Committed'));
   for (const text of ['Northwind Grocers', 'Pending', 'Renée Tanguy', '$75.00', '5 × Reward 1'])
@@ -70,7 +70,7 @@ test('ALLOCREP-5, 9: a row says who asked for what and who decided; the updated 
     expect(decided.getByText(text)).toBeTruthy();
 });
 
-test('ALLOCREP-1, 2, 3, 4: filters are kept in the address once the report is got', async () => {
+test('ALLOCREP-1, ALLOCREP-2, ALLOCREP-3, ALLOCREP-4: filters are kept in the address once the report is got', async () => {
   const { calls } = await show();
   await rowOf('Committed');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Pending' }));
@@ -86,7 +86,7 @@ test('ALLOCREP-1, 2, 3, 4: filters are kept in the address once the report is go
   );
 });
 
-test('ALLOCREP-6, 7, 8: the newest change comes first, 20 rows a page; another column sorts', async () => {
+test('ALLOCREP-6, ALLOCREP-7, ALLOCREP-8: the newest change comes first, 20 rows a page; another column sorts', async () => {
   const { calls } = await show();
   await rowOf('Committed');
   expect(calls[0]?.variables).toMatchObject({

@@ -48,7 +48,7 @@ test('BUDGET-3, BUDGET-20, BUDGET-21, BUDGET-22: transactions bear their sign, a
   ]);
 });
 
-test('BUDGET-4, BUDGET-6 … BUDGET-9: what is filtered stands in the address and is asked for', async () => {
+test('BUDGET-4, BUDGET-6, BUDGET-7, BUDGET-8, BUDGET-9: what is filtered stands in the address and is asked for', async () => {
   const { calls } = await show({
     url: '/advertiser/7?budget-search=PO&budget-type=allocate&budget-status=pending&budget-from=2026-11-01&budget-to=2026-11-20&budget-page=2',
   });

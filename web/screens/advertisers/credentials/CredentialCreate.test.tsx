@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('creating', () => {
-  test('APIKEY-2, 6, 8, 9, 10, 21: the secret is shown once with its warning, copied and downloaded, then gone', async () => {
+  test('APIKEY-2, APIKEY-6, APIKEY-8, APIKEY-9, APIKEY-10, APIKEY-21: the secret is shown once with its warning, copied and downloaded, then gone', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     const { calls, client } = await showKeys({ answers: { CredentialCreateDialogCreate: () => created } });

@@ -40,7 +40,7 @@ const input = (label: string, at = 0) =>
 const type = (element: HTMLInputElement, text: string) =>
   fireEvent.change(element, { target: { value: text } });
 
-test('INVENT-1, 2, 3, 20: two tables of five rows, each allocation with the word of its display', async () => {
+test('INVENT-1, INVENT-2, INVENT-3, INVENT-20: two tables of five rows, each allocation with the word of its display', async () => {
   const { calls } = await show();
   const committed = within(await screen.findByRole('table', { name: 'Committed allocations' }));
   expect(committed.getByText('IO-2605')).toBeTruthy();
@@ -63,7 +63,7 @@ test('INVENT-1, 2, 3, 20: two tables of five rows, each allocation with the word
   });
 });
 
-test('INVENT-4, 5: the filter asks from two characters on, and stays in the address', async () => {
+test('INVENT-4, INVENT-5: the filter asks from two characters on, and stays in the address', async () => {
   const { calls } = await show();
   await screen.findByText('IO-2605');
   type(screen.getByRole('searchbox') as HTMLInputElement, 'IO-26');
@@ -73,13 +73,13 @@ test('INVENT-4, 5: the filter asks from two characters on, and stays in the addr
   await waitFor(() => expect(calls.at(-1)?.variables.search).toBeUndefined());
 });
 
-test('INVENT-13, 14: without allocations both tables say so', async () => {
+test('INVENT-13, INVENT-14: without allocations both tables say so', async () => {
   await show({ answers: { AdvertiserInventoryTab: answerOf([], []) } });
   expect(await screen.findByText('No committed allocations')).toBeTruthy();
   expect(screen.getByText('No open allocation')).toBeTruthy();
 });
 
-test('INVENT-6, 7, 12: only what is pending can be edited, and only with editInventory', async () => {
+test('INVENT-6, INVENT-7, INVENT-12: only what is pending can be edited, and only with editInventory', async () => {
   await show();
   await screen.findByText('IO-2605');
   expect(screen.getAllByRole('button', { name: /^Edit the allocation/ })).toHaveLength(1);
@@ -93,7 +93,7 @@ test('INVENT-12: who lacks editInventory is offered no edit, who lacks createInv
   expect(screen.queryByRole('button', { name: /^(Edit|Update) the allocation/ })).toBeNull();
 });
 
-test('INVENT-8, 9, 10, 11: IO number, price, quantity and expiration are edited; only what changed is sent', async () => {
+test('INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and expiration are edited; only what changed is sent', async () => {
   const success = {
     __typename: 'UpdateAllocationSuccess',
     allocation: allocation('5', { version: 4 }),
@@ -124,7 +124,7 @@ test('INVENT-8, 9, 10, 11: IO number, price, quantity and expiration are edited;
   });
 });
 
-test('ALLOC-28, 29, 30, 34: wrong prices and quantities are told at their fields', async () => {
+test('ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-34: wrong prices and quantities are told at their fields', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the allocation IO-2605' }));
   await screen.findByRole('dialog');
@@ -171,7 +171,7 @@ test.each([
   ['double_reward', /the same reward is enabled twice/],
   ['invalid_allocation', /Something went wrong/],
   ['illegal_transition', /The allocation was not saved. Check its fields/],
-])('ALLOC-52, 53, 54, 55: a save refused as %s says so', async (code, words) => {
+])('ALLOC-52, ALLOC-53, ALLOC-54, ALLOC-55: a save refused as %s says so', async (code, words) => {
   const refused = { __typename: 'Refused', code, message: 'x' };
   await show({ answers: { AllocationEditDialogSave: () => ({ data: { updateAllocation: refused } }) } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the allocation IO-2605' }));
@@ -181,7 +181,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('ALLOC-15, 41, 43, 44: the open allocation is updated by a request, not below its minimum, after a look at what it does', async () => {
+test('ALLOC-15, ALLOC-41, ALLOC-43, ALLOC-44: the open allocation is updated by a request, not below its minimum, after a look at what it does', async () => {
   const effects = {
     __typename: 'Effects',
     postings: [],
