@@ -5,13 +5,14 @@ import type { Queries } from '../../database.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { differences, recordEvent } from '../../events/record.ts';
-import { notFound, stale } from '../../refusal.ts';
+import { stale } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import type { AllocationUpdateJson } from '../allocationsReport/shape.ts';
 import { budgetLines } from '../budgets/table.ts';
 import { type AllocationChangeBody, readCommittedChange, readOpenChange } from './body.ts';
 import { lineWords, type Owner, ownerOf, plain } from './line.ts';
+import { lockAllocation } from './lock.ts';
 import { allocationById } from './read.ts';
 import { refused } from './refusals.ts';
 import { checkFunds } from './request.ts';
@@ -42,7 +43,8 @@ export function updateAllocation(
 ): Promise<AllocationUpdateJson> {
   return writeOrTry(scope, isDryRun, async (tx) => {
     const owner = await ownerOf(tx, scope, advertiserId);
-    const row = await lock(tx, scope, owner, { id, version });
+    const row = await lockAllocation(tx, advertiserId, id);
+    if (row.version !== version) throw stale(await allocationById(tx, scope, { advertiserId, id }));
     const line = await lockRequest(tx, owner, id);
     if (row.status !== 'pending' || !line) throw refused(scope, 'not_editable');
     const change = await (row.type === 'committed' ? committedChange : openChange)(
@@ -189,23 +191,6 @@ function comparable({ externalId, description, expiresAt }: Row): Record<string,
 
 function iso(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
-}
-
-/** The allocation, locked until the transaction ends. */
-async function lock(
-  tx: Queries,
-  scope: Scope,
-  { advertiserId }: Owner,
-  { id, version }: { id: string; version: number },
-): Promise<Row> {
-  const [row] = await tx
-    .select()
-    .from(allocations)
-    .where(and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, id)))
-    .for('no key update');
-  if (!row) throw notFound();
-  if (row.version !== version) throw stale(await allocationById(tx, scope, { advertiserId, id }));
-  return row;
 }
 
 /** The first of its waiting requests, locked; none once it was decided. */

@@ -12,6 +12,7 @@ import { reached } from '../../reach.ts';
 import { notFound, type Refusal, stale } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { advertisers } from '../advertisers/table.ts';
+import { lockAllocation } from '../allocations/lock.ts';
 import { allocationById } from '../allocations/read.ts';
 import { insufficient, refused } from '../allocations/refusals.ts';
 import type { AllocationJson } from '../allocations/shape.ts';
@@ -194,16 +195,6 @@ async function find(
     .where(sql`${eq(budgetLines.id, id)} and ${reached(scope, sql`${budgetLines.advertiserId}`)}`);
   if (!found?.allocationId) throw notFound();
   return { advertiserId: found.advertiserId, allocationId: found.allocationId };
-}
-
-async function lockAllocation(tx: Queries, advertiserId: string, id: string): Promise<Allocation> {
-  const [row] = await tx
-    .select()
-    .from(allocations)
-    .where(and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, id)))
-    .for('no key update');
-  if (!row) throw notFound();
-  return row;
 }
 
 async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<Line> {
