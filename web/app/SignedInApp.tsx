@@ -1,5 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useTranslation } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
 import { ShellDocument } from '../../operations/session/Shell.generated.ts';
 import { makeClient } from '../apollo/client.ts';
@@ -36,14 +38,18 @@ function startAhead(hasSession: boolean): void {
 
 /** The application of a signed-in person: the way to the graph, the person, the shell and the screen of the route. */
 export function SignedInApp() {
+  // Left alone, the controls speak and sort as the browser does, whatever the language chosen.
+  const { i18n } = useTranslation('session');
   return (
     <ApolloProvider client={client}>
-      <Router hook={hashLocation}>
-        <Suspense fallback={<Splash />}>
-          <WithViewer />
-          <SessionExpiredDialog />
-        </Suspense>
-      </Router>
+      <I18nProvider locale={i18n.language}>
+        <Router hook={hashLocation}>
+          <Suspense fallback={<Splash />}>
+            <WithViewer />
+            <SessionExpiredDialog />
+          </Suspense>
+        </Router>
+      </I18nProvider>
     </ApolloProvider>
   );
 }

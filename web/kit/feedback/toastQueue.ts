@@ -1,5 +1,5 @@
 // The messages that pass by; the region shows them.
-import { SUCCESS_MS } from '../fields/FileField.tsx';
+import { SUCCESS_MS } from '../useFleeting.ts';
 
 export interface ToastEntry {
   id: number;

@@ -5,10 +5,10 @@ import { IMAGE_TYPES, MAX_UPLOAD_BYTES } from '../../../schema/rules/media.ts';
 import { Button } from '../actions/Button.tsx';
 import { formatBytes } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
-import { useFleeting } from '../useFleeting.ts';
+import { SUCCESS_MS, useFleeting } from '../useFleeting.ts';
 import { Avatar } from '../values/Avatar.tsx';
+import { brokenRule } from './brokenRule.ts';
 import css from './File.module.css';
-import { brokenRule, SUCCESS_MS } from './FileField.tsx';
 
 export interface AvatarFieldProps {
   label: string;

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/renderKit.tsx';
-import { brokenRule, FileField, SUCCESS_MS } from './FileField.tsx';
+import { SUCCESS_MS } from '../useFleeting.ts';
+import { brokenRule } from './brokenRule.ts';
+import { FileField } from './FileField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

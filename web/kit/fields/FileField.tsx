@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { formatBytes } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
-import { useFleeting } from '../useFleeting.ts';
+import { SUCCESS_MS, useFleeting } from '../useFleeting.ts';
+import { brokenRule } from './brokenRule.ts';
 import css from './File.module.css';
-
-/** The success indicator of an upload stays this long (UI-27), in ms. */
-export const SUCCESS_MS = 3000;
 
 export interface FileFieldProps {
   label: string;
@@ -89,16 +87,4 @@ export function FileField(props: FileFieldProps) {
       </span>
     </div>
   );
-}
-
-/** What is wrong with a file before it is sent: key in the namespace `kit`, or null. */
-export function brokenRule(
-  file: File,
-  accept: readonly string[],
-  maxBytes: number,
-): 'file_type' | 'file_too_large' | null {
-  const lower = file.name.toLowerCase();
-  const fits = accept.some((type) => (type.startsWith('.') ? lower.endsWith(type) : file.type === type));
-  if (!fits) return 'file_type';
-  return file.size > maxBytes ? 'file_too_large' : null;
 }

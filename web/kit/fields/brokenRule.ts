@@ -1,0 +1,11 @@
+/** What is wrong with a file before it is sent: key in the namespace `kit`, or null. */
+export function brokenRule(
+  file: File,
+  accept: readonly string[],
+  maxBytes: number,
+): 'file_type' | 'file_too_large' | null {
+  const lower = file.name.toLowerCase();
+  const fits = accept.some((type) => (type.startsWith('.') ? lower.endsWith(type) : file.type === type));
+  if (!fits) return 'file_type';
+  return file.size > maxBytes ? 'file_too_large' : null;
+}
