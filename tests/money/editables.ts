@@ -1,0 +1,153 @@
+import type { Json } from '../../platform/testPlatform.ts';
+import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
+import { type AllocationWorld, open } from '../support/allocationWorld.ts';
+
+/** What an editor has before the eyes: a version, and the fields that are changed here. */
+export interface Picture {
+  version: number;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** One way to change one field. */
+export interface Change {
+  /** As the platform's contract names it. */
+  operation: string;
+  login: string;
+  field: string;
+  /** Another value than the one that is seen; `count` is new every time. */
+  value(count: number, seen: unknown): unknown;
+  request(value: unknown): { url: string; body?: object };
+}
+
+/** Something that two people can have open at once, with every way to change it. */
+export interface Editable {
+  name: string;
+  login: string;
+  url: string;
+  changes: readonly Change[];
+  /** Which row it is, where `url` answers a list. */
+  isRow?(row: Json): boolean;
+  /** Key of the saved thing in the answer to a save. */
+  savedAt?: string;
+  /** Where the fields stand, unless at the top. */
+  fieldsIn?(body: Json): Record<string, unknown>;
+}
+
+const text = (count: number) => `Text ${count}`;
+const money = (count: number) => `${1 + (count % 9_000)}.00`;
+const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
+
+/** Everything of the platform that bears a version and is edited. */
+export async function editables(world: AllocationWorld): Promise<Editable[]> {
+  const { allocation, line, key } = await rows(world);
+  const [own, settings, member] = ['/api/accounts/me', '/api/accounts/me/settings', '/api/members/2'];
+  const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
+  const [discounts, lines] = ['/api/advertisers/1/discounts', '/api/advertisers/1/budget/line_items'];
+  const product = 'ABC-AA0001';
+  const ways =
+    (operation: string, login: string, url: string) =>
+    (
+      field: string,
+      value: Change['value'],
+      body = (wish: unknown): object => ({ [field]: wish }),
+    ): Change => ({
+      ...{ operation, login, field, value },
+      request: (wish) => ({ url, body: body(wish) }),
+    });
+  const profile = ways('updateAccount', 'retailer', own);
+  const setting = ways('updateAccountSettings', 'retailer', settings);
+  const change = ways('updateAllocation', 'retailer', allocation);
+  const invoice = ways('updateInvoicing', 'operator', invoicing);
+  return [
+    {
+      ...{ name: 'an account', login: 'retailer', url: own },
+      changes: [
+        profile('name', text),
+        profile('phone_number', (count) => `+33 6 ${count}00000`),
+        ways('updateMember', 'operator', member)('name', text),
+      ],
+    },
+    {
+      ...{ name: 'notification settings', login: 'retailer', url: settings },
+      changes: [setting('notifications', toggle), setting('budget_alerts', toggle)],
+      fieldsIn: ({ status, subscriptions }) => ({
+        notifications: status,
+        budget_alerts: subscriptions?.alert_severity_budget?.email?.status,
+      }),
+    },
+    {
+      ...{ name: 'an advertiser', login: 'operator', url: advertiser },
+      changes: [
+        ways('updateAdvertiser', 'retailer', advertiser)('name', text),
+        ways('updateBudgetAlerts', 'operator', `${advertiser}/budget_alerts`)('alert_1', money),
+        ways('updateBudgetAlerts', 'operator', `${advertiser}/budget_alerts`)('alert_2', money),
+      ],
+      fieldsIn: ({ name, budget_alerts: alerts }) => ({ name, ...alerts }),
+    },
+    {
+      ...{ name: 'invoicing', login: 'operator', url: invoicing },
+      changes: [
+        invoice('firstname', text),
+        invoice('invoice_type', (count, seen) => INVOICE_TYPES.filter((type) => type !== seen)[count % 3]),
+        invoice('city', text, (city) => ({ invoice_address: { city } })),
+      ],
+      fieldsIn: ({ firstname, invoice_type, invoice_address: address }) => ({
+        ...{ firstname, invoice_type, city: address?.city },
+      }),
+    },
+    {
+      ...{ name: 'a discount', login: 'operator', url: discounts },
+      isRow: (row) => String(row.product_id) === product,
+      savedAt: 'discount',
+      changes: [
+        ways('saveDiscount', 'operator', discounts)(
+          'discount',
+          (count) => String((1 + (count % 9_998)) / 100),
+          (discount) => ({ product_id: product, discount }),
+        ),
+      ],
+    },
+    {
+      ...{ name: 'a credential', login: 'operator', url: '/api/advertisers/1/credentials' },
+      isRow: ({ id }) => String(id) === key,
+      savedAt: 'credential',
+      changes: [ways('updateCredential', 'operator', `/api/credentials/${key}`)('name', text)],
+    },
+    {
+      ...{ name: 'a line of a budget', login: 'operator', url: `${lines}?per_page=100` },
+      isRow: ({ id }) => String(id) === line,
+      savedAt: 'line',
+      changes: [
+        {
+          ...{ operation: 'updateBudgetLine', login: 'operator', field: 'description', value: text },
+          request: (wish) => ({
+            url: `${lines}/${line}?${new URLSearchParams({ description: String(wish) })}`,
+          }),
+        },
+      ],
+    },
+    {
+      ...{ name: 'a waiting allocation', login: 'retailer', url: allocation, savedAt: 'allocation' },
+      changes: [change('external_id', text), change('description', text), change('requested_amount', money)],
+    },
+  ];
+}
+
+/** Gives a first discount; makes a waiting allocation, a line of a budget and a key, all of advertiser 1. */
+async function rows(world: AllocationWorld): Promise<{ allocation: string; line: string; key: string }> {
+  const of1 = '/api/advertisers/1';
+  await world.fund('1', 100_000);
+  const asked = (await world.ask(open('100'))).body;
+  const added = await world.call('operator', 'PUT', `${of1}/budget`, {
+    body: { type: 'credit', amount: '5.00', description: 'Order' },
+    headers: { 'idempotency-key': 'editables' },
+  });
+  const made = await world.call('operator', 'POST', `${of1}/credentials`, { body: { name: 'Till' } });
+  const first = { product_id: 'ABC-AA0001', discount: '1' };
+  await world.call('operator', 'PUT', `${of1}/discounts`, { body: first, version: 0 });
+  return {
+    allocation: `${of1}/allocations/${asked.allocation?.id}`,
+    line: String(added.body.lines?.[0]?.id),
+    key: String(made.body.credential?.id),
+  };
+}
