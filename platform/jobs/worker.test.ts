@@ -37,7 +37,7 @@ async function work(purge: JobHandler, count = 1): Promise<string[]> {
   let worker: Worker | null = null;
   await new Promise<void>((resolve) => {
     const onOutcome = (_kind: string, outcome: string) => outcomes.push(outcome) === count && resolve();
-    const settings = { handlers: { purge }, isRecurring: false, onOutcome };
+    const settings = { handlers: { purge }, recurringSeconds: null, onOutcome };
     worker = startWorker({ config, database, mailer, log: app.log }, settings);
     workers.push(worker);
   });
@@ -146,6 +146,25 @@ test('what recurs is queued once an hour or day, by how many workers at once eve
       .sort()
       .map((kind) => ({ kind })),
   );
+});
+
+test('what recurs does not begin with the worker: whoever waited for the start comes first', async () => {
+  const { config, database, app } = platform;
+  const mailer = { send: async () => undefined, close: () => undefined };
+  const started = performance.now();
+  const begun: number[] = [];
+  await new Promise<void>((resolve) => {
+    const note = async () => {
+      if (begun.push(performance.now() - started) === Object.keys(RECURRING).length) resolve();
+    };
+    const settings = {
+      handlers: { purge: note, reconcile: note },
+      recurringSeconds: 0.4,
+      restSeconds: 0.05,
+    };
+    workers.push(startWorker({ config, database, mailer, log: app.log }, settings));
+  });
+  expect(Math.min(...begun)).toBeGreaterThanOrEqual(400);
 });
 
 test('what was done 90 days ago is forgotten, what is dead is not', async () => {

@@ -13,8 +13,8 @@ export interface WorkerSettings {
   /** Seconds it rests at most: how late it notices what another process queued. */
   restSeconds?: number;
   handlers?: Record<string, JobHandler>;
-  /** Whether it also queues what recurs; it does without being told. */
-  isRecurring?: boolean;
+  /** Seconds before its first look at what recurs and between two; null where it does not look. */
+  recurringSeconds?: number | null;
   onOutcome?: (kind: string, outcome: Outcome, seconds: number) => void;
 }
 
@@ -23,7 +23,7 @@ export interface Worker {
   drain(): Promise<void>;
 }
 
-/** Seconds between two looks at what recurs. */
+/** Seconds between two looks at what recurs. The first minute belongs to whoever waited for the start. */
 const RECURRING_EVERY = 60;
 /** Seconds it rests when others hold what is due. */
 const WHILE_LOCKED = 0.25;
@@ -32,13 +32,14 @@ const AFTER_FAILURE = 2;
 
 /** Starts a worker in this process. It wakes at once for what this process commits, and looks by itself for the rest. */
 export function startWorker(parts: JobParts, settings: WorkerSettings = {}): Worker {
-  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, isRecurring = true, onOutcome } = settings;
+  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, onOutcome } = settings;
+  const { recurringSeconds = RECURRING_EVERY } = settings;
   // Nobody else writes to an embedded database: only moments to come need a look.
   const restSeconds = settings.restSeconds ?? (parts.database.engine === 'pglite' ? 60 : 2);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
   let isDraining = false;
-  let recurredAt = Number.NEGATIVE_INFINITY;
+  let recurredAt = performance.now();
 
   async function run(job: Parameters<typeof attemptJob>[1]): Promise<void> {
     const started = performance.now();
@@ -48,7 +49,7 @@ export function startWorker(parts: JobParts, settings: WorkerSettings = {}): Wor
 
   /** One look at the queue; answers how many seconds to rest. */
   async function turn(): Promise<number> {
-    if (isRecurring && performance.now() - recurredAt >= RECURRING_EVERY * 1000) {
+    if (recurringSeconds !== null && performance.now() - recurredAt >= recurringSeconds * 1000) {
       await queueRecurring(parts.database);
       recurredAt = performance.now();
     }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 
 /** What a look over the books can find. */
@@ -21,27 +21,30 @@ interface FindingRow {
 }
 
 /** The account a budget's lines pass through; what they do wrong stops there. */
-const UNALLOCATED = (owner: string, currency: string) => sql`array(select u.id::text from ledger_accounts u
-  where u.advertiser_id = ${sql.raw(owner)} and u.currency = ${sql.raw(currency)} and u.kind = 'unallocated')`;
+const UNALLOCATED = sql`array(select u.id::text from ledger_accounts u
+  where u.advertiser_id = l.advertiser_id and u.currency = l.currency and u.kind = 'unallocated')`;
 
-/** What each look is, as one statement: what it reads is of one moment. */
+/** What each look at an advertiser's books is, as one statement: what it reads is of one moment. */
 const LOOKS = {
   /** A balance is the sum of its entries. */
-  balance: sql`select a.advertiser_id, array[a.id::text] as account_ids,
+  balance: (advertiserId) => sql`select a.advertiser_id, array[a.id::text] as account_ids,
       format('account %s (%s %s): balance %s, entries %s', a.id, a.kind, a.currency, a.balance, coalesce(sum(e.amount), 0)) as detail
     from ledger_accounts a
     left join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
+    where a.advertiser_id = ${advertiserId}
     group by a.advertiser_id, a.id having a.balance <> coalesce(sum(e.amount), 0) order by a.id`,
   /** A posting has two entries in one currency that sum to zero. */
-  posting: sql`select t.advertiser_id, array_agg(distinct a.id::text) filter (where a.id is not null) as account_ids,
+  posting: (advertiserId) => sql`select t.advertiser_id,
+      array_agg(distinct a.id::text) filter (where a.id is not null) as account_ids,
       format('posting %s (%s): %s entries that sum to %s', t.id, t.kind, count(e.line), coalesce(sum(e.amount), 0)) as detail
     from ledger_txns t
     left join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     left join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
+    where t.advertiser_id = ${advertiserId}
     group by t.advertiser_id, t.id
     having count(e.line) <> 2 or sum(e.amount) <> 0 or count(distinct a.currency) > 1 order by t.id`,
   /** An approved line that moves money has its posting, alike in kind, amount, currency and allocation; another has none. */
-  line: sql`select l.advertiser_id, ${UNALLOCATED('l.advertiser_id', 'l.currency')} as account_ids,
+  line: (advertiserId) => sql`select l.advertiser_id, ${UNALLOCATED} as account_ids,
       format('line %s (%s %s %s, %s): posting %s (%s %s %s)', l.id, l.type, l.amount, l.currency, l.status,
         coalesce(t.id::text, 'missing'), t.kind, s.amount, s.currency) as detail
     from budget_lines l
@@ -51,23 +54,23 @@ const LOOKS = {
       from ledger_entries e join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
       where e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     ) s on true
-    where case when l.status = 'approved' and l.amount > 0
+    where l.advertiser_id = ${advertiserId} and case when l.status = 'approved' and l.amount > 0
       then (t.kind, s.amount, s.currency, s.allocation_id) is distinct from
         (l.type, l.amount, l.currency, case when l.type in ('allocate', 'deallocate') then l.allocation_id end)
       else l.txn_id is not null end
     order by l.id`,
   /** A posting of a budget's own kinds belongs to a line, unless it undoes another or was undone. */
-  unexplained: sql`select t.advertiser_id, array_agg(distinct a.id::text) as account_ids,
+  unexplained: (advertiserId) => sql`select t.advertiser_id, array_agg(distinct a.id::text) as account_ids,
       format('posting %s (%s of %s): no line of the budget', t.id, t.kind, max(e.amount)) as detail
     from ledger_txns t
     join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id and a.kind <> 'funding'
-    where t.kind in ('credit', 'debit', 'allocate', 'deallocate') and t.reverses is null
+    where t.advertiser_id = ${advertiserId} and t.kind in ('credit', 'debit', 'allocate', 'deallocate') and t.reverses is null
       and not exists (select from budget_lines l where l.advertiser_id = t.advertiser_id and l.txn_id = t.id)
       and not exists (select from ledger_txns u where u.advertiser_id = t.advertiser_id and u.reverses = t.id)
     group by t.advertiser_id, t.id order by t.id`,
   /** A granted committed allocation was given what its pieces cost, and was charged for those used. */
-  stock: sql`select x.advertiser_id, array[a.id::text] as account_ids,
+  stock: (advertiserId) => sql`select x.advertiser_id, array[a.id::text] as account_ids,
       format('allocation %s: given %s for pieces of %s, charged %s for used ones of %s', x.id, m.given, p.cost, m.charged, p.used) as detail
     from allocations x
     join ledger_accounts a on a.advertiser_id = x.advertiser_id and a.allocation_id = x.id
@@ -81,26 +84,35 @@ const LOOKS = {
       select coalesce(sum(r.quantity * r.selling_price), 0) as cost, coalesce(sum(r.quantity_used * r.selling_price), 0) as used
       from allocated_rewards r where r.advertiser_id = x.advertiser_id and r.allocation_id = x.id
     ) p
-    where x.type = 'committed' and x.status = 'enabled' and (m.given, m.charged) is distinct from (p.cost, p.used)
+    where x.advertiser_id = ${advertiserId} and x.type = 'committed' and x.status = 'enabled'
+      and (m.given, m.charged) is distinct from (p.cost, p.used)
     order by x.id`,
-  /** A job whose worker was lost is taken up again soon. */
-  job: sql`select j.advertiser_id, null::text[] as account_ids,
-      format('job %s (%s): left lying since %s', j.id, j.kind, j.leased_until) as detail
-    from jobs j where j.state = 'running' and j.leased_until < now() - interval '1 hour' order by j.id`,
-} as const satisfies Record<Check, unknown>;
+} as const satisfies Partial<Record<Check, (advertiserId: string) => SQL>>;
 
-/** Looks over everything; empty when the books tie. `tx` must see every advertiser. */
-export async function findings(tx: Queries): Promise<Finding[]> {
+/** A job whose worker was lost is taken up again soon. */
+const JOB_LOOK = sql`select j.advertiser_id, null::text[] as account_ids,
+    format('job %s (%s): left lying since %s', j.id, j.kind, j.leased_until) as detail
+  from jobs j where j.state = 'running' and j.leased_until < now() - interval '1 hour' order by j.id`;
+
+/** Looks over the books of one advertiser; empty when they tie. `tx` must see it. */
+export async function findingsOf(tx: Queries, advertiserId: string): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const check of CHECKS) {
-    for (const row of await rowsOf<FindingRow>(tx, LOOKS[check])) {
-      found.push({
-        check,
-        advertiserId: row.advertiser_id,
-        accountIds: row.account_ids ?? [],
-        detail: row.detail,
-      });
-    }
-  }
+  for (const [check, look] of Object.entries(LOOKS) as [Check, (advertiserId: string) => SQL][])
+    found.push(...(await lookOver(tx, check, look(advertiserId))));
   return found;
+}
+
+/** Jobs that are left lying, whomever they are about. `tx` must see them all. */
+export function abandonedJobs(tx: Queries): Promise<Finding[]> {
+  return lookOver(tx, 'job', JOB_LOOK);
+}
+
+async function lookOver(tx: Queries, check: Check, look: SQL): Promise<Finding[]> {
+  const rows = await rowsOf<FindingRow>(tx, look);
+  return rows.map((row) => ({
+    check,
+    advertiserId: row.advertiser_id,
+    accountIds: row.account_ids ?? [],
+    detail: row.detail,
+  }));
 }

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { recordEvent } from '../events/record.ts';
 import { idArray } from '../reach.ts';
 import type { Scope } from '../scope.ts';
-import { type Finding, findings } from './findings.ts';
+import { abandonedJobs, type Finding, findingsOf } from './findings.ts';
 
 /** What a reconciliation looked at, found and did. */
 export interface Reconciled {
@@ -21,59 +22,113 @@ interface Account {
 }
 
 /**
- * Recounts the books. An account that does not tie is frozen, its advertiser gets a blocking alert, and an event says why; frozen
- * accounts that tie again are given free where `releases` is set.
+ * Recounts the books, each advertiser's in a transaction of its own, so that whoever asks meanwhile waits for one advertiser at most;
+ * ended in between and done again it does the same. An account that does not tie is frozen, its advertiser gets a blocking alert, and
+ * an event says why; frozen accounts that tie again are given free where `releases` is set.
  * @param scope the system's: it sees every advertiser.
  */
-export function reconcile(scope: Scope, { releases = false } = {}): Promise<Reconciled> {
-  return scope.write(async (tx) => {
-    const found = await findings(tx);
-    const frozen = await freeze(tx, scope, found);
-    const released = releases ? await release(tx, scope, found) : [];
-    const [counts = { accounts: 0, postings: 0, lines: 0 }] = await rowsOf<Reconciled['counts']>(
-      tx,
-      sql`select (select count(*)::int from ledger_accounts) as accounts, (select count(*)::int from ledger_txns) as postings,
-        (select count(*)::int from budget_lines) as lines`,
-    );
-    return {
-      counts,
-      findings: found,
-      frozen: frozen.map(({ id }) => id),
-      released: released.map(({ id }) => id),
-    };
-  });
+export async function reconcile(scope: Scope, { releases = false } = {}): Promise<Reconciled> {
+  const all: Reconciled = {
+    counts: { accounts: 0, postings: 0, lines: 0 },
+    findings: [],
+    frozen: [],
+    released: [],
+  };
+  for (let last = '0'; ; ) {
+    const next = await scope.write(async (tx) => {
+      const advertiserId = await advertiserAfter(tx, last);
+      return (
+        advertiserId && { advertiserId, done: await reconcileOne(tx, scope, { advertiserId, releases }) }
+      );
+    });
+    if (!next) break;
+    last = next.advertiserId;
+    add(all, next.done);
+    // The embedded database answers without leaving the process's turn: requests are taken in between.
+    await setImmediate();
+  }
+  all.findings.push(...(await scope.read(abandonedJobs)));
+  return all;
 }
 
-async function freeze(tx: Queries, scope: Scope, found: readonly Finding[]): Promise<Account[]> {
+async function reconcileOne(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, releases }: { advertiserId: string; releases: boolean },
+): Promise<Reconciled> {
+  const found = await findingsOf(tx, advertiserId);
+  const frozen = await freeze(tx, scope, advertiserId, found);
+  const released = releases ? await release(tx, scope, advertiserId, found) : [];
+  const [counts = { accounts: 0, postings: 0, lines: 0 }] = await rowsOf<Reconciled['counts']>(
+    tx,
+    sql`select (select count(*)::int from ledger_accounts where advertiser_id = ${advertiserId}) as accounts,
+      (select count(*)::int from ledger_txns where advertiser_id = ${advertiserId}) as postings,
+      (select count(*)::int from budget_lines where advertiser_id = ${advertiserId}) as lines`,
+  );
+  return { counts, findings: found, frozen, released };
+}
+
+/** The next one by number that there is or that a posting names: nothing else in the books can lack its advertiser. */
+async function advertiserAfter(tx: Queries, id: string): Promise<string | null> {
+  const [next] = await rowsOf<{ id: string | null }>(
+    tx,
+    sql`select least((select min(id) from advertisers where id > ${id}::bigint),
+      (select min(advertiser_id) from ledger_txns where advertiser_id > ${id}::bigint)) as id`,
+  );
+  return next?.id ?? null;
+}
+
+function add(all: Reconciled, { counts, findings, frozen, released }: Reconciled): void {
+  all.counts.accounts += counts.accounts;
+  all.counts.postings += counts.postings;
+  all.counts.lines += counts.lines;
+  all.findings.push(...findings);
+  all.frozen.push(...frozen);
+  all.released.push(...released);
+}
+
+/** Stops the accounts that do not tie; answers those that ran until now. */
+async function freeze(
+  tx: Queries,
+  scope: Scope,
+  advertiserId: string,
+  found: readonly Finding[],
+): Promise<string[]> {
   const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
   if (ids.length === 0) return [];
-  const frozen = await rowsOf<Account>(
+  const frozen = await rowsOf<{ id: string }>(
     tx,
-    sql`update ledger_accounts set frozen_at = now() where id = any (${idArray(ids)}::bigint[]) and frozen_at is null
-      returning id, advertiser_id as "advertiserId"`,
+    sql`update ledger_accounts set frozen_at = now()
+      where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null returning id`,
   );
-  for (const account of frozen) {
-    const why = found.filter(({ accountIds }) => accountIds.includes(account.id));
-    await tell(tx, scope, account, 'frozen', { findings: why.map(({ detail }) => detail) });
+  for (const { id } of frozen) {
+    const why = found.filter(({ accountIds }) => accountIds.includes(id));
+    await tell(tx, scope, { id, advertiserId }, 'frozen', { findings: why.map(({ detail }) => detail) });
   }
   await tx.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params, related_url)
     select o.organization_id, o.id, 'blocker', 'ledger_does_not_tie', jsonb_build_object('advertiser', o.name), '/advertiser/' || o.id
-    from advertisers o where o.id in (select a.advertiser_id from ledger_accounts a where a.id = any (${idArray(ids)}::bigint[]))
+    from advertisers o where o.id = ${advertiserId}
     on conflict (advertiser_id) where type = 'ledger_does_not_tie' do update set updated_at = now()`);
-  return frozen;
+  return frozen.map(({ id }) => id);
 }
 
-async function release(tx: Queries, scope: Scope, found: readonly Finding[]): Promise<Account[]> {
+/** Gives free what was stopped and ties again. */
+async function release(
+  tx: Queries,
+  scope: Scope,
+  advertiserId: string,
+  found: readonly Finding[],
+): Promise<string[]> {
   const ids = found.flatMap(({ accountIds }) => accountIds);
-  const released = await rowsOf<Account>(
+  const released = await rowsOf<{ id: string }>(
     tx,
-    sql`update ledger_accounts set frozen_at = null where frozen_at is not null and id <> all (${idArray(ids)}::bigint[])
-      returning id, advertiser_id as "advertiserId"`,
+    sql`update ledger_accounts set frozen_at = null
+      where advertiser_id = ${advertiserId} and frozen_at is not null and id <> all (${idArray(ids)}::bigint[]) returning id`,
   );
-  for (const account of released) await tell(tx, scope, account, 'released', {});
-  await tx.execute(sql`delete from alerts l where l.type = 'ledger_does_not_tie' and not exists (
-    select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
-  return released;
+  for (const { id } of released) await tell(tx, scope, { id, advertiserId }, 'released', {});
+  await tx.execute(sql`delete from alerts l where l.advertiser_id = ${advertiserId} and l.type = 'ledger_does_not_tie'
+    and not exists (select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
+  return released.map(({ id }) => id);
 }
 
 function tell(

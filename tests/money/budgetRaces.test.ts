@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figuresOf } from '../../platform/ledger/figures.ts';
-import { findings } from '../../platform/ledger/findings.ts';
+import { reconcile } from '../../platform/ledger/reconcile.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
 import { systemScope } from '../../platform/scope.ts';
@@ -79,5 +79,5 @@ test('a credit sent twenty times at once with one key is made once', async () =>
 });
 
 test('the books tie after all of it', async () => {
-  expect(await systemScope(opened.database).read(findings)).toEqual([]);
+  expect((await reconcile(systemScope(opened.database))).findings).toEqual([]);
 });
