@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
+import { FORMULA_STARTS } from '../tests/support/formulas.ts';
 import { csvCell, csvLine } from './csv.ts';
 
-/** What a spreadsheet would run, or take for the start of a formula. */
-const FORMULAS = [
-  '=1+1',
-  '=HYPERLINK("http://example.com","x")',
-  '+1+cmd',
-  '-1+1',
-  '-2+3+cmd|" /C calc"!A0',
-  '@SUM(1)',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  ' =1+1',
-  '\u00a0=1+1',
-  '\ufeff=1+1',
-  '\u200b=1+1',
-  '＝1+1',
-  '＋1',
-  '－1x',
-  '＠SUM(1)',
-  '-',
-  '+',
-  '-1e3',
-  '+5',
-];
-
-test.each(FORMULAS)('%j is told to be a text', (text) => {
+test.each(FORMULA_STARTS)('%j is told to be a text', (text) => {
   const cell = csvCell(text);
   expect(cell.startsWith(`"'`)).toBe(true);
   expect(cell.slice(2, -1).replaceAll('""', '"')).toBe(text);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isNightly } from '../money/seeded.ts';
+import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { FORMULA_BREAKS, FORMULA_STARTS } from '../support/formulas.ts';
+import { type Cell, officePath, openedInOffice } from '../support/office.ts';
+
+const PAYLOADS = [...FORMULA_STARTS, ...FORMULA_BREAKS];
+
+/** Every export of the platform, with the number that one of its rows holds. */
+const EXPORTS = [
+  { url: '/api/advertisers/{id}/budget/line_items.csv', number: -12.5 },
+  { url: '/api/advertisers/{id}/discounts.csv', number: 12.5 },
+];
+
+/** Why the files are not opened here. */
+const reason = isNightly ? (officePath() ? null : 'there is no soffice here') : 'only at night';
+if (reason) process.stdout.write(`Files are not opened in LibreOffice: ${reason}.\n`);
+
+test('every export is opened here', () => {
+  const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as { paths: object };
+  expect(Object.keys(paths).filter((path) => path.includes('.csv'))).toEqual(EXPORTS.map(({ url }) => url));
+});
+
+describe.skipIf(reason)('opened in LibreOffice', () => {
+  let world: AllocationWorld;
+  beforeAll(async () => {
+    world = await startAllocationWorld('pglite');
+    await budget();
+    await discounts();
+  });
+  afterAll(() => world?.close());
+
+  /** As a line's reference: a credit and a debit of each, changed behind the rules that would trim them. */
+  async function budget() {
+    for (const [at, payload] of PAYLOADS.entries())
+      for (const [type, amount] of [
+        ['credit', '100.00'],
+        ['debit', '12.50'],
+      ] as const) {
+        const { body } = await world.call('operator', 'PUT', '/api/advertisers/1/budget', {
+          body: { type, amount, description: 'Reference' },
+          headers: { 'idempotency-key': `${type}-${at}` },
+        });
+        const lines = body.lines as unknown as { id: string }[];
+        const id = lines.at(-1)?.id;
+        await world.database.db.execute(
+          sql`update budget_lines set description = ${payload} where id = ${id}`,
+        );
+      }
+  }
+
+  /** As the name of a product, and of its brand. */
+  async function discounts() {
+    for (const [at, payload] of PAYLOADS.entries()) {
+      const brand = `Z${String(at).padStart(2, '0')}`;
+      await world.database.db.execute(
+        sql`insert into brands (id, sku, name) values (${brand}, ${`${brand}-BRAND`}, ${payload})`,
+      );
+      await world.database.db.execute(sql`insert into products (id, brand_id, name, country_restrictions)
+        values (${`${brand}-A`}, ${brand}, ${payload}, '{}')`);
+      const body = { product_id: `${brand}-A`, discount: '12.5' };
+      await world.call('operator', 'PUT', '/api/advertisers/1/discounts', { body, version: 0 });
+    }
+  }
+
+  test('a file that does not care about formulas runs them: the proof below can fail', () => {
+    const cells = openedInOffice(
+      FORMULA_STARTS.map((text) => `"${text.replaceAll('"', '""')}"\r\n`).join(''),
+    ).flat();
+    expect(cells.filter(({ formula }) => formula !== null).length).toBeGreaterThan(2);
+  });
+
+  test.each(EXPORTS)(
+    'BUDGET-50, DISC-3: no cell of $url is a formula, and its numbers are numbers',
+    async ({ url, number }) => {
+      const { text } = await world.call('operator', 'GET', url.replace('{id}', '1'));
+      const rows = openedInOffice(text);
+      const cells = rows.flat();
+      expect(cells.filter(({ formula }) => formula !== null)).toEqual([]);
+      expect(cells.filter((cell) => cell.number === number).length).toBe(PAYLOADS.length);
+      const shown = cells.filter(({ type }) => type === 'string').map(bare);
+      for (const payload of PAYLOADS) expect(shown).toContain(bare({ text: payload }));
+    },
+  );
+});
+
+/** A text without what a cell may drop, and without the apostrophe that says it is one. */
+function bare({ text }: Pick<Cell, 'text'>): string {
+  return text.replace(/[\s\u200b\ufeff]+/g, '').replace(/^'/, '');
+}
