@@ -1,4 +1,4 @@
-import { expect, routeOf, signIn, test } from '../support/browser.ts';
+import { expect, signIn, test } from '../support/browser.ts';
 
 const LOGIN = 'promotion_manager@roles.example';
 
@@ -46,36 +46,4 @@ test('ACCT-7, I18N-1: the language of the account becomes the language of the sc
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/#/advertisers');
   await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible();
-});
-
-test('going back from unsaved changes asks first, and staying keeps what was typed', async ({ page }) => {
-  const questions: string[] = [];
-  let answer = false;
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void (answer ? dialog.accept() : dialog.dismiss());
-  });
-  const back = () => page.evaluate(() => history.back());
-  await signIn(page, LOGIN, '#/advertisers');
-  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = '#/accounts/me';
-  });
-  const name = page.getByLabel(/^Name/).first();
-  await name.fill('Somebody else');
-  for (let times = 1; times <= 2; times += 1) {
-    await back();
-    await expect.poll(() => questions.length).toBe(times);
-    await expect.poll(() => routeOf(page)).toBe('#/accounts/me');
-    await expect(name).toHaveValue('Somebody else');
-  }
-  answer = true;
-  await back();
-  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
-  expect(questions).toHaveLength(3);
-  await page.goForward();
-  await expect(name).toHaveValue('Only promotion_manager');
-  await back();
-  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
-  expect(questions).toHaveLength(3);
 });

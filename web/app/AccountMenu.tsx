@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../kit/actions/Menu.tsx';
+import { leave } from '../kit/form/leaving.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { accountRoute } from '../screens/accounts/routes.ts';
 import css from './AccountMenu.module.css';
@@ -27,7 +28,7 @@ export function AccountMenu({ contact }: { contact: string | null }) {
       entries={[
         { id: 'account', label: t('account'), icon: 'user', href: accountRoute.href({ accountId: 'me' }) },
         { id: 'contact', label: t('contact_us'), icon: 'mail', href: contact ?? undefined },
-        { id: 'log_out', label: t('log_out'), icon: 'log-out', onAction: () => logOut() },
+        { id: 'log_out', label: t('log_out'), icon: 'log-out', onAction: () => leave(logOut) },
       ]}
     />
   );

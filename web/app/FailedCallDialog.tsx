@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { closeFailedCall, useFailedCall } from '../apollo/failedCall.ts';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
+import { leave } from '../kit/form/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
 
 /** The one error dialog of the application, for calls that failed (SHELL-28). */
@@ -12,7 +13,7 @@ export function FailedCallDialog({ contact }: { contact: string | null }) {
     <ErrorDialog
       {...failure}
       onClose={closeFailedCall}
-      onRefresh={() => location.reload()}
+      onRefresh={() => leave(() => location.reload())}
       onClearCache={() => {
         closeFailedCall();
         void clearCaches(client);

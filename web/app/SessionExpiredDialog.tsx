@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
+import { leave } from '../kit/form/leaving.ts';
 import { goToLogin, rememberIntended } from './session.ts';
 import { useIsSessionExpired } from './sessionState.ts';
 
@@ -20,7 +21,7 @@ export function SessionExpiredDialog() {
       onClose={() => undefined}
       title={t('modal_error_session_expired')}
       actions={
-        <Button variant="primary" autoFocus onPress={goToLogin}>
+        <Button variant="primary" autoFocus onPress={() => leave(goToLogin)}>
           {t('refresh')}
         </Button>
       }

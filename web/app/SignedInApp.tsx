@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
 import { ShellDocument } from '../../operations/session/Shell.generated.ts';
 import { makeClient } from '../apollo/client.ts';
+import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
@@ -89,6 +90,7 @@ function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>
             <RouteView loadedUiId={loadedUiId} />
           </Shell>
           <FailedCallDialog contact={links.contact} />
+          <LeaveDialog />
         </ZoneProvider>
       </AbilitiesProvider>
     </ViewerContext>

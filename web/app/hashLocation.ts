@@ -27,7 +27,8 @@ export function queryOf(url: string): string {
 /** Goes to a hash URL (path and query), unless a form with unsaved changes keeps the person; subscribers hear of it at once. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const hash = `#/${to.replace(/^#?\/?/, '')}`;
-  if (hash === location.hash || !mayLeave(currentUrl(), hash.slice(1))) return;
+  if (hash === location.hash) return;
+  if (!mayLeave(currentUrl(), hash.slice(1), () => navigate(to, options))) return;
   const isReplaced = options.replace ?? false;
   history[isReplaced ? 'replaceState' : 'pushState'](entryState(isReplaced), '', hash);
   settle();

@@ -44,12 +44,13 @@ function judge(event: Event): void {
     if (url() === held) held = null;
     return;
   }
-  if (url() === shownUrl || mayLeave(shownUrl, url())) {
+  // An entry without a number is new: a typed address, one step ahead.
+  const steps = (numberOf(history.state) ?? shown + 1) - shown;
+  if (url() === shownUrl || mayLeave(shownUrl, url(), () => history.go(steps))) {
     settle();
     return;
   }
   event.stopImmediatePropagation();
   held = shownUrl;
-  // An entry without a number is new: a typed address, one step ahead.
-  history.go(shown - (numberOf(history.state) ?? shown + 1));
+  history.go(-steps);
 }

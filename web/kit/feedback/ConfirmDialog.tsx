@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The deed as a verb: "Disable". */
   confirmLabel: string;
+  /** What keeps everything as it is; "Cancel" when absent. */
+  cancelLabel?: string | undefined;
   isDanger?: boolean | undefined;
   /** Does it; the dialog waits for it and closes once it is done. A rejection leaves it open: the caller shows why. */
   onConfirm: () => void | Promise<void>;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   isOpen,
   children,
   confirmLabel,
+  cancelLabel,
   isDanger = false,
   onConfirm,
   onClose,
@@ -49,7 +52,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onPress={onClose} isDisabled={isBusy} autoFocus>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} isPending={isBusy} onPress={() => void confirm()}>
             {confirmLabel}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from '../../../schema/zod.ts';
 import { Banner } from '../layout/Banner.tsx';
 import css from './Form.module.css';
@@ -24,8 +23,7 @@ export function Form<Schema extends FormSchema>({
   label,
   warnsBeforeLeaving = false,
 }: FormProps<Schema>) {
-  const { t } = useTranslation('kit');
-  useLeaveWarning(warnsBeforeLeaving && form.isDirty && !form.isSubmitting, t('leave_unsaved'));
+  useLeaveWarning(warnsBeforeLeaving && form.isDirty && !form.isSubmitting);
   return (
     <form
       ref={form.element}

@@ -1,28 +1,57 @@
-// Forms with unsaved changes: who wants to leave them, by whatever way, is asked once.
+// Forms with unsaved changes: who wants to leave them, by whatever way, is asked once. `LeaveDialog` shows the question.
 
-const questions = new Map<symbol, string>();
-let answeredFor: string | null = null;
+const unsaved = new Set<symbol>();
+let wanted: (() => void) | null = null;
+const listeners = new Set<() => void>();
 
-/** While it is there, leaving asks `question`. @returns what takes it away again. */
-export function askBeforeLeaving(question: string): () => void {
+/** While it is there, leaving asks first. @returns what takes it away again. */
+export function askBeforeLeaving(): () => void {
   const key = Symbol();
-  questions.set(key, question);
-  return () => void questions.delete(key);
+  unsaved.add(key);
+  return () => void unsaved.delete(key);
 }
 
-/** Whether `to`, a hash URL, may be gone to from `from`. A change of the query alone leaves nothing, but for that of the tab. */
-export function mayLeave(from: string, to: string): boolean {
-  const isAnswered = answeredFor === to;
-  answeredFor = null;
-  const [question] = questions.values();
-  return question === undefined || isAnswered || placeOf(from) === placeOf(to) || confirm(question);
+/** Whether something would be lost by leaving. */
+export function hasUnsaved(): boolean {
+  return unsaved.size > 0;
 }
 
-/** Asks now for a step that the browser is about to make, which is then not asked for again. */
-export function askAhead(from: string, to: string): boolean {
-  if (!mayLeave(from, to)) return false;
-  answeredFor = to;
-  return true;
+/** Takes a step out of the page: at once, or when the person has agreed to lose what is not saved. */
+export function leave(step: () => void): void {
+  if (hasUnsaved()) want(step);
+  else step();
+}
+
+/**
+ * Whether `to`, a hash URL, may be gone to from `from` now. If not, the person is asked, and `step` goes there when they agree. A
+ * change of the query alone leaves nothing, but for that of the tab.
+ */
+export function mayLeave(from: string, to: string, step: () => void): boolean {
+  if (!hasUnsaved() || placeOf(from) === placeOf(to)) return true;
+  want(step);
+  return false;
+}
+
+/** The question that waits for its answer, for the dialog. */
+export const leaveQuestion = {
+  isAsked: (): boolean => wanted !== null,
+  stay: (): void => want(null),
+  /** Goes where the person wanted to go. Whatever asked is forgotten: it ends with its page. */
+  go(): void {
+    const step = wanted;
+    unsaved.clear();
+    want(null);
+    step?.();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function want(step: (() => void) | null): void {
+  wanted = step;
+  for (const listener of listeners) listener();
 }
 
 function placeOf(url: string): string {

@@ -1,25 +1,29 @@
 import { useEffect } from 'react';
-import { askAhead, askBeforeLeaving } from './leaving.ts';
+import { askBeforeLeaving, hasUnsaved, mayLeave } from './leaving.ts';
 
-/** While `isOn`, closing the page, following a hash link and going back ask first. `question` is what the last two ask. */
-export function useLeaveWarning(isOn: boolean, question: string): void {
+/** While `isOn`, every way out of the page asks first: ours by our own question, the closing of the page by the browser's. */
+export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
-    const forget = askBeforeLeaving(question);
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const click = (event: MouseEvent) => {
-      const link = (event.target as Element | null)?.closest?.('a[href^="#/"]:not([target])');
-      if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (askAhead(location.hash.slice(1), (link.getAttribute('href') ?? '').slice(1))) return;
-      event.preventDefault();
-      event.stopPropagation();
+    const forget = askBeforeLeaving();
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
     };
     addEventListener('beforeunload', beforeUnload);
-    addEventListener('click', click, true);
+    addEventListener('click', judgeClick, true);
     return () => {
       forget();
       removeEventListener('beforeunload', beforeUnload);
-      removeEventListener('click', click, true);
+      removeEventListener('click', judgeClick, true);
     };
-  }, [isOn, question]);
+  }, [isOn]);
+}
+
+/** Keeps a hash link from being followed until its question is answered. Whoever listens to it may go: a menu closes by it. */
+function judgeClick(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="#/"]:not([target])');
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const { hash } = link;
+  const isFree = mayLeave(location.hash.slice(1), hash.slice(1), () => location.assign(hash));
+  if (!isFree) event.preventDefault();
 }

@@ -40,10 +40,10 @@ interface Props {
 
 /** The form of a request for an allocation. */
 export function AllocationForm({ chosen, onChoose, facts, budget, open, wantedSku, instead, onDone }: Props) {
-  const { t } = useTranslation(['allocations', 'kit']);
+  const { t } = useTranslation('allocations');
   const form = useAllocationForm(facts, wantedSku);
   const request = useAllocationRequest(form, onDone);
-  useLeaveWarning(form.isDirty, t('kit:leave_unsaved'));
+  useLeaveWarning(form.isDirty);
 
   const lastId = useRef(chosen?.id);
   function choose(advertiser: PickerItem | null) {
