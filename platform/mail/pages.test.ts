@@ -12,6 +12,7 @@ import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { confirmationPath, confirmedAccount } from './confirmation.ts';
 import { keptMails } from './folder.ts';
 import { openMailer } from './mailer.ts';
+import { inboxPage, mailPage } from './pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-mail-'));
 let platform: TestPlatform;
@@ -119,6 +120,26 @@ describe('the demo’s mails', () => {
       expect(page.text).toContain('&lt;img src=x');
       expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
       expect(page.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test.each([
+    ['2026-11-24T22:30:00.000Z', '24 / 11 / 2026 23:30'],
+    ['2026-07-01T22:30:00.000Z', '02 / 07 / 2026 00:30'],
+  ])('FMT-1, FMT-8: bear the date as the screens write it, in either language: %s', async (sentAt, shown) => {
+    const to = { name: 'Ada', address: 'ada@northwind.example' };
+    const mail = {
+      id: 'x',
+      sentAt,
+      locale: 'en',
+      to,
+      subject: 'S',
+      action: { label: 'L', url: '/' },
+    } as const;
+    const written = `<time datetime="${sentAt}" title="${shown}, Europe/Paris">${shown}</time>`;
+    for (const language of ['en', 'fr'] as const) {
+      expect(inboxPage(language, [{ ...mail, paragraphs: [] }])).toContain(written);
+      expect(mailPage(language, { ...mail, paragraphs: [] })).toContain(written);
     }
   });
 

@@ -1,5 +1,6 @@
 // The pages that have to do with mails, in the frame of the sign-in pages: no script, every value escaped.
-import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { dayText, timeText } from '../../schema/dateText.ts';
 import { type Html, html, pageOf } from '../oidc/page.ts';
 import type { Language } from '../oidc/words.ts';
 import type { KeptMail } from './folder.ts';
@@ -7,13 +8,10 @@ import { MAIL_PAGE_WORDS } from './pageWords.ts';
 
 const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`;
 
-function time(iso: string, language: Language): Html {
-  const shown = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: DEFAULT_TIME_ZONE,
-  }).format(Date.parse(iso));
-  return html`<time datetime="${iso}">${shown}</time>`;
+/** As the screens write it. Nobody is known here, so it is the zone of whoever has none. */
+function time(iso: string): Html {
+  const shown = `${dayText(dayIn(DEFAULT_TIME_ZONE, new Date(iso)))} ${timeText(iso, DEFAULT_TIME_ZONE)}`;
+  return html`<time datetime="${iso}" title="${shown}, ${DEFAULT_TIME_ZONE}">${shown}</time>`;
 }
 
 /** Every mail the demo kept. */
@@ -23,7 +21,7 @@ export function inboxPage(language: Language, mails: readonly KeptMail[]): strin
     (
       mail,
     ) => html`<li><a href="/mail/${mail.id}?lang=${language}"><strong lang="${mail.locale}">${mail.subject}</strong>
-<span>${mail.to.name} · ${mail.to.address}</span>${time(mail.sentAt, language)}</a></li>`,
+<span>${mail.to.name} · ${mail.to.address}</span>${time(mail.sentAt)}</a></li>`,
   );
   return pageOf({
     language,
@@ -45,7 +43,7 @@ export function mailPage(language: Language, mail: KeptMail): string {
     isWide: true,
     otherLanguage: other(language),
     card: html`<p class="crumb"><a href="/mail?lang=${language}">${words.back}</a></p><h1 lang="${mail.locale}">${mail.subject}</h1>
-<dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${mail.to.address}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt, language)}</dd></dl>
+<dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${mail.to.address}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt)}</dd></dl>
 <div class="letter" lang="${mail.locale}">${mail.paragraphs.map((text) => html`<p>${text}</p>`)}
 <a class="button" href="${mail.action.url}">${mail.action.label}</a></div>`,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterInstants, formatDay, formatInstant, formatTime } from './dates.ts';
+import { filterInstants, formatDay, formatInstant } from './dates.ts';
 
 describe('dates as shown', () => {
   it('FMT-4: promotion dates are MM.DD.YYYY, read in Los Angeles', () => {
@@ -16,9 +16,6 @@ describe('dates as shown', () => {
   });
   it('FMT-8: weekday and month are named in the language', () => {
     expect(formatDay('2026-11-24', 'chart', 'fr')).toBe('mar. nov. 24 2026');
-  });
-  it('gives the time in the zone', () => {
-    expect(formatTime('2026-11-24T23:05:00Z', 'Europe/Paris')).toBe('00:05');
   });
   it('refuses what is no day', () => {
     expect(() => formatDay('2026-02-30', 'table')).toThrow(RangeError);

@@ -1,5 +1,7 @@
 // Days and instants as the screens show them. The patterns are the specification's own, whatever the language.
+
 import { addDays, type Day, dayIn, isDay, PROMOTION_TIME_ZONE, startOfDay } from '../../../schema/dates.ts';
+import { dayText } from '../../../schema/dateText.ts';
 
 /** table 24 / 11 / 2026 · chart Tue Nov 24 2026 · range 2026.11.24 · promotion 11.24.2026 · filter 2026-11-24 (FMT-4, 5, 8, 9). */
 export type DateFormat = 'table' | 'chart' | 'range' | 'promotion' | 'filter';
@@ -10,7 +12,7 @@ export function formatDay(day: Day, format: DateFormat, locale = 'en'): string {
   const [year, month, date] = day.split('-') as [string, string, string];
   switch (format) {
     case 'table':
-      return `${date} / ${month} / ${year}`;
+      return dayText(day);
     case 'chart':
       return `${name(day, locale, { weekday: 'short' })} ${name(day, locale, { month: 'short' })} ${Number(date)} ${year}`;
     case 'range':
@@ -25,12 +27,6 @@ export function formatDay(day: Day, format: DateFormat, locale = 'en'): string {
 /** An instant (ISO 8601) as its calendar day in `zone`; promotion dates are always read in Los Angeles (FMT-2). */
 export function formatInstant(iso: string, format: DateFormat, zone: string, locale = 'en'): string {
   return formatDay(dayIn(format === 'promotion' ? PROMOTION_TIME_ZONE : zone, new Date(iso)), format, locale);
-}
-
-/** Hour and minute of an instant in `zone`, 24 hours: `17:05`. */
-export function formatTime(iso: string, zone: string): string {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(iso));
 }
 
 /** A filter's range as the services take it: starts of days in `zone`, ISO, the end moved forward by one day (FMT-6, FMT-7). */

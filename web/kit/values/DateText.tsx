@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../schema/dates.ts';
-import { type DateFormat, formatDay, formatInstant, formatTime } from '../format/dates.ts';
+import { timeText } from '../../../schema/dateText.ts';
+import { type DateFormat, formatDay, formatInstant } from '../format/dates.ts';
 import { useZone } from '../viewer/ZoneContext.tsx';
 import css from './Values.module.css';
 
@@ -25,7 +26,7 @@ export function DateText({ day, iso, format = 'table', withTime = false }: DateT
       </time>
     );
   if (!iso) return <span className={css.missing}>{t('not_available')}</span>;
-  const time = formatTime(iso, zone);
+  const time = timeText(iso, zone);
   const text = formatInstant(iso, format, zone, i18n.language);
   return (
     <time
