@@ -66,18 +66,23 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
   return result.rows;
 }
 
-/** Opens what the configuration names; throws when another process holds the embedded database's folder. */
+/**
+ * Opens what the configuration names; throws when another process holds the embedded database's folder.
+ * @param dump what an embedded database in memory starts from; without one it is empty.
+ */
 export async function openDatabase(
   config: Pick<PlatformConfig, 'databaseUrl' | 'databaseFolder'>,
+  dump?: Blob,
 ): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.databaseFolder);
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.databaseFolder, dump);
 }
 
-async function openPglite(folder: string): Promise<Database> {
+async function openPglite(folder: string, dump?: Blob): Promise<Database> {
   const unlock = folder === ':memory:' ? () => {} : lockFolder(folder);
   try {
     const client = await PGlite.create({
       ...(folder === ':memory:' ? {} : { dataDir: folder }),
+      ...(dump ? { loadDataDir: dump } : {}),
       parsers: { [types.INT8]: (value: string) => value },
       postgresqlconf: ['shared_buffers=16MB'],
     });

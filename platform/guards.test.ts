@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../tests/support/postgres.ts';
+import { type PostgresForTests, startPostgres } from '../tests/support/postgres.ts';
 import { type Database, migrate, openDatabase, type Queries, rowsOf } from './database.ts';
+import { migratedDatabase } from './migratedDatabase.ts';
 import { databaseCode } from './problems.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 
@@ -18,19 +19,13 @@ const retailer = {
   requestId: 'of-this-test',
 };
 
-async function placeFor(engine: string) {
-  const server = engine === 'postgres' ? await startPostgres() : null;
-  return { databaseUrl: server?.url ?? null, databaseFolder: ':memory:', stop: async () => server?.stop() };
-}
-
 describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine) => {
-  let place: Awaited<ReturnType<typeof placeFor>>;
+  let server: PostgresForTests | null;
   let database: Database;
   let scope: Scope;
   beforeAll(async () => {
-    place = await placeFor(engine);
-    database = await openDatabase(place);
-    await migrate(database);
+    server = engine === 'postgres' ? await startPostgres() : null;
+    database = await migratedDatabase(server?.url);
     scope = openScope(database, retailer);
     await systemScope(database).write(async (tx) => {
       await tx.execute(sql`insert into organizations (id, ui_id, name, operating_countries, billing_currencies)
@@ -49,7 +44,7 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
   });
   afterAll(async () => {
     await database?.close();
-    await place?.stop();
+    await server?.stop();
   });
 
   const codeOf = (run: (tx: Queries) => Promise<unknown>) => scope.write(run).then(() => null, databaseCode);

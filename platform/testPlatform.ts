@@ -4,7 +4,8 @@ import { type Dispatcher, request } from 'undici';
 import { ACCOUNT_ROLES, type Role } from '../schema/abilities.ts';
 import { buildPlatform } from './app.ts';
 import { type PlatformConfig, readConfig } from './config.ts';
-import { type Database, migrate, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { migratedDatabase } from './migratedDatabase.ts';
 import { mintAccessToken } from './oidc/accessToken.ts';
 import { loadKeys } from './oidc/keys.ts';
 
@@ -45,8 +46,7 @@ export async function startTestPlatform(
   settings: Partial<PlatformConfig> = {},
 ): Promise<TestPlatform> {
   const config = { ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...env }), ...settings };
-  const database = await openDatabase(config);
-  await migrate(database);
+  const database = await migratedDatabase(config.databaseUrl);
   await database.transaction(async (tx) => {
     for (const statement of facts()) await tx.execute(statement);
   });

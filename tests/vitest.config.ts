@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           pool: 'forks',
+          // One process for many files: the platform and its embedded database are loaded once.
+          isolate: false,
           include: ['{schema,platform,gateway,operations,tests}/**/*.test.{ts,tsx}'],
           exclude: notTests,
         },

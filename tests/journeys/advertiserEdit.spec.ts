@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn, test } from '../support/browser.ts';
+import { openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 
 async function openFirst(page: Page, login: string): Promise<string> {
-  await signIn(page, login, '#/advertisers?order_by=name&order=asc');
+  await openAs(page, login, '#/advertisers?order_by=name&order=asc');
   await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/advertiser\/\d+/);
   return page.url();
@@ -31,7 +31,7 @@ test('ADV-1, ROLES-35: the name is edited in place', async ({ page }) => {
 test('two people save: the later one sees both values and decides', async ({ page, browser }) => {
   const address = await openFirst(page, RETAILER);
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'operator@guerdon.example', new URL(address).hash);
+  await openAs(other, 'operator@guerdon.example', new URL(address).hash);
   const old = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await rename(other, `${old} theirs`);
   await expect(other.getByText('Name saved')).toBeVisible();

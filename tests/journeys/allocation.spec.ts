@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 const OPERATOR = 'second.operator@guerdon.example';
@@ -18,7 +18,7 @@ test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, A
   browser,
 }) => {
   test.slow();
-  await signIn(page, RETAILER, '#/advertiser/1');
+  await openAs(page, RETAILER, '#/advertiser/1');
   await page.getByRole('link', { name: 'New allocation' }).click();
   await expect(page.getByRole('heading', { name: 'Manage inventory' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Advertiser/ })).toHaveValue('Northwind Grocers');
@@ -54,7 +54,7 @@ test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, A
   ).toBeVisible();
 
   const second = await (await browser.newContext()).newPage();
-  await signIn(second, OPERATOR);
+  await openAs(second, OPERATOR);
   const { allocationsReport } = await ask<{
     allocationsReport: { items: { id: string; version: number; externalId: string | null }[] };
   }>(
@@ -85,7 +85,7 @@ test('ALLOC-8, ALLOC-11, ALLOC-12, ALLOC-36, ROUTE-16, ROUTE-18, ROUTE-19: the o
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, RETAILER, '#/advertiser/1/reward/BA1-USD25/allocation/create');
+  await openAs(page, RETAILER, '#/advertiser/1/reward/BA1-USD25/allocation/create');
   const reward = page.getByRole('combobox', { name: 'Reward' });
   await expect(reward).toHaveValue('Basil Bistro gift card 25 USD');
   await page.goto('/#/allocation/create');

@@ -3,8 +3,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   fillSignIn,
+  openAs,
   routeOf,
-  signIn,
   test,
 } from '../support/browser.ts';
 
@@ -16,7 +16,7 @@ test('INVENT-6, INVENT-8, INVENT-10, ALLOCREP-1, ALLOCREP-2, ALLOCREP-4, ALLOCRE
   browser,
 }) => {
   test.slow();
-  await signIn(page, RETAILER, '#/advertiser/1?tab=inventory&inventory-search=IO-2605');
+  await openAs(page, RETAILER, '#/advertiser/1?tab=inventory&inventory-search=IO-2605');
   const committed = page.getByRole('table', { name: 'Committed allocations' });
   await page.getByRole('button', { name: 'Edit the allocation IO-2605' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit the pending allocation' });

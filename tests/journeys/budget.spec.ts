@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 const OPERATOR = 'operator@guerdon.example';
@@ -9,7 +9,7 @@ test('BUDGET-3, BUDGET-5, BUDGET-12, BUDGET-13, BUDGET-14, BUDGET-28, BUDGET-29,
   browser,
 }) => {
   test.slow();
-  await signIn(page, OPERATOR, '#/advertiser/budget');
+  await openAs(page, OPERATOR, '#/advertiser/budget');
   const picker = page.getByRole('combobox', { name: /^Advertiser/ });
   await picker.fill('Bluefinch');
   await expect(page.getByRole('option', { name: 'Bluefinch Market' })).toBeVisible();
@@ -53,7 +53,7 @@ test('BUDGET-3, BUDGET-5, BUDGET-12, BUDGET-13, BUDGET-14, BUDGET-28, BUDGET-29,
   await amount.fill('');
 
   const retailer = await (await browser.newContext()).newPage();
-  await signIn(retailer, RETAILER, '#/advertiser/1?tab=budget');
+  await openAs(retailer, RETAILER, '#/advertiser/1?tab=budget');
   await expect(retailer.getByRole('link', { name: 'Manage budget' })).toBeVisible();
   const history = retailer.getByRole('table', { name: 'Transactions history' });
   const row = history.getByRole('row').filter({ hasText: '=Journey; order 77' });
@@ -72,7 +72,7 @@ test('BUDGET-11, BUDGET-20, BUDGET-22, BUDGET-58, ROUTE-15: a reference is mende
   browser,
 }) => {
   test.slow();
-  await signIn(page, RETAILER, '#/advertiser/1?tab=budget');
+  await openAs(page, RETAILER, '#/advertiser/1?tab=budget');
   const history = page.getByRole('table', { name: 'Transactions history' });
   await history
     .getByRole('button', { name: /^Edit the reference/ })
@@ -94,7 +94,7 @@ test('BUDGET-11, BUDGET-20, BUDGET-22, BUDGET-58, ROUTE-15: a reference is mende
   await expect(history.getByText('Journey, mended')).toBeVisible();
 
   const reader = await (await browser.newContext()).newPage();
-  await signIn(reader, 'user@roles.example', '#/advertiser/1?tab=budget');
+  await openAs(reader, 'user@roles.example', '#/advertiser/1?tab=budget');
   const read = reader.getByRole('table', { name: 'Transactions history' });
   await expect(read.getByText('Journey, mended')).toBeVisible();
   await expect(read.getByText(/^[+-]/).first()).toBeVisible();

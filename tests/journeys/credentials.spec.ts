@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 interface KeyFile {
   name: string;
@@ -27,7 +27,7 @@ test('APIKEY-1, APIKEY-2, APIKEY-3, APIKEY-4, APIKEY-5, APIKEY-6, APIKEY-7, APIK
 }) => {
   test.slow(); // a whole walk
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'retailer@northwind.example', '#/advertiser/1?tab=api_credentials');
+  await openAs(page, 'retailer@northwind.example', '#/advertiser/1?tab=api_credentials');
   await expect(page.getByText(/Please click CREATE A NEW KEY to generate a new one/)).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim();
   await expectAccessible(page);

@@ -1,9 +1,9 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, openAs, test } from '../support/browser.ts';
 
 const OPERATOR = 'operator@guerdon.example';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, OPERATOR, '#/advertisers');
+  await openAs(page, OPERATOR, '#/advertisers');
   await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
 });
 

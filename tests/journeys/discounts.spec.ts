@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 const OPERATOR = 'operator@guerdon.example';
@@ -24,7 +24,7 @@ test('DISC-1, DISC-2, DISC-3, DISC-4, DISC-5, DISC-6, DISC-7, DISC-9, DISC-13, D
   page,
   browser,
 }) => {
-  await signIn(page, RETAILER, TAB);
+  await openAs(page, RETAILER, TAB);
   await expect(panel(page)).toBeVisible();
   await expectAccessible(page);
   await add(page, 'zinnia', 'Zinnia Gifts', '12.5');
@@ -49,7 +49,7 @@ test('DISC-1, DISC-2, DISC-3, DISC-4, DISC-5, DISC-6, DISC-7, DISC-9, DISC-13, D
   expect(file.suggestedFilename()).toMatch(/^discounts-retailer-2-\d{4}-\d\d-\d\d\.csv$/);
 
   const reader = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await signIn(reader, 'promotion_manager@roles.example', TAB);
+  await openAs(reader, 'promotion_manager@roles.example', TAB);
   await expect(panel(reader).getByRole('row', { name: /Zinnia/ })).toBeVisible();
   await expect(panel(reader).getByRole('button', { name: /^(Add|Edit|Delete)/ })).toHaveCount(0);
   await expectNoSidewaysScroll(reader);
@@ -68,7 +68,7 @@ test('API-7: two people change the same discount: the later one sees both and de
   page,
   browser,
 }) => {
-  await signIn(page, RETAILER, TAB);
+  await openAs(page, RETAILER, TAB);
   await expect(panel(page)).toBeVisible();
   await add(page, 'alder', 'Alder Tools', '5');
   await expect(page.getByText('Discount on Alder Tools gift card added')).toBeVisible();
@@ -76,7 +76,7 @@ test('API-7: two people change the same discount: the later one sees both and de
   await panel(page).getByRole('button', { name: edit }).click();
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, OPERATOR, TAB);
+  await openAs(other, OPERATOR, TAB);
   await panel(other).getByRole('button', { name: edit }).click();
   await dialog(other)
     .getByRole('textbox', { name: /^Discount/ })

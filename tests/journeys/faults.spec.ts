@@ -1,11 +1,11 @@
-import { cutLink, expect, signIn, test } from '../support/browser.ts';
+import { cutLink, expect, openAs, test } from '../support/browser.ts';
 
 test.afterEach(() => cutLink('none'));
 
 test('the index down: the countries say so by their codes, the rest of the advertiser is there', async ({
   page,
 }) => {
-  await signIn(page, 'shop@cornershop.example', '#/accounts/me');
+  await openAs(page, 'shop@cornershop.example', '#/accounts/me');
   await cutLink('down', 'POST /api/graphql');
   await page.goto('/#/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -16,7 +16,7 @@ test('the index down: the countries say so by their codes, the rest of the adver
 test('ERR-7, ERR-8, UI-23: a part that fails names itself, has a request id to copy, and comes back when tried again', async ({
   page,
 }) => {
-  await signIn(page, 'retailer@northwind.example', '#/accounts/me');
+  await openAs(page, 'retailer@northwind.example', '#/accounts/me');
   await cutLink('down', 'GET /api/alerts');
   await page.goto('/#/advertisers');
   await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
@@ -34,7 +34,7 @@ test('UI-23: the platform down: every part says so, the chart in a dialog too, a
 }) => {
   complaints.expect(/status of 50\d/);
   complaints.expect(/Redemptions: UNAVAILABLE/);
-  await signIn(page, 'retailer@northwind.example', '#/accounts/me');
+  await openAs(page, 'retailer@northwind.example', '#/accounts/me');
   await cutLink('down');
   await page.goto('/#/advertisers');
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));

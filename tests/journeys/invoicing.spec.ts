@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+import { expect, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 
 async function openFirst(page: Page, login: string): Promise<string> {
-  await signIn(page, login, '#/advertiser/1?tab=invoicing');
+  await openAs(page, login, '#/advertiser/1?tab=invoicing');
   await expect(page.getByText('Operating countries').first()).toBeVisible();
   return page.url().replace(/\?.*/, '');
 }
@@ -54,7 +54,7 @@ test('two people save the same field: the later one sees both values and decides
   const address = await openFirst(page, RETAILER);
   await expect(page.getByRole('textbox', { name: /^Capital/ })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'operator@guerdon.example', `${new URL(address).hash}?tab=invoicing`);
+  await openAs(other, 'operator@guerdon.example', `${new URL(address).hash}?tab=invoicing`);
   await other.getByRole('textbox', { name: /^Capital/ }).fill('of theirs');
   await save(other);
   await expect(other.getByText('Invoicing saved')).toBeVisible();

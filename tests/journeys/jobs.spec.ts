@@ -1,9 +1,9 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/browser.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 test('ACCT-10: turning on budget alerts sends a mail, and the click in it ends the waiting', async ({
   page,
 }) => {
-  await signIn(page, 'inventory_qa@roles.example', '#/accounts/me');
+  await openAs(page, 'inventory_qa@roles.example', '#/accounts/me');
   await page.getByRole('switch', { name: 'Budget alerts' }).setChecked(true, { force: true });
   const waiting = page.getByText('Waiting: confirm the e-mail we sent you.');
   await expect(waiting).toBeVisible();
@@ -27,7 +27,7 @@ test('ACCT-10: turning on budget alerts sends a mail, and the click in it ends t
 });
 
 test('operator staff see what runs in the background, on a phone too', async ({ page }) => {
-  await signIn(page, 'operator@guerdon.example');
+  await openAs(page, 'operator@guerdon.example');
   await page.getByRole('navigation').getByRole('button', { name: 'Administration' }).click();
   await page.getByRole('menuitem', { name: 'Background work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Background work' })).toBeVisible();

@@ -3,8 +3,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   fillSignIn,
+  openAs,
   routeOf,
-  signIn,
   test,
 } from '../support/browser.ts';
 
@@ -15,7 +15,7 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, whi
   browser,
 }) => {
   const email = `grace.${Date.now()}@northwind.example`;
-  await signIn(page, STAFF);
+  await openAs(page, STAFF);
   await page.getByRole('navigation').getByRole('button', { name: 'Administration' }).click();
   await page.getByRole('menuitem', { name: 'Accounts', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
@@ -66,7 +66,7 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, whi
 });
 
 test('ROLES-39: one who is not operator staff sees nothing of it, whatever the roles', async ({ page }) => {
-  await signIn(page, 'superadmin@roles.example');
+  await openAs(page, 'superadmin@roles.example');
   await expect(page.getByRole('button', { name: 'Administration' })).toHaveCount(0);
   for (const hash of ['#/admin/accounts', '#/admin/accounts/new']) {
     await page.goto(`/${hash}`);
@@ -79,7 +79,7 @@ test('ROLES-39: one who is not operator staff sees nothing of it, whatever the r
 test('accounts are found and read on a phone, in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, STAFF, '#/admin/accounts?role=catalog_manager&search=only');
+  await openAs(page, STAFF, '#/admin/accounts?role=catalog_manager&search=only');
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Only catalog_manager' }).click();
   await expect(page.getByRole('checkbox', { name: 'Catalog manager' })).toBeChecked();

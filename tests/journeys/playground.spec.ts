@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, openAs, test } from '../support/browser.ts';
 
 test('API-1: a developer asks the graph in the playground, and nothing is fetched from elsewhere', async ({
   page,
@@ -9,7 +9,7 @@ test('API-1: a developer asks the graph in the playground, and nothing is fetche
     if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
       strangers.push(request.url());
   });
-  await signIn(page, 'operator@guerdon.example', '#/advertisers');
+  await openAs(page, 'operator@guerdon.example', '#/advertisers');
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/graphql');
   await page.goto('/playground/');
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { migrate, openDatabase } from '../../platform/database.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
+import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { systemScope } from '../../platform/scope.ts';
 
 test('the books of the demo tie, whatever the seed', async () => {
-  const database = await openDatabase({ databaseUrl: null, databaseFolder: ':memory:' });
+  const database = await migratedDatabase();
   try {
-    await migrate(database);
     const seed = Math.floor(Math.random() * 1_000_000);
     await seedDemo(database, { size: 'small', seed, today: '2026-11-21' });
     const { findings, counts } = await reconcile(systemScope(database));

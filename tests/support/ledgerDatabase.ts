@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, migrate, openDatabase } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
+import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { openScope, type Scope } from '../../platform/scope.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -17,8 +18,7 @@ export async function ledgerDatabase(
   advertisers: number,
 ): Promise<LedgerDatabase> {
   const server = engine === 'postgres' ? await startPostgres() : null;
-  const database = await openDatabase({ databaseUrl: server?.url ?? null, databaseFolder: ':memory:' });
-  await migrate(database);
+  const database = await migratedDatabase(server?.url);
   await database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
     await tx.execute(

@@ -8,8 +8,8 @@ import { request as send } from 'undici';
 import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
 import { sessionPlugin } from '../../gateway/session/plugin.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
-import { type Database, openDatabase } from '../../platform/database.ts';
-import { migrate } from '../../platform/migrate.ts';
+import type { Database } from '../../platform/database.ts';
+import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { bearerOf, bearerVerifier } from '../../platform/oidc/bearer.ts';
 import { hashPassword } from '../../platform/oidc/password.ts';
 import { oidcPlugin } from '../../platform/oidc/plugin.ts';
@@ -59,8 +59,7 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
   });
   const environment = { PUBLIC_URL: publicUrl, DATA_DIR: ':memory:', LOG_LEVEL: 'silent' };
   const config = { ...readConfig(environment), databaseUrl };
-  const database = await openDatabase(config);
-  await migrate(database);
+  const database = await migratedDatabase(databaseUrl);
   const logins = await makeAccounts(database);
 
   await platform.register(oidcPlugin, { config, database });

@@ -6,8 +6,9 @@ import { buildGateway } from '../../gateway/app.ts';
 import { type GatewayConfig, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
-import { type Database, migrate, openDatabase } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
+import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { isKeyClientId } from '../../platform/oidc/apiKeys.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
@@ -66,9 +67,8 @@ export async function startWorld(wish: WorldWish): Promise<World> {
     const place = server ? { DATABASE_URL: server.url } : { DATA_DIR: ':memory:' };
     const read = readPlatformConfig({ ...shared, ...place, PLATFORM_PORT: '0' });
     const config = { ...read, mediaFolder: join(folder, 'media') };
-    const database = await openDatabase(config);
+    const database = await migratedDatabase(server?.url);
     closing.push(() => database.close());
-    await migrate(database);
     await seedDemo(database, { size: wish.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
 
     const platform = await buildPlatform({ config, database });
