@@ -1709,13 +1709,19 @@ export type Query = {
   members?: Maybe<MemberPage>;
   /** The caller's own organization. */
   organization?: Maybe<Organization>;
-  /** At most twenty advertisers of an organization, found by name, that its accounts can be given; for operator staff. */
+  /**
+   * At most twenty-one advertisers of an organization, one more than a picker shows, found by name, that its accounts can be given; for
+   * operator staff.
+   */
   organizationAdvertisers?: Maybe<Array<ReachedAdvertiser>>;
   /** Every organization an account can belong to, by name; for operator staff. */
   organizations?: Maybe<Array<Organization>>;
-  /** At most twenty products on sale, by name. */
+  /** At most twenty-one products on sale, by name: one more than a picker shows. */
   productOptions?: Maybe<Array<ProductOption>>;
-  /** At most twenty rewards on sale, available ones first; null when the advertiser is not there or not yours. */
+  /**
+   * At most twenty-one rewards on sale, one more than a picker shows; available ones first, among them those in the advertiser's currency.
+   * Null when the advertiser is not there or not yours.
+   */
   rewardOptions?: Maybe<Array<RewardOption>>;
   /** Daily redemptions of everything the caller reaches. */
   stats?: Maybe<DailyStats>;

@@ -14,5 +14,8 @@ export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 /** Choices a picker offers at once. */
 export const MAX_CHOICES = 20;
 
+/** Choices a search answers: one more, so that the picker can tell that there are others. */
+export const MAX_FOUND = MAX_CHOICES + 1;
+
 /** A search starts with two characters (INVENT-5, UI-2). */
 export const MIN_SEARCH = 2;

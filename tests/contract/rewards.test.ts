@@ -77,6 +77,17 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(found).toHaveLength(6);
   });
 
+  test('ALLOC-9: rewards in the advertiser’s own currency come before others that it can take', async () => {
+    expect(skus(await find('cafe', 'committed'))).toEqual([
+      'ZZ9-50%_OFF',
+      'ZZ9-HERE',
+      'ZZ9-STOCK',
+      'ZZ9-WORLD',
+      'ZZ9-EUROS',
+      'ZZ9-ELSEWHERE',
+    ]);
+  });
+
   test('what one costs is the face value less the discount on its product, to the nearest penny; in no other currency', async () => {
     await world.database.db.execute(
       sql`insert into discounts (advertiser_id, product_id, basis_points) values (${id}, 'ZZ9-GB', 1234)`,
@@ -101,10 +112,10 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(skus(await find('ZZ9-HE_E'))).toEqual([]);
   });
 
-  test('INVENT-5: two characters are needed, twenty rewards are enough', async () => {
+  test('INVENT-5: two characters are needed, twenty rewards are enough, and one that says there are more', async () => {
     const one = await world.rest(SHOP, 'GET', `/api/rewards?advertiser_id=${id}&search=c`);
     expect(one).toMatchObject({ status: 422, body: { field_errors: [{ field: 'search' }] } });
-    expect(await find('gift')).toHaveLength(20);
+    expect(await find('gift')).toHaveLength(21);
     expect((await find('gift'))?.every(({ isAvailable }) => isAvailable)).toBe(true);
   });
 

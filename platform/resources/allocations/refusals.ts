@@ -7,11 +7,11 @@ import { fillSentence, type SentenceParams } from '../../sentence.ts';
 const SENTENCES = {
   insufficient_unallocated_budget: {
     en: 'Insufficient unallocated budget: {asked|money} is asked for, {free|money} is free. Ask for less, or add budget first.',
-    fr: 'Budget non alloué insuffisant : {asked|money} sont demandés, {free|money} sont disponibles. Demandez moins, ou ajoutez d’abord du budget.',
+    fr: 'Budget non alloué insuffisant : la demande est de {asked|money}, le montant disponible de {free|money}. Demandez moins, ou ajoutez d’abord du budget.',
   },
   insufficient_allocation: {
     en: 'The allocation holds less than the {asked|money} that should be given back: some of it was used in the meantime. Reject the request and ask again for less.',
-    fr: 'L’allocation contient moins que les {asked|money} à rendre : une partie a été utilisée entre-temps. Refusez la demande et refaites-en une plus petite.',
+    fr: 'L’allocation contient moins que le montant à rendre, {asked|money} : une partie a été utilisée entre-temps. Refusez la demande et refaites-en une plus petite.',
   },
   double_reward: {
     en: '{sku} is asked for twice or is in this allocation already: name each reward once.',
@@ -23,7 +23,7 @@ const SENTENCES = {
   },
   invalid_allocation: {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
-    fr: 'L’allocation ferme n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
+    fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
   },
   allocation_expired: {
     en: 'The allocation would end in the past: reject the request, so that it is asked for again with another date.',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
+import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import { rowsOf } from '../../database.ts';
 import { containing } from '../../reach.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../requests.ts';
@@ -65,7 +66,7 @@ export function listMembers(
 /** The query string of the advertisers an account of one organization can be given. */
 export const offeredQuery = z.strictObject({ search });
 
-/** At most twenty advertisers of an organization whose name contains the text, by name. */
+/** At most twenty-one advertisers of an organization whose name contains the text, by name. */
 export function offeredAdvertisers(
   scope: Scope,
   organizationId: string,
@@ -76,7 +77,7 @@ export function offeredAdvertisers(
       tx,
       sql`select id, name, status from advertisers
         where organization_id = ${organizationId} and name ilike ${containing(text)}
-        order by lower(name) collate "C", id limit 20`,
+        order by lower(name) collate "C", id limit ${MAX_FOUND}`,
     ),
   );
 }

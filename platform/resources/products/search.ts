@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SKU } from '../../../schema/rules/patterns.ts';
-import { MAX_CHOICES, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
+import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { rowsOf } from '../../database.ts';
 import { containing, literally } from '../../reach.ts';
 import type { Scope } from '../../scope.ts';
@@ -22,7 +22,7 @@ const option = z.object({
 export const productOptionsShape = wireShape('ProductOptions', z.object({ items: z.array(option) }));
 
 /**
- * At most twenty products on sale whose name or whose brand's name contains the text, by name; a text that is the beginning of a SKU is
+ * At most twenty-one products on sale whose name or whose brand's name contains the text, by name; a text that is the beginning of a SKU is
  * looked for among the products' ids (UI-2).
  */
 export function searchProducts(
@@ -39,7 +39,7 @@ export function searchProducts(
       sql`select p.id as product_id, p.name, b.name as brand_name, b.sku as brand_sku
         from products p join brands b on b.id = p.brand_id
         where p.status = 'enabled' and ${matches}
-        order by ${foldedColumn(sql`p.name`)} collate "C", p.id limit ${MAX_CHOICES}`,
+        order by ${foldedColumn(sql`p.name`)} collate "C", p.id limit ${MAX_FOUND}`,
     ),
   }));
 }

@@ -5,7 +5,7 @@ import { DIGITS, SKU } from '../../../schema/rules/patterns.ts';
 import { CONDITIONS_OF_SALE } from '../../../schema/rules/products.ts';
 import {
   ALLOCATION_MODES,
-  MAX_CHOICES,
+  MAX_FOUND,
   MIN_SEARCH,
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
@@ -48,8 +48,9 @@ export const rewardOptionsShape = wireShape(
 );
 
 /**
- * At most twenty rewards on sale that match, those the advertiser can take first, by name. A text that is the beginning of a SKU is
- * looked for among SKUs, any other among names (UI-2). Not found when the scope does not reach the advertiser.
+ * At most twenty-one rewards on sale that match: those the advertiser can take first, and of them those in its currency, by name. A text
+ * that is the beginning of a SKU is looked for among SKUs, any other among names (UI-2). Not found when the scope does not reach the
+ * advertiser.
  */
 export function searchRewards(
   scope: Scope,
@@ -81,18 +82,24 @@ async function found(tx: Queries, wish: RewardWish, search: string): Promise<Rew
   const onSale = sql`s.status = 'enabled' and p.status = 'enabled'`;
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
     where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
+  const can = isAvailable(wish.mode);
   const rows = await rowsOf<RewardForAdvertiser>(
     tx,
-    sql`${selectRewards(wish, hits)} order by ${isAvailable(wish.mode)} desc, ${order} limit ${MAX_CHOICES}`,
+    sql`${selectRewards(wish, hits)}
+      order by ${can} desc, ${can} and s.currency <> a.billing_currency, ${order} limit ${MAX_FOUND}`,
   );
-  if (rows.length < MAX_CHOICES || rows.every((row) => row.isAvailable)) return rows;
+  if (rows.length < MAX_FOUND || rows.every((row) => row.isAvailable)) return rows;
   const available = await rowsOf<RewardForAdvertiser>(
     tx,
-    sql`${selectRewards(wish)} where ${matches} and ${onSale} and ${isAvailable(wish.mode)}
-      order by ${order} limit ${MAX_CHOICES}`,
+    sql`${selectRewards(wish)} where ${matches} and ${onSale} and ${can}
+      order by ${order} limit ${MAX_FOUND}`,
   );
-  const others = rows.filter((row) => !row.isAvailable);
-  return [...available, ...others].slice(0, MAX_CHOICES);
+  const isForeign = ({ currency, billingCurrency }: RewardForAdvertiser) => currency !== billingCurrency;
+  return [
+    ...available.filter((row) => !isForeign(row)),
+    ...available.filter(isForeign),
+    ...rows.filter((row) => !row.isAvailable),
+  ].slice(0, MAX_FOUND);
 }
 
 function optionJson(reward: RewardForAdvertiser): z.output<typeof rewardOptionsShape>['items'][number] {

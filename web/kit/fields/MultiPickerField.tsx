@@ -6,14 +6,14 @@ import css from './MultiPickerField.module.css';
 import { PickerField, type PickerFieldProps, type PickerItem } from './PickerField.tsx';
 
 export interface MultiPickerFieldProps<Item extends PickerItem>
-  extends Omit<PickerFieldProps<Item>, 'value' | 'onChange'> {
+  extends Omit<PickerFieldProps<Item>, 'value' | 'onChange' | 'isLeftOut'> {
   value: readonly Item[];
   onChange: (value: Item[]) => void;
 }
 
 /** Choice of several things among many: each is found by typing and then stands below, to be taken away again. */
 export function MultiPickerField<Item extends PickerItem>(props: MultiPickerFieldProps<Item>) {
-  const { value, onChange, onSearch, ...picker } = props;
+  const { value, onChange, ...picker } = props;
   const { t } = useTranslation('kit');
   const element = useRef<HTMLDivElement>(null);
   // A choice joins the list below, and an empty box takes the next one.
@@ -43,9 +43,7 @@ export function MultiPickerField<Item extends PickerItem>(props: MultiPickerFiel
         autoFocus={choices > 0}
         value={null}
         onChange={add}
-        onSearch={async (query, signal) =>
-          (await onSearch(query, signal)).filter(({ id }) => !value.some((item) => item.id === id))
-        }
+        isLeftOut={({ id }) => value.some((item) => item.id === id)}
       />
       {value.length > 0 && (
         <ul className={css.chosen} aria-label={t('chosen', { label: picker.label })}>

@@ -102,6 +102,46 @@ describe('what it says', () => {
   });
 });
 
+describe('how much is shown', () => {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `card${at}`, label: `Card ${at}` }));
+  const more = 'The first 20 are shown; type more to narrow';
+  it('of more than twenty found the first twenty are shown, and it says so', async () => {
+    renderKit(<Picker onSearch={() => Promise.resolve(cards(21))} />);
+    await type('card', 200);
+    expect(screen.getAllByRole('option')).toHaveLength(20);
+    expect(screen.getByText(more)).toBeTruthy();
+  });
+  it('twenty found are all of them', async () => {
+    renderKit(<Picker onSearch={() => Promise.resolve(cards(20))} />);
+    await type('card', 200);
+    expect(screen.getAllByRole('option')).toHaveLength(20);
+    expect(screen.queryByText(more)).toBeNull();
+  });
+  it('what is left out does not hide that there is more', async () => {
+    renderKit(<Picker onSearch={() => Promise.resolve(cards(21))} isLeftOut={({ id }) => id === 'card3'} />);
+    await type('card', 200);
+    expect(screen.getAllByRole('option')).toHaveLength(20);
+    expect(screen.getByText(more)).toBeTruthy();
+  });
+});
+
+describe('the focus', () => {
+  const focus = () => act(() => screen.getByRole('combobox', { hidden: true }).focus());
+  it('opens the list', () => {
+    renderKit(<Picker onSearch={() => Promise.resolve([card])} />);
+    focus();
+    expect(screen.getByText('Type to start search')).toBeTruthy();
+  });
+  it('leaves the list closed over an error, until something is typed', async () => {
+    renderKit(<Picker onSearch={() => Promise.resolve([card])} error="Please fill in the product" />);
+    focus();
+    expect(screen.queryByText('Type to start search')).toBeNull();
+    await type('nor', 200);
+    expect(screen.getByRole('option', { name: 'Northwind gift card' })).toBeTruthy();
+  });
+});
+
 describe('text that stands for nothing', () => {
   const onSearch: Search = () => Promise.resolve([card]);
   const box = () => screen.getByRole('combobox', { hidden: true }) as HTMLInputElement;

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
+import { MAX_CHOICES } from '../../../schema/rules/rewards.ts';
 import { classes } from '../classes.ts';
 import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
@@ -31,7 +32,10 @@ export interface PickerItem {
 }
 
 export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<Item | null, Item | null> {
-  /** Asks the service; a later search aborts an earlier one. A rejection shows "Not available". */
+  /**
+   * Asks the service for one more than MAX_CHOICES, which tells that there are others; a later search aborts an earlier one. A rejection
+   * shows "Not available".
+   */
   onSearch: (query: PickerQuery, signal: AbortSignal) => Promise<readonly Item[]>;
   /** Milliseconds between the last key and the search; PICKER_DELAY_MS when absent. */
   delay?: number | undefined;
@@ -40,6 +44,8 @@ export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<It
    * null as soon as the text is no longer its label.
    */
   onText?: ((text: string) => void) | undefined;
+  /** Whether something found is not to be chosen here. */
+  isLeftOut?: ((item: Item) => boolean) | undefined;
   /** A sentence over what was found. */
   listNote?: string | undefined;
   /** The text a field with `onText` starts with. */
@@ -62,6 +68,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
     onText,
     initialText = '',
     listNote,
+    isLeftOut,
     ...others
   } = props;
   const { t } = useTranslation('kit');
@@ -78,6 +85,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
   // A field that a window gave the focus to waits for the first letter: its open list would hide the rest of the window.
   const [opensOnFocus, setOpensOnFocus] = useState(!others.autoFocus);
   const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
+  const shown = search.items.filter((item) => !isLeftOut?.(item)).slice(0, MAX_CHOICES);
   const note = {
     idle: 'type_to_search',
     searching: 'searching',
@@ -88,7 +96,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
   return (
     <ComboBox
       {...given(others)}
-      items={search.items}
+      items={shown}
       inputValue={text}
       onInputChange={(next) => {
         setText(next);
@@ -96,7 +104,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
       }}
       selectedKey={value?.id ?? null}
       onSelectionChange={(key) => {
-        const chosen = search.items.find((item) => item.id === key);
+        const chosen = shown.find((item) => item.id === key);
         if (chosen) {
           setText(chosen.label);
           onChange(chosen);
@@ -109,7 +117,8 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
       }}
       allowsEmptyCollection
       allowsCustomValue
-      menuTrigger={opensOnFocus ? 'focus' : 'input'}
+      // Nor does it open by itself over what is wrong with the field.
+      menuTrigger={opensOnFocus && !error ? 'focus' : 'input'}
       isRequired={isRequired ?? false}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -155,6 +164,11 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
             </ListBoxItem>
           )}
         </ListBox>
+        {search.items.length > MAX_CHOICES && (
+          <p className={list.others} role="status">
+            {t('first_shown', { shown: shown.length })}
+          </p>
+        )}
       </Popover>
     </ComboBox>
   );

@@ -1,7 +1,27 @@
 import type { TFunction } from 'i18next';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { formatMoney } from '../format/money.ts';
 
-/** The sentence of a broken rule: key and limit in the namespace `rules`; an unknown rule says that the value is not valid. */
-export function ruleMessage({ rule, limit }: FieldError, t: TFunction<'rules'>): string {
-  return t(rule, { limit, defaultValue: t('format') });
+/** Rules whose limit is an amount of money. */
+const MONEY_RULES = ['request_too_low', 'amount_too_high'];
+
+/** What an amount in a sentence is written with. */
+export interface MoneyWords {
+  /** ISO 4217 code; where it is absent, or null, amounts stay the decimals they are. */
+  currency?: string | null | undefined;
+  locale: string;
+}
+
+/**
+ * The sentence of a broken rule: key and limit in the namespace `rules`; an unknown rule says that the value is not valid. A limit that is
+ * an amount is written as every other one.
+ */
+export function ruleMessage(
+  { rule, limit }: FieldError,
+  t: TFunction<'rules'>,
+  { currency, locale }: MoneyWords,
+): string {
+  const isMoney = currency && limit !== undefined && MONEY_RULES.includes(rule);
+  const shown = isMoney ? formatMoney({ amount: limit, currency }, locale) : limit;
+  return t(rule, { limit: shown, defaultValue: t('format') });
 }

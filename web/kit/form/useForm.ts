@@ -49,12 +49,17 @@ export interface FormApi<Schema extends FormSchema> {
   element: React.RefObject<HTMLFormElement | null>;
 }
 
-/** State of one form on the shared rules: an error shows after its field was left, or after an attempt to submit. */
+/**
+ * State of one form on the shared rules: an error shows after its field was left, or after an attempt to submit. `currency` is that of
+ * its amounts.
+ */
 export function useForm<Schema extends FormSchema>(
   schema: Schema,
   initial: FormValues<Schema>,
+  currency?: string,
 ): FormApi<Schema> {
-  const { t } = useTranslation('rules');
+  const { t, i18n } = useTranslation('rules');
+  const inWords = (error: FieldError) => ruleMessage(error, t, { currency, locale: i18n.language });
   const element = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -68,7 +73,7 @@ export function useForm<Schema extends FormSchema>(
   const broken = useMemo(() => (checked.success ? [] : fieldErrorsOf(checked.error)), [checked]);
   const shown = [...broken.filter(({ field }) => isAttempted || left.has(field)), ...served];
   const errors: Partial<Record<string, string>> = {};
-  for (const error of shown) errors[error.field] ??= ruleMessage(error, t);
+  for (const error of shown) errors[error.field] ??= inWords(error);
 
   const setValue = useCallback<FormApi<Schema>['setValue']>((name, value) => {
     setValues((now) => ({ ...now, [name]: value }));
@@ -85,7 +90,7 @@ export function useForm<Schema extends FormSchema>(
     values,
     setValue,
     errors,
-    otherErrors: shown.filter(({ field }) => !(field in values)).map((error) => ruleMessage(error, t)),
+    otherErrors: shown.filter(({ field }) => !(field in values)).map(inWords),
     isValid: checked.success,
     isDirty: JSON.stringify(withoutBlanks(values, schema)) !== JSON.stringify(withoutBlanks(start, schema)),
     isSubmitting,

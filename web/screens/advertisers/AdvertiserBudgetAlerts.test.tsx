@@ -74,7 +74,7 @@ test.each([
   ['abc', 'EUR', 'Expect a number'],
   ['1.234', 'EUR', 'Two decimals maximum.'],
   ['10.5', 'JPY', "Can't have decimals"],
-  ['1000000000', 'EUR', 'At most 999999999'],
+  ['1000000000', 'EUR', 'At most €999,999,999.00'],
 ])('ADV-13: %s %s is refused: %s', async (value, currency, message) => {
   const { calls } = await show(['editBudgetAlerts'], undefined, {
     billingCurrency: currency,
@@ -133,5 +133,5 @@ test('what the service refuses stands at its field', async () => {
   }));
   type('Budget alert 2', '9');
   save();
-  expect(await screen.findByText('At most 5')).toBeTruthy();
+  expect(await screen.findByText('At most €5.00')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ export function AdvertiserBudgetAlertsForm({ advertiser }: { advertiser: Adverti
   const schema = useMemo(() => budgetAlertsDraft(billingCurrency), [billingCurrency]);
   const [base, setBase] = useState<LimitsBase>(advertiser);
   const [theirs, setTheirs] = useState<AdvertiserSavedFragment | null>(null);
-  const form = useForm(schema, limitsOf(advertiser));
+  const form = useForm(schema, limitsOf(advertiser), billingCurrency);
   const save = useSaveBudgetAlerts(id);
 
   function startFrom(current: LimitsBase) {

@@ -43,7 +43,7 @@ export function AllocationAmount({ form, facts, open }: Props) {
             onBlur={() => form.leave('amount')}
             error={form.errors.amount}
             suffix={currency}
-            hint={t(open ? 'requested_amount_hint' : 'requested_amount_first', { least })}
+            hint={t(minimum < 0n ? 'requested_amount_hint' : 'requested_amount_least', { least })}
           />
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leaveQuestion } from '../../kit/form/leaving.ts';
 import { failure } from '../advertisers/testData.ts';
-import { advertiser, openAllocation } from './testData.ts';
+import { advertiser, euro, openAllocation } from './testData.ts';
 import { box, choose, figures, press, REFUSED, search, show, type } from './testing/renderAllocation.tsx';
 
 test('ALLOC-1, ALLOC-2, ALLOC-5, ALLOC-16, ALLOC-17, ALLOC-24, ROUTE-16: the bare form asks for an advertiser first', async () => {
@@ -37,6 +37,26 @@ test('ALLOC-3, ALLOC-4: with an advertiser come its budget and the modes', async
     'Unallocated €1,000.00',
   ])
     expect(shown).toContain(figure);
+});
+
+test('ALLOC-4: beside what is unallocated stands what is requested and not decided, in open and in committed allocation', async () => {
+  await show({ of: advertiser({ openAllocation: openAllocation({ amountPending: euro('45.50') }) }) });
+  await screen.findByRole('radio', { name: 'Open' });
+  expect(figures().join(' | ')).toContain('Unallocated €1,000.00');
+  expect(figures()).toContain('Requested, not decided yet €345.50');
+});
+
+test('ALLOC-4: what is requested is not guessed where a part of it did not come', async () => {
+  await show({
+    answers: {
+      AllocationCreateScreen: () => ({
+        data: { advertiser: advertiser({ committedAllocationsSummary: null }) },
+        errors: [failure(['advertiser', 'committedAllocationsSummary'])],
+      }),
+    },
+  });
+  await screen.findByRole('radio', { name: 'Open' });
+  expect(figures()).toContain('Requested, not decided yet –');
 });
 
 test('ALLOC-6, ALLOC-7: where committed allocation is not allowed, open mode is used', async () => {
@@ -106,6 +126,32 @@ test('another advertiser starts with rewards of its own; the note stays', async 
   answer({ data: { advertiser: advertiser({ id: '8', name: 'Other Retail' }) } });
   expect(await screen.findByRole('combobox', { name: /^Reward/ })).toHaveProperty('value', '');
   expect(box(/^IO number/).value).toBe('IO-1');
+});
+
+test('ROUTE-16, ROUTE-66: the advertiser chosen stays in the address, and is there again after a reload', async () => {
+  await show({ params: {}, url: '/allocation/create' });
+  await search(/^Advertiser/, 'Acm');
+  fireEvent.click(await screen.findByRole('option', { name: 'Acme Retail' }));
+  await waitFor(() => expect(location.hash).toBe('#/allocation/create?advertiser=7'));
+  cleanup();
+  await show({ params: {}, url: '/allocation/create?advertiser=7' });
+  expect(await screen.findByRole('radio', { name: 'Committed' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /^Advertiser/ })).toHaveProperty('value', 'Acme Retail');
+  press('Clear: Advertiser');
+  expect(await screen.findByText('Which advertiser is it for?')).toBeTruthy();
+  expect(location.hash).toBe('#/allocation/create');
+});
+
+test('ROUTE-17, ROUTE-66: the advertiser of the path needs no second mention, and can be taken back', async () => {
+  const url = '/advertiser/7/allocation/create';
+  await show({ url });
+  await screen.findByRole('radio', { name: 'Committed' });
+  press('Clear: Advertiser');
+  expect(await screen.findByText('Which advertiser is it for?')).toBeTruthy();
+  await search(/^Advertiser/, 'Acm');
+  fireEvent.click(await screen.findByRole('option', { name: 'Acme Retail' }));
+  expect(await screen.findByRole('radio', { name: 'Committed' })).toBeTruthy();
+  expect(location.hash).toBe(`#${url}`);
 });
 
 test('the only advertiser of an account is chosen beforehand', async () => {

@@ -13,10 +13,14 @@ import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { useUrlQuery } from '../../kit/useUrlQuery.ts';
 import { AllocationForm } from './AllocationForm.tsx';
 import { AllocationRequested } from './AllocationRequested.tsx';
 import { factsOf } from './allocationFacts.ts';
-import type { Requested } from './useAllocationRequest.ts';
+import type { Requested } from './useFormRequest.ts';
+
+/** What of the address the screen owns: the advertiser chosen, where it is not the one the screen begins with. */
+const PLACE = { advertiser: '' };
 
 /** Parts of the answer that the form cannot do without. */
 const PARTS = ['budget', 'openAllocation'] as const;
@@ -32,11 +36,15 @@ interface Props {
 export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) {
   const { t } = useTranslation('allocations');
   const { onlyAdvertiserId } = useViewer();
-  const startId = advertiserId ?? onlyAdvertiserId;
-  const [chosen, setChosen] = useState<PickerItem | null>(startId ? { id: startId, label: '' } : null);
+  const startId = advertiserId ?? onlyAdvertiserId ?? '';
+  const [place, setPlace] = useUrlQuery(PLACE);
+  const [picked, setPicked] = useState<PickerItem | null>();
+  // Taken back in the field, the one that the screen begins with is not chosen either.
+  const chosenId = /^\d+$/.test(place.advertiser) ? place.advertiser : picked === null ? '' : startId;
+  const chosen = chosenId ? { id: chosenId, label: picked?.id === chosenId ? picked.label : '' } : null;
   const [requested, setRequested] = useState<Requested | null>(null);
   const [turn, setTurn] = useState(0);
-  const id = chosen?.id ?? '';
+  const id = chosenId;
   const query = useScreenQuery(AllocationCreateScreenDocument, { id }, { isAsked: id !== '' });
   // While another advertiser is asked for, the answer of the former one is still here.
   const answered = query.data?.advertiser;
@@ -49,6 +57,10 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
   const facts =
     advertiser && !missing ? factsOf(readFragment(AllocationFactsFragmentDoc, advertiser), new Date()) : null;
 
+  function choose(item: PickerItem | null) {
+    setPicked(item);
+    setPlace({ advertiser: item && item.id !== startId ? item.id : '' }, { replace: true });
+  }
   function again() {
     setRequested(null);
     setTurn(turn + 1);
@@ -58,7 +70,10 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
     <Screen
       title={t('title')}
       {...(advertiserId && {
-        back: { href: `#/advertiser/${advertiserId}`, label: facts?.name ?? t('advertiser') },
+        back: {
+          href: `#/advertiser/${advertiserId}`,
+          label: (id === advertiserId && facts?.name) || t('advertiser'),
+        },
       })}
     >
       {requested ? (
@@ -67,11 +82,12 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
         <AllocationForm
           key={turn}
           chosen={chosen && facts ? { id, label: facts.name } : chosen}
-          onChoose={setChosen}
+          onChoose={choose}
           facts={facts}
           budget={advertiser?.budget}
+          undecided={advertiser}
           open={advertiser?.openAllocation}
-          wantedSku={startId === id ? rewardSKU : ''}
+          wantedSku={advertiserId === id ? rewardSKU : ''}
           onDone={setRequested}
           instead={
             chosen === null ? (

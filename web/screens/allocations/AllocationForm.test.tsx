@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { advertiser, openAllocation, option } from './testData.ts';
+import { advertiser, euro, openAllocation, option } from './testData.ts';
 import {
   box,
   choose,
@@ -28,6 +28,27 @@ test('ALLOC-11, ALLOC-12: a reward that is not available is shown with the reaso
   press('Request');
   expect((await screen.findAllByText('Please select the reward from the list')).length).toBeGreaterThan(0);
   expect(inputs).not.toHaveBeenCalled();
+});
+
+test('ALLOC-9: a reward in another currency can be committed, and says that its price is still to be entered', async () => {
+  const dollars = { __typename: 'Money', amount: '10.00', currency: 'USD' };
+  const foreign = option('IN8-USD10', { faceValue: dollars, sellingPrice: null });
+  await show({ answers: { RewardPicker: () => ({ data: { rewardOptions: [foreign] } }) } });
+  await search(/^Reward/, 'IN8');
+  expect(await screen.findByText(/in another currency: enter its price in EUR$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('option', { name: /IN8-USD10/ }));
+  expect(await screen.findByText(/^IN8-USD10 · Basil Bistro · \$10.00 · in another currency/)).toBeTruthy();
+  expect(box(/^Unit selling price/).value).toBe('');
+  expect(screen.queryByText(REFUSED)).toBeNull();
+});
+
+test('ALLOC-18, ALLOC-23: an empty form reports its reward, whose list does not open over the sentence', async () => {
+  await show();
+  const reward = await screen.findByRole('combobox', { name: /^Reward/ });
+  press('Request');
+  expect((await screen.findAllByText('Please fill in the reward')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.activeElement).toBe(reward));
+  expect(reward.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('ALLOC-10, ALLOC-12: a reward that is added already is refused', async () => {
@@ -98,6 +119,9 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   expect(await screen.findByText(/updates the existing one/)).toBeTruthy();
   expect(figures().join(' ')).toContain('Available €200.00');
   expect(screen.getByText('Aurora Books gift card 10 EUR')).toBeTruthy();
+  expect(
+    screen.getByText('A negative amount gives back, down to −€200.00; 0 only adds rewards.'),
+  ).toBeTruthy();
   type(/^Requested amount/, '-200.01');
   fireEvent.blur(box(/^Requested amount/));
   expect(await screen.findByText('At least −€200.00')).toBeTruthy();
@@ -110,6 +134,13 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   await waitFor(() => expect(inputs).toHaveBeenCalled());
   expect(inputs.mock.calls[0]?.[0]).toMatchObject({ type: 'open', amount: '150.00', rewards: [] });
   expect(inputs.mock.calls[0]?.[0]).not.toHaveProperty('noExpiration');
+});
+
+test('ALLOC-43, ALLOC-44: where nothing can be given back, the least that can be asked for is said', async () => {
+  const used = openAllocation({ amountAvailable: euro('0.00'), requestMinimum: euro('0.00') });
+  await show({ of: advertiser({ openAllocation: used }) });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Open' }));
+  expect(await screen.findByText('At least €0.00.')).toBeTruthy();
 });
 
 test('ALLOC-12, ALLOC-38: a reward that is in the open allocation already is refused', async () => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   AllocationBudgetFragmentDoc,
   AllocationOpenFragmentDoc,
+  AllocationUndecidedFragmentDoc,
 } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { formatMinor } from '../../../schema/money.ts';
@@ -20,7 +21,7 @@ import { AllocationTerms } from './AllocationTerms.tsx';
 import type { AllocationFacts } from './allocationFacts.ts';
 import { askedFor, namesOf } from './allocationValues.ts';
 import { type AllocationFormApi, useAllocationForm } from './useAllocationForm.ts';
-import { type Requested, useAllocationRequest } from './useAllocationRequest.ts';
+import { type Requested, useFormRequest } from './useFormRequest.ts';
 import { useWantedReward } from './useWantedReward.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ interface Props {
   /** What is known of it; null while none is chosen, and while it is on its way. */
   facts: AllocationFacts | null;
   budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
+  undecided: FragmentOf<typeof AllocationUndecidedFragmentDoc> | null;
   open: FragmentOf<typeof AllocationOpenFragmentDoc> | null | undefined;
   /** SKU of the reward that the address names. */
   wantedSku: string;
@@ -39,21 +41,22 @@ interface Props {
 }
 
 /** The form of a request for an allocation. */
-export function AllocationForm({ chosen, onChoose, facts, budget, open, wantedSku, instead, onDone }: Props) {
+export function AllocationForm(props: Props) {
+  const { chosen, onChoose, facts, budget, undecided, open, wantedSku, instead, onDone } = props;
   const { t } = useTranslation('allocations');
   const form = useAllocationForm(facts, wantedSku);
-  const request = useAllocationRequest(form, onDone);
+  const request = useFormRequest(form, onDone);
   useLeaveWarning(form.isDirty);
 
-  const lastId = useRef(chosen?.id);
-  function choose(advertiser: PickerItem | null) {
-    // A slip of the hand in the field takes nothing away: only another advertiser does.
-    if (advertiser && advertiser.id !== lastId.current) {
-      lastId.current = advertiser.id;
-      form.startAdvertiser();
-    }
-    onChoose(advertiser);
-  }
+  const id = chosen?.id;
+  const lastId = useRef(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another advertiser starts anew, chosen here or by the address
+  useEffect(() => {
+    // A slip of the hand in the field takes nothing away.
+    if (id === undefined || id === lastId.current) return;
+    lastId.current = id;
+    form.startAdvertiser();
+  }, [id]);
   return (
     <form
       ref={form.element}
@@ -67,14 +70,19 @@ export function AllocationForm({ chosen, onChoose, facts, budget, open, wantedSk
     >
       <Columns shape="wide">
         <Stack>
-          <AllocationAdvertiser form={form} value={chosen} onChange={choose} />
+          <AllocationAdvertiser form={form} value={chosen} onChange={onChoose} />
           {facts ? (
             <AllocationParts form={form} facts={facts} open={open ?? null} wantedSku={wantedSku} />
           ) : (
             instead
           )}
         </Stack>
-        <AllocationSummary form={form} budget={budget} isLoading={chosen !== null && !facts} />
+        <AllocationSummary
+          form={form}
+          budget={budget}
+          undecided={undecided}
+          isLoading={chosen !== null && !facts}
+        />
       </Columns>
       {facts && (
         <EffectsDialog

@@ -6,7 +6,7 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { queryString } from '../../kit/route.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Allocation.module.css';
-import type { Requested } from './useAllocationRequest.ts';
+import type { Requested } from './useFormRequest.ts';
 
 /** A request was taken: what happens now, and where to go on (ALLOC-13, ALLOC-14). */
 export function AllocationRequested({ requested, onAgain }: { requested: Requested; onAgain: () => void }) {

@@ -22,9 +22,9 @@ interface Props extends RewardWish {
 
 /** Choice of a reward by its name or SKU; those that cannot be taken are shown with the reason (ALLOC-9 … ALLOC-12). */
 export function RewardPicker(props: Props) {
-  const { advertiserId, mode, taken, value, isRefused, onChoose, onRefuse, ...field } = props;
+  const { advertiserId, mode, currency, taken, value, isRefused, onChoose, onRefuse, ...field } = props;
   const { t, i18n } = useTranslation('allocations');
-  const search = useRewardSearch({ advertiserId, mode, taken });
+  const search = useRewardSearch({ advertiserId, mode, currency, taken });
   return (
     <PickerField<RewardItem>
       {...field}
@@ -43,7 +43,15 @@ export function RewardPicker(props: Props) {
         if (!signal.aborted && items.length > 0 && items.every(({ isMuted }) => isMuted)) onRefuse();
         return items;
       }}
-      hint={value && `${value.sku} · ${value.brandName} · ${formatMoney(value.faceValue, i18n.language)}`}
+      hint={
+        value &&
+        [
+          value.sku,
+          value.brandName,
+          formatMoney(value.faceValue, i18n.language),
+          ...(value.faceValue.currency === currency ? [] : [t('foreign_reward', { currency })]),
+        ].join(' · ')
+      }
     />
   );
 }

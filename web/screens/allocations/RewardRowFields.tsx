@@ -38,6 +38,7 @@ export function RewardRowFields({ form, facts, row, number }: Props) {
           {...bound('reward')}
           advertiserId={facts.advertiserId}
           mode={mode}
+          currency={currency}
           value={row.reward}
           initialText={row.text}
           taken={taken}

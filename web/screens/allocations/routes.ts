@@ -4,6 +4,7 @@ const screen = () => import('./AllocationCreateScreen.tsx').then((m) => m.Alloca
 
 export const allocationCreateRoute = route({
   path: '/allocation/create',
+  query: ['advertiser'],
   ability: 'createInventory',
   screen,
   menu: { group: 'advertisers', label: 'inventory_manage' },
@@ -12,6 +13,7 @@ export const allocationCreateRoute = route({
 export const advertiserAllocationCreateRoute = route({
   path: '/advertiser/:advertiserId/allocation/create',
   params: { advertiserId: digits },
+  query: ['advertiser'],
   ability: 'createInventory',
   screen,
 });
@@ -19,6 +21,7 @@ export const advertiserAllocationCreateRoute = route({
 export const rewardAllocationCreateRoute = route({
   path: '/advertiser/:advertiserId/reward/:rewardSKU/allocation/create',
   params: { advertiserId: digits },
+  query: ['advertiser'],
   ability: 'createInventory',
   screen,
 });

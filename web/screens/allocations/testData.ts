@@ -1,7 +1,7 @@
 import type { AllocationFacts } from './allocationFacts.ts';
 import { type AllocationValues, EMPTY_VALUES, emptyRow, type RewardRow } from './allocationValues.ts';
 
-const euro = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
+export const euro = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 
 /** An advertiser as the screen's query answers it. */
 export function advertiser(change: object = {}, unallocated = '1000.00') {
@@ -23,6 +23,11 @@ export function advertiser(change: object = {}, unallocated = '1000.00') {
       unallocated: euro(unallocated),
     },
     openAllocation: null,
+    committedAllocationsSummary: {
+      __typename: 'CommittedAllocationsSummary',
+      id: '7',
+      amountPending: euro('300.00'),
+    },
     ...change,
   };
 }

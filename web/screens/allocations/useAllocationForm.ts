@@ -6,7 +6,6 @@ import type { AllocationMode } from '../../../schema/rules/rewards.ts';
 import { focusField } from '../../kit/form/focusField.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useAfterPress } from '../../kit/form/useAfterPress.ts';
-import { formatMoney } from '../../kit/format/money.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { brokenRules, failedCheck } from './allocationErrors.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
@@ -56,11 +55,8 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
   const judged = { values, facts, rows, today: dayIn(zone) };
   const broken = brokenRules(judged);
 
-  const inWords = ({ field, rule, limit }: FieldError): string => {
-    const isMoney = facts && limit !== undefined && /^-?[\d.]+$/.test(limit) && !field.endsWith('quantity');
-    const shown = isMoney ? formatMoney({ amount: limit, currency: facts.currency }, i18n.language) : limit;
-    return ruleMessage({ field, rule, ...(shown === undefined ? {} : { limit: shown }) }, t);
-  };
+  const inWords = (error: FieldError) =>
+    ruleMessage(error, t, { currency: facts?.currency, locale: i18n.language });
   const asProblem = (error: FieldError): Problem => ({
     field: error.field,
     message: inWords(error),

@@ -19,12 +19,14 @@ export interface RewardItem extends PickerItem {
 export interface RewardWish {
   advertiserId: string;
   mode: AllocationMode;
+  /** What it is billed in. */
+  currency: string;
   /** SKUs that are in the form or in the allocation already. */
   taken: ReadonlySet<string>;
 }
 
 /** Searches rewards by name or SKU; what cannot be taken says why (ALLOC-10, ALLOC-11). Rejects when no answer comes. */
-export function useRewardSearch({ advertiserId, mode, taken }: RewardWish) {
+export function useRewardSearch({ advertiserId, mode, currency, taken }: RewardWish) {
   const { t, i18n } = useTranslation('allocations');
   const client = useApolloClient();
 
@@ -32,6 +34,8 @@ export function useRewardSearch({ advertiserId, mode, taken }: RewardWish) {
     if (taken.has(sku)) return t('reason.added');
     return isAvailable ? null : t(`reason.${reason ?? 'not_sold'}`);
   }
+  const remarkOf = ({ faceValue }: Option) =>
+    faceValue.currency === currency ? null : t('foreign_reward', { currency });
   return async (search: string, signal: AbortSignal): Promise<RewardItem[]> => {
     const { data, error } = await client.query({
       query: RewardPickerDocument,
@@ -46,7 +50,7 @@ export function useRewardSearch({ advertiserId, mode, taken }: RewardWish) {
         id: option.sku,
         label: option.name,
         detail: formatMoney(option.faceValue, i18n.language),
-        note: [option.sku, option.brandName, reason].filter(Boolean).join(' · '),
+        note: [option.sku, option.brandName, reason ?? remarkOf(option)].filter(Boolean).join(' · '),
         isMuted: reason !== null,
         option,
       };

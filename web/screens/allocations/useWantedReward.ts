@@ -7,7 +7,7 @@ import { useRewardSearch } from './useRewardSearch.ts';
 export function useWantedReward(form: AllocationFormApi, facts: AllocationFacts, sku: string): void {
   const { mode } = form;
   const taken = mode === 'open' ? (facts.open?.skus ?? new Set<string>()) : new Set<string>();
-  const search = useRewardSearch({ advertiserId: facts.advertiserId, mode, taken });
+  const search = useRewardSearch({ advertiserId: facts.advertiserId, currency: facts.currency, mode, taken });
   const latest = useRef({ form, search });
   latest.current = { form, search };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another advertiser, or for the other mode

@@ -36,7 +36,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     () => budgetChange(move, { currency, allowCommittedAllocation, max: parseMoney(most, currency) }),
     [move, currency, allowCommittedAllocation, most],
   );
-  const form = useForm(rule, EMPTY);
+  const form = useForm(rule, EMPTY, currency);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [send] = useScreenMutation(BudgetFormSaveDocument);
   const { key, renew } = useIdempotencyKey();
@@ -53,7 +53,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     if (answer.__typename === 'InvalidInput') {
       const errors = plainFieldErrors(answer.fieldErrors);
       form.applyServerErrors(errors);
-      return errors.map((error) => ruleMessage(error, inRules)).join(' ');
+      return errors.map((error) => ruleMessage(error, inRules, { currency, locale: i18n.language })).join(' ');
     }
     if (answer.code === 'idempotency_mismatch') renew();
     return t(`refused.${answer.code}`, { defaultValue: answer.message });

@@ -194,9 +194,9 @@ test('ALLOC-15, ALLOC-41, ALLOC-43, ALLOC-44: the open allocation is updated by 
     ],
     mails: [],
   };
-  const success = { __typename: 'CreateAllocationSuccess', allocation: openAllocation('7'), effects };
+  const success = { __typename: 'CreateAllocationSuccess', effects, advertiser: null };
   const { calls } = await show({
-    answers: { AllocationUpdateDialogRequest: () => ({ data: { createAllocation: success } }) },
+    answers: { AllocationFormRequest: () => ({ data: { createAllocation: success } }) },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Update the allocation IO-OPEN' }));
   await screen.findByRole('dialog');
@@ -204,6 +204,7 @@ test('ALLOC-15, ALLOC-41, ALLOC-43, ALLOC-44: the open allocation is updated by 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   type(input('Requested amount'), '-50.01');
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('At least −$50.00')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   type(input('Requested amount'), '-50');
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -212,7 +213,7 @@ test('ALLOC-15, ALLOC-41, ALLOC-43, ALLOC-44: the open allocation is updated by 
   fireEvent.click(dialog.getByRole('button', { name: 'Request' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const sent = calls
-    .filter(({ name }) => name === 'AllocationUpdateDialogRequest')
+    .filter(({ name }) => name === 'AllocationFormRequest')
     .map(({ variables }) => variables.input);
   expect(sent).toMatchObject([
     { advertiserId: '42', type: 'open', amount: '-50', dryRun: true },

@@ -5,6 +5,7 @@ import { formatMinor, parseMoney } from '../../../../schema/money.ts';
 import { requestedAmount, requestedMinor } from '../../../../schema/rules/allocations.ts';
 import { z } from '../../../../schema/zod.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
+import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormActions } from '../../../kit/form/FormActions.tsx';
@@ -13,7 +14,7 @@ import { formatMoney } from '../../../kit/format/money.ts';
 import { Facts } from '../../../kit/layout/Facts.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import { EffectsDialog } from '../../../parts/EffectsDialog.tsx';
-import { useAllocationRequest } from './useAllocationRequest.ts';
+import { useAllocationRequest } from '../../../parts/useAllocationRequest.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
@@ -32,9 +33,24 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
     () => z.object({ amount: requestedAmount(currency, minimum ?? null) }),
     [currency, minimum],
   );
-  const form = useForm(rules, { amount: '' });
+  const form = useForm(rules, { amount: '' }, currency);
   const [isConfirming, setConfirming] = useState(false);
-  const { tryIt, request } = useAllocationRequest(allocation, form, () => setConfirming(false));
+  const request = useAllocationRequest({
+    wish: () => ({
+      advertiserId: allocation.advertiserId,
+      type: 'open',
+      amount: (form.values.amount ?? '').trim(),
+    }),
+    onInvalid: (errors) => {
+      form.applyServerErrors(errors);
+      setConfirming(false);
+    },
+    onDone: () => {
+      toast.success(t('requested_done'));
+      onDone();
+      onClose();
+    },
+  });
   const minor = requestedMinor(form.values.amount ?? '', currency);
   const isBack = minor !== null && minor < 0n;
   const asked = formatMinor((isBack ? -minor : minor) ?? 0n, currency);
@@ -62,7 +78,10 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
             {...form.field('amount')}
             label={t('requested_amount')}
             hint={
-              requestMinimum && t('requested_hint', { minimum: formatMoney(requestMinimum, i18n.language) })
+              requestMinimum &&
+              t(minimum && minimum < 0n ? 'requested_hint' : 'requested_least', {
+                least: formatMoney(requestMinimum, i18n.language),
+              })
             }
             isRequired
             inputMode="text"
@@ -76,15 +95,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         title={t('request_title')}
         isOpen={isConfirming}
         confirmLabel={t('request')}
-        tryIt={tryIt}
-        onConfirm={async () => {
-          const made = await request();
-          if (made === 'done') {
-            onDone();
-            onClose();
-          }
-          return made;
-        }}
+        tryIt={request.tryIt}
+        onConfirm={request.confirm}
         onClose={() => setConfirming(false)}
       >
         <p>

@@ -21,7 +21,7 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
   const zone = useZone();
   const words = useEditWords(allocation);
   const rules = useMemo(() => editRules(allocation), [allocation]);
-  const form = useForm(rules, editFieldsOf(allocation, zone));
+  const form = useForm(rules, editFieldsOf(allocation, zone), allocation.requestedAmount.currency);
   const [theirs, setTheirs] = useState<AllocationRowFragment | null>(null);
   const [send] = useScreenMutation(AllocationEditDialogSaveDocument);
 

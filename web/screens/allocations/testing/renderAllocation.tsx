@@ -17,16 +17,6 @@ export const inputs = vi.fn();
 /** A request that was taken. */
 export const success = {
   __typename: 'CreateAllocationSuccess',
-  allocation: {
-    __typename: 'Allocation',
-    id: '40',
-    type: 'committed',
-    status: 'pending',
-    state: 'pending',
-    display: 'pending',
-    amountPending: { __typename: 'Money', amount: '49.00', currency: 'EUR' },
-    requestMinimum: null,
-  },
   effects: { __typename: 'Effects', postings: [], figures: [], mails: [] },
   advertiser: { __typename: 'Advertiser', id: '7', hasCommittedAllocation: true },
 };

@@ -91,6 +91,19 @@ test('a request whose answer was lost is sent again with the same key', async ()
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a request for something else has another key', async () => {
+  await show();
+  await fill();
+  press('Request');
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  type(/^Quantity/, '3');
+  press('Request');
+  await dialog();
+  await waitFor(() => expect(inputs).toHaveBeenCalledTimes(2));
+  const keys = inputs.mock.calls.map(([input]) => input.idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
 test.each([
   ['double_reward', /same reward is enabled twice/],
   ['insufficient_unallocated_budget', /unallocated budget is too small/],

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AllocationFormRequestDocument,
+  type AllocationFormRequestMutation,
+} from '../../operations/allocations/AllocationRequest.generated.ts';
+import type { CreateAllocationInput } from '../../operations/schema.generated.ts';
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import { plainFieldErrors } from '../apollo/fieldErrors.ts';
+import { useScreenMutation } from '../apollo/useScreenMutation.ts';
+import { useIdempotencyKey } from '../kit/form/useIdempotencyKey.ts';
+import { allocationRefusal } from './allocationRefusal.ts';
+import type { Made, Tried } from './EffectsDialog.tsx';
+import { forgetMoney, forgetReport } from './forgetMoney.ts';
+
+/** What is asked for. */
+export type AllocationWish = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
+
+/** A request that was taken, as the graph answers it. */
+export type AllocationTaken = Extract<
+  AllocationFormRequestMutation['createAllocation'],
+  { __typename: 'CreateAllocationSuccess' }
+>;
+
+interface Asking {
+  /** The form as it stands; null while nothing can be asked for. */
+  wish: () => AllocationWish | null;
+  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  onInvalid: (errors: readonly FieldError[]) => void;
+  onDone: (taken: AllocationTaken) => void;
+}
+
+/** A request for an allocation: first tried, so that a dialog can show what it does, then made, once however often it is sent. */
+export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
+  useTranslation('errors'); // the words of refusals
+  const [send] = useScreenMutation(AllocationFormRequestDocument);
+  const { cache } = useApolloClient();
+  const { key, renew } = useIdempotencyKey();
+  const last = useRef('');
+
+  async function ask(asked: AllocationWish, dryRun: boolean) {
+    const words = JSON.stringify(asked);
+    if (words !== last.current) renew(); // something else is another request
+    last.current = words;
+    const answer = (await send({ input: { ...asked, idempotencyKey: key(), dryRun } }))?.createAllocation;
+    if (answer?.__typename !== 'InvalidInput') return answer;
+    onInvalid(plainFieldErrors(answer.fieldErrors));
+    return null;
+  }
+
+  return {
+    async tryIt(): Promise<Tried> {
+      const asked = wish();
+      const answer = asked && (await ask(asked, true));
+      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
+      return answer?.__typename === 'CreateAllocationSuccess' ? { effects: answer.effects } : null;
+    },
+    async confirm(): Promise<Made> {
+      const asked = wish();
+      const answer = asked && (await ask(asked, false));
+      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
+      if (!asked || answer?.__typename !== 'CreateAllocationSuccess') return 'failed';
+      forgetMoney(cache, asked.advertiserId);
+      forgetReport(cache);
+      renew();
+      onDone(answer);
+      return 'done';
+    },
+  };
+}
