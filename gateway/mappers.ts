@@ -40,6 +40,7 @@ const MAPPED = [
   'AllocationPage',
   'AllocatedReward',
   'RewardSummary',
+  'WaitingRequest',
   'CommittedAllocationsSummary',
   'CreateAllocationSuccess',
   'UpdateAllocationSuccess',

@@ -24,6 +24,7 @@ export type DiscountJson = SavedDiscountJson['discount'];
 export type JobJson = RestAnswers['GET /api/jobs']['items'][number];
 export type AllocationJson = RestAnswers['GET /api/advertisers/{id}/allocations/{allocationId}'];
 export type AllocatedRewardJson = NonNullable<AllocationJson['allocated_rewards']>[number];
+export type WaitingRequestJson = AllocationJson['waiting_requests'][number];
 export type RewardSummaryJson = AllocatedRewardJson['reward'];
 export type CommittedAllocationsSummaryJson =
   RestAnswers['GET /api/advertisers/{id}/committed_allocations_summary'];

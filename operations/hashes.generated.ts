@@ -12,7 +12,7 @@ export const hashes: Readonly<Record<string, string>> = {
   AdvertiserDashboardScreen: 'c337fc41b24d24913abca3c1b41c413c7a93641f2519cef896ee951c52200f0c',
   AdvertiserDiscountsTab: '9a5a0ee754476732cbd2b65a75efcd1a9e2a9e055de4009d5be4227c084205bf',
   AdvertiserFormCreate: '284385d146af13ce270eee6cd1fa17d3bf15c064451a62d7fa80471f1a3b9599',
-  AdvertiserInventoryTab: '1838683515061b80a6d9478a285aee0f21dc5beeb0578fca8d64ffa8677ab373',
+  AdvertiserInventoryTab: 'd0b80cf0abaef1d323e32172a164bd5d3b8b34a9384d72daaa96c354f3e4c64c',
   AdvertiserInvoicingTab: '5bd1ff6bd12fd45226d63bb9057fce163d1981b95d4f76d378f37ed4fb2d7702',
   AdvertiserListingScreen: '6c86dc5350dd548069dd6d9c7ddd52abfadf2511bdf44a8fc1a2cc9810aadb44',
   AdvertiserPicker: 'be9590e00b129355e53c320b9374c100019a2d4e509617c35b14cc1889f8f4aa',
@@ -20,7 +20,7 @@ export const hashes: Readonly<Record<string, string>> = {
   AdvertiserScreen: '216024b294f7ffa9c9504ee520332f35491c9264b013226811ce2d78f914a102',
   AdvertiserStatusSave: '267187e98eb3fb3662acd05f231be3f9090309bfdbab0cba1c8bb8fa9123e1f2',
   AllocationCreateScreen: 'bfe2ff5cf8221ca670023e983d2f8a844f74e90aa472db120604b5c8628825ca',
-  AllocationEditDialogSave: 'e8bfcff75e7e5ecf3ceea4add48f488d6a37ac0e49d50ba82fed6649b6a9acf2',
+  AllocationEditDialogSave: '32d40da630ffabd46f68a6eea6a4ac23209f81f34e6774bfb0346c488725746b',
   AllocationFormRequest: '95290a7369c948b03d1e566718bc2a4cdaad5a1f8c75d4274f982fba3881f138',
   AllocationsReportScreen: 'be024ce21058c5263861fcd55e33d512f814f7b3d4f43fda3bdfa938220175c2',
   BudgetFormSave: 'e03d8865a3db3fde18ffd5148411e58d713b857e82f02c10ce6307d54bb3cb3c',
@@ -46,4 +46,5 @@ export const hashes: Readonly<Record<string, string>> = {
   ProductField: 'f63c670c336b96c86f691a17fc179133c0028207deba825dc9f5735e1197d421',
   RewardPicker: '3d03d292c79990f515fae7c32671019049cb8606404137ff6c59c34f90c68dd2',
   Shell: '5cc5937f007402e31e2dbc3bfa628c61ff73f02700556f94f2271921c1ad0bf0',
+  WithdrawRequestDialog: '4d0165d0567e4c1df6ec60fbc9f8425e6993a01107cfbb58bc2158fba452b5cd',
 };

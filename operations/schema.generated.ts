@@ -83,7 +83,9 @@ export type AllocationDisplay =
   /** Was never approved. */
   | 'rejected'
   /** Used up. */
-  | 'used';
+  | 'used'
+  /** Was given up before anybody decided. */
+  | 'withdrawn';
 
 /** A figure of an allocation that explains itself. */
 export type AllocationFigure =
@@ -128,7 +130,7 @@ export type AllocationRewardInput = {
 export type AllocationState =
   /** Approved, used in part. */
   | 'active'
-  /** Its date is past, or it was rejected. */
+  /** Its date is past, or it was rejected or withdrawn. */
   | 'expired'
   /** Waits for its first decision. */
   | 'pending'
@@ -139,7 +141,7 @@ export type AllocationState =
 
 /** How far an allocation is. */
 export type AllocationStatus =
-  /** Rejected: was never approved. */
+  /** Rejected or withdrawn: was never approved. */
   | 'disabled'
   /** Approved. */
   | 'enabled'
@@ -238,7 +240,9 @@ export type BudgetLineStatus =
   /** Asked for, not decided; holds no funds. */
   | 'pending'
   /** Refused. */
-  | 'rejected';
+  | 'rejected'
+  /** Given up by whoever asked, before anybody decided. */
+  | 'withdrawn';
 
 /** What a line of a budget does. */
 export type BudgetLineType =
@@ -678,5 +682,17 @@ export type UpdateMemberInput = {
   /** Status; the own account is not disabled. */
   status?: InputMaybe<MemberStatus>;
   /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A request to be withdrawn. */
+export type WithdrawAllocationRequestInput = {
+  /** Whether the withdrawal is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this withdrawal, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };

@@ -45,13 +45,15 @@ export type AllocatedRewardStatus = (typeof ALLOCATED_REWARD_STATUSES)[number];
 export const BUDGET_LINE_TYPES = ['credit', 'debit', 'allocate', 'deallocate'] as const;
 export type BudgetLineType = (typeof BUDGET_LINE_TYPES)[number];
 
-export const BUDGET_LINE_STATUSES = ['pending', 'approved', 'rejected'] as const;
+/** `withdrawn` by whoever asked for it, before anybody decided. */
+export const BUDGET_LINE_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type BudgetLineStatus = (typeof BUDGET_LINE_STATUSES)[number];
 
 export const BUDGET_LINE_TRANSITIONS: Record<BudgetLineStatus, readonly BudgetLineStatus[]> = {
-  pending: ['approved', 'rejected'],
+  pending: ['approved', 'rejected', 'withdrawn'],
   approved: [],
   rejected: [],
+  withdrawn: [],
 };
 
 /** Work in the background: queued → running → done, back to queued after a failure, and dead after the last; dead → queued by a retry. */

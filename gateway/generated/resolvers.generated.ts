@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, ExplanationJson, ExplanationTermJson, ExplanationKindJson, LedgerEntryJson, LedgerEntryPageJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, AllocationJson, AllocationPageJson, AllocatedRewardJson, RewardSummaryJson, CommittedAllocationsSummaryJson, CreateAllocationSuccessJson, UpdateAllocationSuccessJson, AllocationRequestJson, AllocationRequestPageJson, RequestedLineJson, RequestedRewardJson, RequestedVirtualCurrencyJson, DecideAllocationRequestSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
+import type { ViewerJson, AccountJson, AccountSettingsJson, SubscriptionJson, SubscriptionChannelJson, MemberJson, MemberPageJson, CreateMemberSuccessJson, OrganizationJson, CountryJson, AdvertiserJson, AdvertiserPageJson, AdvertiserWeekJson, BudgetAlertsJson, BudgetJson, BudgetLineJson, BudgetLinePageJson, UpdateBudgetSuccessJson, EffectsJson, EffectPostingJson, EffectFigureJson, CredentialJson, CredentialPageJson, CreateCredentialSuccessJson, UpdateCredentialSuccessJson, DeleteCredentialSuccessJson, ExplanationJson, ExplanationTermJson, ExplanationKindJson, LedgerEntryJson, LedgerEntryPageJson, InvoicingJson, InvoiceAddressJson, UpdateInvoicingSuccessJson, DiscountJson, UpdateDiscountSuccessJson, AllocationJson, AllocationPageJson, AllocatedRewardJson, RewardSummaryJson, WaitingRequestJson, CommittedAllocationsSummaryJson, CreateAllocationSuccessJson, UpdateAllocationSuccessJson, AllocationRequestJson, AllocationRequestPageJson, RequestedLineJson, RequestedRewardJson, RequestedVirtualCurrencyJson, DecideAllocationRequestSuccessJson, MoneyJson, JobJson, JobPageJson, AlertJson, AlertPageJson, DailyStatsJson, RewardOptionJson, ProductOptionJson, PageInfoJson, UploadJson, CompleteUploadSuccessJson, FieldErrorJson, InvalidInputJson } from '../models.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -352,7 +352,7 @@ export type Allocation = {
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
   /**
-   * The word shown for it, by the display priority: its state where it is approved, else pending or rejected. Lists are sorted by the
+   * The word shown for it, by the display priority: its state where it is approved, else pending, rejected or withdrawn. Lists are sorted by the
    * same priority.
    */
   display: AllocationDisplay;
@@ -384,6 +384,8 @@ export type Allocation = {
   type: AllocationType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+  /** Its requests that nobody decided yet, the first first. */
+  waitingRequests: Array<WaitingRequest>;
 };
 
 
@@ -407,7 +409,9 @@ export type AllocationDisplay =
   /** Was never approved. */
   | 'rejected'
   /** Used up. */
-  | 'used';
+  | 'used'
+  /** Was given up before anybody decided. */
+  | 'withdrawn';
 
 /** A figure of an allocation that explains itself. */
 export type AllocationFigure =
@@ -462,7 +466,7 @@ export type AllocationRequest = {
   description?: Maybe<Scalars['String']['output']>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** Who decided; null while it is pending. */
+  /** Who decided; null while it is pending and where it was withdrawn. */
   grantor?: Maybe<RequestPerson>;
   /** Identifier, the budget line's. */
   id: Scalars['ID']['output'];
@@ -470,7 +474,7 @@ export type AllocationRequest = {
   requester?: Maybe<RequestPerson>;
   /** Whose it is. */
   retailer: AllocationRetailer;
-  /** When it was decided, while it is pending when it was last changed; ISO 8601 UTC. */
+  /** When it was decided or withdrawn, while it is pending when it was last changed; ISO 8601 UTC. */
   updatedAt: Scalars['String']['output'];
   /** Version of the request, to be sent back with the decision: what is decided is what was seen. */
   version: Scalars['Int']['output'];
@@ -510,7 +514,7 @@ export type AllocationRewardInput = {
 export type AllocationState =
   /** Approved, used in part. */
   | 'active'
-  /** Its date is past, or it was rejected. */
+  /** Its date is past, or it was rejected or withdrawn. */
   | 'expired'
   /** Waits for its first decision. */
   | 'pending'
@@ -521,7 +525,7 @@ export type AllocationState =
 
 /** How far an allocation is. */
 export type AllocationStatus =
-  /** Rejected: was never approved. */
+  /** Rejected or withdrawn: was never approved. */
   | 'disabled'
   /** Approved. */
   | 'enabled'
@@ -735,7 +739,9 @@ export type BudgetLineStatus =
   /** Asked for, not decided; holds no funds. */
   | 'pending'
   /** Refused. */
-  | 'rejected';
+  | 'rejected'
+  /** Given up by whoever asked, before anybody decided. */
+  | 'withdrawn';
 
 /** What a line of a budget does. */
 export type BudgetLineType =
@@ -1026,14 +1032,14 @@ export type DayStat = {
   date: Scalars['String']['output'];
 };
 
-/** The request was decided, or would have been: after a try, the picture it would have. */
+/** The request was decided or withdrawn, or would have been: after a try, the picture it would have. */
 export type DecideAllocationRequestSuccess = {
   __typename?: 'DecideAllocationRequestSuccess';
   /** Its advertiser. */
   advertiser?: Maybe<Advertiser>;
   /** The allocation as it is then. */
   allocation: Allocation;
-  /** What the decision does. */
+  /** What it does. */
   effects: Effects;
   /** The request as it is then. */
   request: AllocationRequest;
@@ -1503,6 +1509,8 @@ export type Mutation = {
   updateInvoicing: UpdateInvoicingResult;
   /** Saves name, status, roles and advertisers of an account; for operator staff. */
   updateMember: UpdateMemberResult;
+  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
+  withdrawAllocationRequest: WithdrawAllocationRequestResult;
 };
 
 
@@ -1629,6 +1637,12 @@ export type MutationUpdateInvoicingArgs = {
 /** What can be changed. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationWithdrawAllocationRequestArgs = {
+  input: WithdrawAllocationRequestInput;
 };
 
 /** The company an account belongs to. */
@@ -1894,7 +1908,7 @@ export type RequestedLine = {
   __typename?: 'RequestedLine';
   /** How much, never negative; the type says the sign. */
   amount: Money;
-  /** How far it is: shown as Approved, Pending or Rejected. */
+  /** How far it is: shown as Approved, Pending, Rejected or Withdrawn. */
   status: BudgetLineStatus;
   /** What it does. */
   type: BudgetLineType;
@@ -2005,7 +2019,7 @@ export type StaleAllocation = {
   current: Allocation;
 };
 
-/** Somebody changed or decided the request in the meantime; nothing was changed. */
+/** Somebody changed, decided or withdrew the request in the meantime; nothing was changed. */
 export type StaleAllocationRequest = {
   __typename?: 'StaleAllocationRequest';
   /** The request as it is now. */
@@ -2463,6 +2477,38 @@ export type Viewer = {
   organization: Organization;
 };
 
+/** A request of an allocation that nobody decided yet. */
+export type WaitingRequest = {
+  __typename?: 'WaitingRequest';
+  /** How much, never negative; the type says the sign. */
+  amount: Money;
+  /** Whether the caller may withdraw it: whoever asked for it, and operator staff, with createInventory. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** When it was asked for, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Identifier, the budget line's. */
+  id: Scalars['ID']['output'];
+  /** What it would do. */
+  type: BudgetLineType;
+  /** Version of the request, to be sent back with the withdrawal: what is withdrawn is what was seen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A request to be withdrawn. */
+export type WithdrawAllocationRequestInput = {
+  /** Whether the withdrawal is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this withdrawal, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else asked for it), `illegal_transition`. */
+export type WithdrawAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2645,6 +2691,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<StaleMember, 'current'> & { current: _RefType['Member'] } )
     | ( Omit<UpdateMemberSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
+  WithdrawAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessJson )
+    | ( InvalidInputJson )
+    | ( Refused )
+    | ( Omit<StaleAllocationRequest, 'current'> & { current: _RefType['AllocationRequest'] } )
+  ;
 };
 
 
@@ -2826,6 +2878,9 @@ export type ResolversTypes = {
   UpdateMemberSuccess: ResolverTypeWrapper<Omit<UpdateMemberSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   Upload: ResolverTypeWrapper<UploadJson>;
   Viewer: ResolverTypeWrapper<ViewerJson>;
+  WaitingRequest: ResolverTypeWrapper<WaitingRequestJson>;
+  WithdrawAllocationRequestInput: WithdrawAllocationRequestInput;
+  WithdrawAllocationRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawAllocationRequestResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2986,6 +3041,9 @@ export type ResolversParentTypes = {
   UpdateMemberSuccess: Omit<UpdateMemberSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   Upload: UploadJson;
   Viewer: ViewerJson;
+  WaitingRequest: WaitingRequestJson;
+  WithdrawAllocationRequestInput: WithdrawAllocationRequestInput;
+  WithdrawAllocationRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawAllocationRequestResult'];
 };
 
 export type AbilityDirectiveArgs = {
@@ -3130,6 +3188,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AllocationType'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRequests?: Resolver<Array<ResolversTypes['WaitingRequest']>, ParentType, ContextType>;
 };
 
 export type AllocationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationPage'] = ResolversParentTypes['AllocationPage']> = {
@@ -3547,6 +3606,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<MutationUpdateDiscountArgs, 'input'>>;
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
+  withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<MutationWithdrawAllocationRequestArgs, 'input'>>;
 };
 
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -3854,6 +3914,19 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
 };
 
+export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BudgetLineType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawAllocationRequestResult'] = ResolversParentTypes['WithdrawAllocationRequestResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
@@ -3973,6 +4046,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingRequest?: WaitingRequestResolvers<ContextType>;
+  WithdrawAllocationRequestResult?: WithdrawAllocationRequestResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

@@ -209,6 +209,19 @@ export type Effects = {
   })[];
 };
 
+export type WaitingRequest = {
+  /** The budget line's */
+  id: string;
+  type: "credit" | "debit" | "allocate" | "deallocate";
+  /** Never negative; the type says the sign */
+  amount: string;
+  currency: string;
+  created_at: string;
+  /** Whether the caller may withdraw it */
+  can_withdraw: boolean;
+  version: number;
+};
+
 export type AllocatedReward = {
   id: string;
   reward: {
@@ -241,7 +254,7 @@ export type Allocation = {
   status: "enabled" | "pending" | "disabled";
   state: "pending" | "ready" | "active" | "used" | "expired";
   /** The word shown, by the display priority */
-  display: "active" | "ready" | "used" | "expired" | "pending" | "rejected";
+  display: "active" | "ready" | "used" | "expired" | "pending" | "rejected" | "withdrawn";
   is_available: boolean;
   is_editable: boolean;
   currency: string;
@@ -260,6 +273,8 @@ export type Allocation = {
   no_expiration: boolean;
   ordered_datetime: string;
   version: number;
+  /** What nobody decided yet, the first first */
+  waiting_requests: (WaitingRequest)[];
   /** Where they are asked for */
   allocated_rewards?: (AllocatedReward)[];
 };
@@ -294,7 +309,7 @@ export type AllocationRequest = {
   };
   budget_line_item: {
     type: "credit" | "debit" | "allocate" | "deallocate";
-    status: "pending" | "approved" | "rejected";
+    status: "pending" | "approved" | "rejected" | "withdrawn";
     /** Never negative; the type says the sign */
     amount: string;
     currency: string;
@@ -395,7 +410,7 @@ export type BudgetLine = {
   type: "credit" | "debit" | "allocate" | "deallocate";
   amount: string;
   currency: string;
-  status: "pending" | "approved" | "rejected";
+  status: "pending" | "approved" | "rejected" | "withdrawn";
   description: string;
   external_id: string | null;
   allocation_id: string | null;
@@ -725,6 +740,7 @@ export interface RestAnswers {
   'GET /api/me/allocations_report': AllocationRequestPage;
   'POST /api/allocation_requests/{id}/approve': AllocationUpdate;
   'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
+  'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;

@@ -56,6 +56,9 @@ export const allocationResolvers: Resolvers = {
     amount: price('amount'),
     amountUsed: price('amount_used'),
   },
+  WaitingRequest: {
+    amount: ({ amount, currency }) => ({ amount, currency }),
+  },
   RewardSummary: {
     faceValue: ({ face_value: amount, currency }) => ({ amount, currency }),
   },

@@ -22,6 +22,8 @@ export const allocationsReportResolvers: Resolvers = {
       decided(sources.allocationsReport.approve(input), sources),
     rejectAllocationRequest: (_root, { input }, { sources }) =>
       decided(sources.allocationsReport.reject(input), sources),
+    withdrawAllocationRequest: (_root, { input }, { sources }) =>
+      decided(sources.allocationsReport.withdraw(input), sources),
   },
 };
 

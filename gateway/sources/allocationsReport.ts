@@ -1,12 +1,13 @@
 import type {
   ApproveAllocationRequestInput,
   QueryAllocationsReportArgs,
+  WithdrawAllocationRequestInput,
 } from '../generated/resolvers.generated.ts';
 import type { AllocationRequestPageJson } from '../models.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 
-/** The only file that knows the allocations report and the decisions about its requests. */
+/** The only file that knows the allocations report and what becomes of its requests. */
 export function allocationsReportSource(rest: RestClient) {
   const call = ({ id, version, idempotencyKey, dryRun }: ApproveAllocationRequestInput) => ({
     path: { id },
@@ -33,5 +34,7 @@ export function allocationsReportSource(rest: RestClient) {
       rest.call('POST /api/allocation_requests/{id}/approve', call(input)),
     reject: (input: ApproveAllocationRequestInput) =>
       rest.call('POST /api/allocation_requests/{id}/reject', call(input)),
+    withdraw: (input: WithdrawAllocationRequestInput) =>
+      rest.call('POST /api/allocation_requests/{id}/withdraw', call(input)),
   };
 }

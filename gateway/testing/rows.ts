@@ -147,6 +147,7 @@ export function allocation(different: Partial<AllocationJson> = {}): AllocationJ
     no_expiration: true,
     ordered_datetime: '2026-01-02T03:04:05Z',
     version: 2,
+    waiting_requests: [],
     allocated_rewards: [
       {
         id: '3',

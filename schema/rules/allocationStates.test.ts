@@ -91,6 +91,7 @@ describe('the display priority', () => {
     expect([...new Set(shown)]).toEqual(['active', 'ready', 'used', 'expired', 'pending', 'rejected']);
     expect(displayOf({ status: 'disabled', state: 'active' })).toBe('rejected');
     expect(displayOf({ status: 'pending', state: 'expired' })).toBe('pending');
+    expect(displayOf({ status: 'disabled', state: 'expired', isWithdrawn: true })).toBe('withdrawn');
   });
 
   test('INVENT-6, INVENT-7, INVENT-22: the state decides whether it can be changed', () => {

@@ -61,23 +61,34 @@ function hasRest({ type, amountAvailable, rewards }: AllocationFacts): boolean {
 }
 
 /** Words shown for allocations, the first to be shown first (INVENT-20, INVENT-21). */
-export const ALLOCATION_DISPLAYS = ['active', 'ready', 'used', 'expired', 'pending', 'rejected'] as const;
+export const ALLOCATION_DISPLAYS = [
+  'active',
+  'ready',
+  'used',
+  'expired',
+  'pending',
+  'rejected',
+  'withdrawn',
+] as const;
 export type AllocationDisplay = (typeof ALLOCATION_DISPLAYS)[number];
 
-/** The word shown for an allocation: its state where it is approved, else how far it is. */
-export function displayOf({
-  status,
-  state,
-}: {
+/** What the word shown for an allocation is picked by. */
+interface Displayed {
   status: AllocationStatus;
   state: AllocationState;
-}): AllocationDisplay {
+  /** It was never approved, and nobody rejected it either. */
+  isWithdrawn?: boolean;
+}
+
+/** The word shown for an allocation: its state where it is approved, else how far it is. */
+export function displayOf({ status, state, isWithdrawn = false }: Displayed): AllocationDisplay {
   if (status === 'pending') return 'pending';
-  return status === 'enabled' && state !== 'pending' ? state : 'rejected';
+  if (status === 'enabled' && state !== 'pending') return state;
+  return isWithdrawn ? 'withdrawn' : 'rejected';
 }
 
 /** Where it stands in a table: 0 comes first. */
-export function displayPriority(allocation: { status: AllocationStatus; state: AllocationState }): number {
+export function displayPriority(allocation: Displayed): number {
   return ALLOCATION_DISPLAYS.indexOf(displayOf(allocation));
 }
 

@@ -22,11 +22,12 @@ const CREATE = `mutation ($input: CreateAllocationInput!) { createAllocation(inp
 const UPDATE = `mutation ($input: UpdateAllocationInput!) { updateAllocation(input: $input) { ${SAID}
   ... on UpdateAllocationSuccess { allocation { ${ALLOCATION} } request { ${REQUEST} } }
   ... on StaleAllocation { current { version externalId } } } }`;
-const decided = (verb: 'approve' | 'reject', type: string) => `mutation ($input: ${type}!) {
+const decided = (verb: 'approve' | 'reject' | 'withdraw', type: string) => `mutation ($input: ${type}!) {
   ${verb}AllocationRequest(input: $input) { ${SAID} ... on StaleAllocationRequest { current { version } }
   ... on DecideAllocationRequestSuccess { allocation { ${ALLOCATION} } request { ${REQUEST} } ${EFFECTS} advertiser { hasCommittedAllocation } } } }`;
 const APPROVE = decided('approve', 'ApproveAllocationRequestInput');
 const REJECT = decided('reject', 'RejectAllocationRequestInput');
+const WITHDRAW = decided('withdraw', 'WithdrawAllocationRequestInput');
 const READ = `query ($id: ID!, $search: String) { advertiser(id: $id) { budget { unallocated ${MONEY} allocated ${MONEY} }
   openAllocation { ${ALLOCATION} } committedAllocationsSummary { count pendingCount amount ${MONEY} }
   committedAllocations(search: $search) { items { ${ALLOCATION} } page { size totalCount } } } }`;
@@ -172,6 +173,32 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
       const { errors } = await mutate(login, APPROVE, own);
       expect(errors[0].extensions.code).toBe('FORBIDDEN');
     }
+  });
+
+  test('whoever asked withdraws: it is gone from what waits, and read as withdrawn', async () => {
+    const { allocation, request } = await mutate(RETAILER, CREATE, stock(1, '1'));
+    const own = { id: request.id, version: request.version };
+    const waiting = `query ($a: ID!, $id: ID!) { allocation(advertiserId: $a, id: $id) { display
+      waitingRequests { id type amount ${MONEY} canWithdraw version } } }`;
+    const seen = () => world.ask<Loose>(RETAILER, waiting, { a: id, id: allocation.id });
+    expect((await seen()).allocation.waitingRequests).toEqual([
+      { ...own, type: 'allocate', amount: request.budgetLineItem.amount, canWithdraw: true },
+    ]);
+    expect((await mutate('user@roles.example', WITHDRAW, own)).errors[0].extensions.code).toBe('FORBIDDEN');
+    const preview = await mutate(RETAILER, WITHDRAW, { ...own, dryRun: true });
+    const done = await mutate(RETAILER, WITHDRAW, own);
+    expect(done.effects).toEqual(preview.effects);
+    expect(done).toMatchObject({
+      allocation: { status: 'disabled', display: 'withdrawn' },
+      request: { budgetLineItem: { status: 'withdrawn' }, grantor: null },
+      effects: { postings: [], mails: [] },
+    });
+    expect(await seen()).toEqual({ allocation: { display: 'withdrawn', waitingRequests: [] } });
+    expect(await mutate(RETAILER, WITHDRAW, own)).toMatchObject({ __typename: 'StaleAllocationRequest' });
+    const version = own.version + 1;
+    expect(await mutate(RETAILER, WITHDRAW, { ...own, version })).toMatchObject({
+      code: 'illegal_transition',
+    });
   });
 
   test('another’s is not there', async () => {

@@ -62,6 +62,39 @@ describe('two operators at once', () => {
     }
   });
 
+  test('of an approval, a rejection and a withdrawal of the same request exactly one happens; ten rounds', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await world.fund('1', 10);
+      const before = await unallocated('1');
+      const { lineId, allocationId } = await asked(committed(1, '10'));
+      const verbs = ['approve', 'withdraw', ...(round % 2 ? (['reject'] as const) : [])] as const;
+      const answers = await Promise.all(
+        verbs.map((verb) =>
+          world.decide(verb, lineId, { version: 1, login: verb === 'withdraw' ? 'retailer' : 'second' }),
+        ),
+      );
+      expect(statuses(answers)).toEqual([200, ...verbs.slice(1).map(() => 409)]);
+      const winner = verbs[answers.findIndex(({ status }) => status === 200)];
+      const moved = Math.round((Number(before) - Number(await unallocated('1'))) * 100);
+      expect(moved).toBe(winner === 'approve' ? 1000 : 0);
+      const path = `/api/advertisers/1/allocations/${allocationId}`;
+      const displays = { approve: 'ready', reject: 'rejected', withdraw: 'withdrawn' };
+      expect((await world.call('retailer', 'GET', path)).body.display).toBe(displays[winner ?? 'approve']);
+    }
+  });
+
+  test('a change and a withdrawal of the same request never mix', async () => {
+    await world.fund('1', 1000);
+    for (let round = 0; round < 10; round += 1) {
+      const { lineId, allocationId } = await asked(committed(1, '10'));
+      const answers = await Promise.all([
+        world.decide('withdraw', lineId, { version: 1, login: 'retailer' }),
+        world.change(allocationId, 1, { rewards: [{ sku: REWARDS.fine, quantity: 2 }] }),
+      ]);
+      expect(statuses(answers)).toEqual([200, 409]);
+    }
+  });
+
   test('a change and an approval of the same request never mix: what was approved is what was seen', async () => {
     await world.fund('1', 1000);
     for (let round = 0; round < 10; round += 1) {

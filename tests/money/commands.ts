@@ -116,6 +116,21 @@ const decisions = fc
   .tuple(fc.constantFrom('approved' as const, 'approved' as const, 'rejected' as const), fc.nat(9), fc.nat(9))
   .map(([verdict, at, who]) => decision(verdict, at, who));
 
+const withdrawal = (at: number) =>
+  new Step(
+    `withdraw ${at}`,
+    async (model, real) => {
+      const request = model.requests[at % model.requests.length];
+      if (!request) return;
+      const asked = { id: request.id, verdict: 'withdrawn', version: 1, isDryRun: false } as const;
+      same(await isDone(decideRequest(real.operator, { ...asked, key: real.key() })), true);
+      model.requests = model.requests.filter((other) => other !== request);
+    },
+    (model) => model.requests.length > 0,
+  );
+
+const withdrawals = fc.nat(9).map(withdrawal);
+
 const KINDS: LedgerKind[] = [
   'book',
   'book',
@@ -151,6 +166,7 @@ export const anyCommand = [
   requests,
   decisions,
   decisions,
+  withdrawals,
   redemptions,
   redemptions,
   redemptions,

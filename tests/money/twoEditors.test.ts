@@ -88,7 +88,7 @@ test('API-7, ALLOC-51: whoever decides while a request is edited decides what wa
 }, 600_000);
 
 /** Raced by the test above: a decision is no edit, it is made once. */
-const DECISIONS = ['approveAllocationRequest', 'rejectAllocationRequest'];
+const DECISIONS = ['approveAllocationRequest', 'rejectAllocationRequest', 'withdrawAllocationRequest'];
 
 test('API-7: everything that asks for a version is edited here', () => {
   const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;

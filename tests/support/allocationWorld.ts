@@ -13,9 +13,9 @@ export interface AllocationWorld extends TestPlatform {
   fund(advertiserId: string, units: number, currency?: string): Promise<void>;
   /** Asks for an allocation of advertiser 1 with a key of its own, as the retailer, unless said otherwise. */
   ask(body: object, more?: { login?: string; id?: string; key?: string; query?: string }): Promise<Answer>;
-  /** Approves or rejects as the second operator with a key of its own, at the version the request has, unless said otherwise. */
+  /** Approves, rejects or withdraws as the second operator with a key of its own, at the version the request has, unless said otherwise. */
   decide(
-    verb: 'approve' | 'reject',
+    verb: 'approve' | 'reject' | 'withdraw',
     id: unknown,
     more?: { login?: string; version?: number; key?: string; query?: string },
   ): Promise<Answer>;

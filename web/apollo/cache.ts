@@ -11,6 +11,7 @@ const possibleTypes: PossibleTypesMap = {
   UpdateAdvertiserResult: ['UpdateAdvertiserSuccess', 'StaleAdvertiser', ...refusals],
   ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
+  WithdrawAllocationRequestResult: ['DecideAllocationRequestSuccess', 'StaleAllocationRequest', ...refusals],
   UpdateDiscountResult: ['UpdateDiscountSuccess', 'StaleDiscount', ...refusals],
   UpdateBudgetResult: ['UpdateBudgetSuccess', ...refusals],
   UpdateBudgetLineResult: ['UpdateBudgetLineSuccess', 'StaleBudgetLine', ...refusals],
@@ -19,6 +20,7 @@ const possibleTypes: PossibleTypesMap = {
   UpdateCredentialResult: ['UpdateCredentialSuccess', 'StaleCredential', ...refusals],
   DeleteCredentialResult: ['DeleteCredentialSuccess', ...refusals],
   CreateAllocationResult: ['CreateAllocationSuccess', ...refusals],
+  UpdateAllocationResult: ['UpdateAllocationSuccess', 'StaleAllocation', ...refusals],
   CreateUploadResult: ['CreateUploadSuccess', ...refusals],
   CompleteUploadResult: ['CompleteUploadSuccess', ...refusals],
 };
@@ -37,6 +39,7 @@ export function makeCache(): InMemoryCache {
       // How a line was at some moment is not how it is: only the latter is the line.
       BudgetLine: { keyFields: ({ id, asOf }) => (id && !asOf ? ['id'] : false) },
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
+      Allocation: { fields: { waitingRequests: { merge: false } } },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

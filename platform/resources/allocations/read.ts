@@ -17,6 +17,7 @@ import {
   allocationJson,
   type allocationPageShape,
 } from './shape.ts';
+import { selectWaiting } from './waiting.ts';
 
 const expand = z.enum(['allocations']).optional();
 
@@ -68,7 +69,7 @@ export function listAllocations(
       sql`select count(*)::int as count from (select from allocations a where ${matching} limit ${MAX_TOTAL + 1}) c`,
     );
     return {
-      items: await jsonOf(tx, rows, query.expand !== undefined),
+      items: await jsonOf(tx, scope, rows, query.expand !== undefined),
       page,
       per_page: perPage,
       ...totalOf(counted?.count ?? 0),
@@ -88,7 +89,7 @@ export async function allocationById(
   { advertiserId, id }: { advertiserId: string; id: string },
 ): Promise<AllocationJson> {
   const rows = await selectAllocations(tx, scope, sql`a.advertiser_id = ${advertiserId} and a.id = ${id}`);
-  const [json] = await jsonOf(tx, rows, true);
+  const [json] = await jsonOf(tx, scope, rows, true);
   if (!json) throw notFound();
   return json;
 }
@@ -101,7 +102,7 @@ export function readOpenAllocation(
 ): Promise<AllocationJson> {
   return scope.read(async (tx) => {
     const rows = await selectAllocations(tx, scope, openOf([advertiserId]));
-    const [json] = await jsonOf(tx, rows, withRewards);
+    const [json] = await jsonOf(tx, scope, rows, withRewards);
     if (!json) throw notFound();
     return json;
   });
@@ -129,7 +130,7 @@ export function listSeveral(
   const wanted =
     'ids' in query ? sql`a.id = any (${idArray(query.ids)}::bigint[])` : openOf(query.advertiser_ids);
   return scope.read(async (tx) => ({
-    items: await jsonOf(tx, await selectAllocations(tx, scope, wanted), true),
+    items: await jsonOf(tx, scope, await selectAllocations(tx, scope, wanted), true),
   }));
 }
 
@@ -144,11 +145,16 @@ export async function checkReached(tx: Queries, scope: Scope, advertiserId: stri
 
 async function jsonOf(
   tx: Queries,
+  scope: Scope,
   rows: readonly AllocationRow[],
   withRewards: boolean,
 ): Promise<AllocationJson[]> {
   const rewards = await selectRewards(tx, rows);
-  return rows.map((row) => allocationJson(row, rewards.get(row.id) ?? [], withRewards));
+  const waiting = await selectWaiting(tx, scope, rows);
+  return rows.map((row) => ({
+    ...allocationJson(row, rewards.get(row.id) ?? [], withRewards),
+    waiting_requests: waiting.get(row.id) ?? [],
+  }));
 }
 
 function openOf(advertiserIds: readonly string[]): SQL {

@@ -33,6 +33,10 @@ const SENTENCES = {
     en: 'You asked for this or changed it: somebody else decides.',
     fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',
   },
+  not_own_request: {
+    en: 'Somebody else asked for this: only they or the operator can withdraw it.',
+    fr: 'Une autre personne a fait cette demande : elle seule ou l’opérateur peut la retirer.',
+  },
   account_frozen: {
     en: 'The budget of this advertiser is frozen until its figures tie again: nothing can be moved. Support has been told.',
     fr: 'Le budget de cet annonceur est gelé jusqu’à ce que ses chiffres concordent : rien ne peut être déplacé. Le support est prévenu.',

@@ -24,6 +24,8 @@ export interface AllocationRow {
   amountPending: bigint;
   /** What its account holds. */
   amountAvailable: bigint;
+  /** It was never approved, and nobody rejected it either. */
+  isWithdrawn: boolean;
 }
 
 /** A reward of an allocation; price in minor units of the allocation's currency, face value of its own. */
@@ -46,7 +48,8 @@ export const moneyOfAllocations = sql`
   cross join lateral (
     select coalesce(sum(case when l.type = 'allocate' then l.amount else -l.amount end)
         filter (where l.status = 'approved' and u.id is null), 0) as amount,
-      coalesce(sum(l.amount) filter (where l.status = 'pending'), 0) as pending
+      coalesce(sum(l.amount) filter (where l.status = 'pending'), 0) as pending,
+      a.status = 'disabled' and coalesce(bool_and(l.status = 'withdrawn'), false) as is_withdrawn
     from budget_lines l
     left join ledger_txns u on u.advertiser_id = l.advertiser_id and u.reverses = l.txn_id
     where l.advertiser_id = a.advertiser_id and l.allocation_id = a.id) m
@@ -56,7 +59,7 @@ export const moneyOfAllocations = sql`
 /** Its place by the display priority at a moment (INVENT-20): the same judgement as `displayPriority`. */
 export function displayOrder(now: Date): SQL {
   return sql`case
-    when a.status = 'disabled' then 5
+    when a.status = 'disabled' then case when m.is_withdrawn then 6 else 5 end
     when a.status = 'pending' then 4
     when a.expires_at <= ${now.toISOString()}::timestamptz then 3
     when m.amount <= coalesce(c.balance, 0) and not exists (select from allocated_rewards r
@@ -73,7 +76,8 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
     tx,
     sql`select a.advertiser_id, a.id, a.type, a.status, a.currency, a.requested_amount::text as requested_amount,
         a.external_id, a.description, ${isoOf(sql`a.expires_at`)} as expires_at, ${isoOf(sql`a.ordered_at`)} as ordered_at, a.version,
-        m.amount::text as amount, m.pending::text as pending, coalesce(c.balance, 0)::text as available
+        m.amount::text as amount, m.pending::text as pending, coalesce(c.balance, 0)::text as available,
+        m.is_withdrawn
       from allocations a ${moneyOfAllocations}
       where ${reached(scope, sql`a.advertiser_id`)} and ${rest}`,
   );
@@ -92,6 +96,7 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
     amount: BigInt(row.amount),
     amountPending: BigInt(row.pending),
     amountAvailable: BigInt(row.available),
+    isWithdrawn: row.is_withdrawn,
   }));
 }
 
@@ -180,6 +185,7 @@ interface Stored {
   amount: string;
   pending: string;
   available: string;
+  is_withdrawn: boolean;
 }
 
 interface StoredReward {

@@ -18,6 +18,7 @@ import {
 import { pageShape } from '../../requests.ts';
 import { wireShape } from '../../wire.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
+import { waitingRequestShape } from './waiting.ts';
 
 const piece = z.int().nullable();
 const price = z.string().nullable();
@@ -68,6 +69,7 @@ export const allocationShape = wireShape(
     no_expiration: z.boolean(),
     ordered_datetime: z.string(),
     version: z.int(),
+    waiting_requests: z.array(waitingRequestShape).describe('What nobody decided yet, the first first'),
     allocated_rewards: z.array(allocatedRewardShape).optional().describe('Where they are asked for'),
   }),
 );
@@ -85,7 +87,7 @@ export function allocationJson(
   row: AllocationRow,
   rewards: readonly AllocatedRewardRow[],
   withRewards: boolean,
-): AllocationJson {
+): Omit<AllocationJson, 'waiting_requests'> {
   const money = (minor: bigint) => formatMinor(minor, row.currency);
   const { amount, amountAvailable, amountPending, ...own } = row;
   const amountUsed = amount - amountAvailable;
@@ -99,7 +101,7 @@ export function allocationJson(
     type: row.type,
     status: row.status,
     state,
-    display: displayOf({ status: row.status, state }),
+    display: displayOf({ status: row.status, state, isWithdrawn: row.isWithdrawn }),
     is_available: isAvailable(facts, now),
     is_editable: isEditable({ state }),
     currency: row.currency,

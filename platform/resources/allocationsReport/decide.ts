@@ -17,6 +17,7 @@ import { allocationById } from '../allocations/read.ts';
 import { insufficient, refused } from '../allocations/refusals.ts';
 import type { AllocationJson } from '../allocations/shape.ts';
 import { allocatedRewards, allocations } from '../allocations/table.ts';
+import { isWithdrawer } from '../allocations/waiting.ts';
 import { budgetLines } from '../budgets/table.ts';
 import { requestById } from './list.ts';
 import { mailDecision } from './mail.ts';
@@ -29,7 +30,7 @@ type Allocation = typeof allocations.$inferSelect;
 /** A decision about one request, with the version that was seen. */
 export interface Decision {
   id: string;
-  verdict: 'approved' | 'rejected';
+  verdict: 'approved' | 'rejected' | 'withdrawn';
   version: number;
   key: string;
   isDryRun: boolean;
@@ -37,8 +38,8 @@ export interface Decision {
 
 /**
  * Approves or rejects a request, at most once a key: never by whoever asked for it or changed it. Approving moves the money, whose
- * funds are judged by the ledger now; whoever asked gets a mail.
- * @throws Refusal not_found, stale_version, illegal_transition, own_request, allocation_expired, account_frozen,
+ * funds are judged by the ledger now; whoever asked gets a mail. Or withdraws it: by whoever asked for it, or by staff.
+ * @throws Refusal not_found, stale_version, illegal_transition, own_request, not_own_request, allocation_expired, account_frozen,
  * insufficient_unallocated_budget, insufficient_allocation.
  */
 export async function decideRequest(scope: Scope, decision: Decision): Promise<KeyedAnswer> {
@@ -68,7 +69,7 @@ async function decide(
   const line = await lockLine(tx, advertiserId, id);
   if (line.version !== version) throw stale(await requestById(tx, scope, id));
   if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
-  if (await isOwnRequest(tx, scope, id)) throw refused(scope, 'own_request');
+  await checkPerson(tx, scope, line, verdict);
   asked.line = line;
   const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
   const postingIds = verdict === 'approved' ? await move(tx, scope, allocation, line) : [];
@@ -84,7 +85,7 @@ async function decide(
   });
   const after = await allocationById(tx, scope, { advertiserId, id: allocationId });
   const { currency } = allocation;
-  const mails = await mailDecision(tx, line, verdict);
+  const mails = verdict === 'withdrawn' ? [] : await mailDecision(tx, line, verdict);
   const figures = changed(before, after);
   return {
     allocation: after,
@@ -113,16 +114,17 @@ async function settleLine(
   { advertiserId, id, version }: Line,
   { verdict, txnId }: { verdict: Decision['verdict']; txnId: string | null },
 ): Promise<void> {
+  const grantorId = verdict === 'withdrawn' ? null : scope.accountId;
   const decidedAt = txnId === null ? sql`clock_timestamp()` : momentOf(advertiserId, txnId);
   await tx
     .update(budgetLines)
-    .set({ status: verdict, txnId, grantorId: scope.accountId, decidedAt, version: version + 1 })
+    .set({ status: verdict, txnId, grantorId, decidedAt, version: version + 1 })
     .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, id)));
 }
 
 /**
  * What a decision makes of the allocation and of the rewards its request brings. One that was never approved is rejected with its last
- * waiting request.
+ * waiting request; withdrawn, it is as if rejected.
  */
 async function settleAllocation(
   tx: Queries,
@@ -207,12 +209,22 @@ async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<
   return { ...row, allocationId: row.allocationId };
 }
 
-async function isOwnRequest(tx: Queries, scope: Scope, id: string): Promise<boolean> {
+/** Whoever asked or changed it does not decide (two persons); who may withdraw is the opposite of it. */
+async function checkPerson(
+  tx: Queries,
+  scope: Scope,
+  { id, requesterId }: Line,
+  verdict: Decision['verdict'],
+): Promise<void> {
+  if (verdict === 'withdrawn') {
+    if (!isWithdrawer(scope, requesterId)) throw refused(scope, 'not_own_request');
+    return;
+  }
   const [row] = await rowsOf<{ own: boolean }>(
     tx,
     sql`select ${isOwn(scope)} as own from ${requestTables} where l.id = ${id}`,
   );
-  return row?.own ?? true;
+  if (row?.own ?? true) throw refused(scope, 'own_request');
 }
 
 /** Why the ledger said no, told with what is free after the transaction was given up. */

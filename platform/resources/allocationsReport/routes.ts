@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Ability } from '../../../schema/abilities.ts';
 import { dryRunQuery } from '../../dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../requests.ts';
 import { type Decision, decideRequest } from './decide.ts';
@@ -25,11 +26,15 @@ export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
     ({ scope, query }) => listRequests(scope, query),
   );
 
-  const decision = (verdict: Decision['verdict'], path: 'approve' | 'reject', summary: string) =>
+  const decision = (
+    verdict: Decision['verdict'],
+    path: 'approve' | 'reject' | 'withdraw',
+    { summary, ...config }: { summary: string; ability: Ability; staffOnly?: boolean },
+  ) =>
     app.post(
       `/api/allocation_requests/:id/${path}`,
       {
-        config: { ability: 'viewAllocationsReport', staffOnly: true },
+        config,
         schema: {
           operationId: `${path}AllocationRequest`,
           summary,
@@ -52,6 +57,17 @@ export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     );
 
-  decision('approved', 'approve', 'Approves a request of somebody else: the money moves');
-  decision('rejected', 'reject', 'Rejects a request of somebody else: nothing moves');
+  const byStaff = { ability: 'viewAllocationsReport', staffOnly: true } as const;
+  decision('approved', 'approve', {
+    ...byStaff,
+    summary: 'Approves a request of somebody else: the money moves',
+  });
+  decision('rejected', 'reject', {
+    ...byStaff,
+    summary: 'Rejects a request of somebody else: nothing moves',
+  });
+  decision('withdrawn', 'withdraw', {
+    ability: 'createInventory',
+    summary: "Withdraws a waiting request of the caller's own, for staff anybody's: nothing moves",
+  });
 };

@@ -18,6 +18,7 @@ import { advertisers } from '../advertisers/table.ts';
 /**
  * One line of an advertiser's budget, `amount` in minor units of `currency`. A pending line is a request: it holds no funds.
  * An approved one names the posting that moved the money (none where it only brought rewards). The grantor is never the requester.
+ * One that was withdrawn has no grantor: nobody decided it.
  * A request may set when its allocation ends (`expiresAt`, null for never); `changedAt` is its last change while it waited.
  */
 export const budgetLines = pgTable(
@@ -57,7 +58,7 @@ export const budgetLines = pgTable(
     ),
     index('budget_lines_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check('budget_lines_type', sql`${table.type} in ('credit', 'debit', 'allocate', 'deallocate')`),
-    check('budget_lines_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    check('budget_lines_status', sql`${table.status} in ('pending', 'approved', 'rejected', 'withdrawn')`),
     check(
       'budget_lines_amount',
       sql`${table.amount} > 0 or (${table.amount} = 0 and ${table.type} = 'allocate')`,

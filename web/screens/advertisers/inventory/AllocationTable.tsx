@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/allocations/AdvertiserInventoryTab.generated.ts';
 import type { AllocationType } from '../../../../schema/transitions.ts';
-import { Button } from '../../../kit/actions/Button.tsx';
 import { type Column, DataTable } from '../../../kit/table/DataTable.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
-import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { AllocatedRewards } from './AllocatedRewards.tsx';
+import { AllocationActions } from './AllocationActions.tsx';
 import { AllocationAmount } from './AllocationAmount.tsx';
 import css from './AllocationTable.module.css';
 import { PAGE_SIZE } from './inventoryQuery.ts';
@@ -25,7 +24,6 @@ interface Props {
 /** Allocations of one type, the usable ones first; the label is picked by the same priority (INVENT-20). */
 export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onUpdate }: Props) {
   const { t } = useTranslation('inventory');
-  const can = useCan();
   const columns: Column<Row>[] = [
     {
       id: 'external_id',
@@ -86,24 +84,7 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
       isHeaderHidden: true,
       align: 'end',
       width: '9rem',
-      cell: (row) => {
-        const name = { name: row.externalId ?? row.id };
-        if (row.isEditable && can('editInventory')) {
-          return (
-            <Button size="small" aria-label={t('edit_of', name)} onPress={() => onEdit(row)}>
-              {t('edit')}
-            </Button>
-          );
-        }
-        if (row.type === 'open' && row.status === 'enabled' && can('createInventory')) {
-          return (
-            <Button size="small" aria-label={t('update_of', name)} onPress={() => onUpdate(row)}>
-              {t('update')}
-            </Button>
-          );
-        }
-        return null;
-      },
+      cell: (row) => <AllocationActions row={row} onEdit={onEdit} onUpdate={onUpdate} />,
     },
   ];
   return (

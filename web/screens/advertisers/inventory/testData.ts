@@ -35,6 +35,7 @@ export function allocation(id: string, over: Record<string, unknown> = {}) {
       status: 'pending',
       locked: false,
     })),
+    waitingRequests: [],
     ...over,
   };
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../../operations/allocations/AdvertiserInventoryTab.generated.ts';
+import type { WaitingRequestFragment } from '../../../../operations/allocations/WithdrawRequestDialog.generated.ts';
+import { Button } from '../../../kit/actions/Button.tsx';
+import { formatMoney } from '../../../kit/format/money.ts';
+import { Facts } from '../../../kit/layout/Facts.tsx';
+import { EffectsDialog } from '../../../parts/EffectsDialog.tsx';
+import { useWithdrawal } from './useWithdrawal.ts';
+
+interface Props {
+  allocation: AllocationRowFragment;
+  request: WaitingRequestFragment;
+  /** Where it is the only one, its amount need not tell it apart. */
+  isOne: boolean;
+}
+
+/** Withdraws a request that nobody decided yet, after showing what that does. */
+export function WithdrawRequest({ allocation, request, isOne }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const [isOpen, setOpen] = useState(false);
+  const { tryIt, withdraw } = useWithdrawal(allocation.advertiserId, request);
+  const { amount, currency } = request.amount;
+  const asked = formatMoney(
+    { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency },
+    i18n.language,
+  );
+  const name = allocation.externalId ?? t('no_external_id', { id: allocation.id });
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t('withdraw_of', { amount: asked, name })}
+        onPress={() => setOpen(true)}
+      >
+        {isOne ? t('withdraw') : t('withdraw_amount', { amount: asked })}
+      </Button>
+      <EffectsDialog
+        title={t('withdraw_title')}
+        isOpen={isOpen}
+        confirmLabel={t('withdraw')}
+        isDanger
+        tryIt={tryIt}
+        onConfirm={withdraw}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t('withdraw_text')}</p>
+        <Facts
+          facts={[
+            { label: t('external_id'), value: name },
+            { label: t('requested_amount'), value: asked },
+          ]}
+        />
+      </EffectsDialog>
+    </>
+  );
+}
