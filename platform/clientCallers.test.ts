@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,6 +27,8 @@ interface Key {
 async function makeFor(login: string, advertiserId = '1'): Promise<Key> {
   const { body } = await platform.call(login, 'POST', `/api/advertisers/${advertiserId}/credentials`, {
     body: { name: `of ${login}` },
+    // What is answered under a key is kept to be answered again: of the secret nothing may be.
+    headers: { 'idempotency-key': randomUUID() },
   });
   return { ...(body.credential as unknown as Key), secret: body.client_secret as unknown as string };
 }

@@ -7,6 +7,8 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
+import { mintAccessToken } from '../../oidc/accessToken.ts';
+import { loadKeys } from '../../oidc/keys.ts';
 
 describe.each(ENGINES)('a request is decided by a second person on %s', (engine) => {
   let world: AllocationWorld;
@@ -86,6 +88,28 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
         sql`update accounts set roles = '{admin}', email = 'retailer@retail.example' where login = 'retailer'`,
       );
       world.app.callers.forget('2');
+    });
+
+    test('nor by an API key of one’s own, neither who decides by it nor who asked by it', async () => {
+      const made = await world.call('operator', 'POST', '/api/advertisers/1/credentials', {
+        body: { name: 'Till' },
+      });
+      const subject = String(made.body.credential?.client_id);
+      const { publicUrl } = world.config;
+      const token = await mintAccessToken(await loadKeys(world.database), {
+        publicUrl,
+        subject,
+        clientId: subject,
+      });
+      const headers = { authorization: `Bearer ${token}` };
+      const keyed = { ...headers, 'idempotency-key': subject };
+      const url = `/api/allocation_requests/${lineId}/approve`;
+      expect((await world.call(null, 'POST', url, { headers: keyed, version: 1 })).status).toBe(403);
+      const asks = { body: committed(1, '1'), headers: keyed };
+      const byKey = await world.call(null, 'POST', '/api/advertisers/1/allocations', asks);
+      expect(byKey.status).toBe(201);
+      const { status, body } = await world.decide('approve', byKey.body.request?.id, { login: 'operator' });
+      expect([status, body.error_name]).toEqual([409, 'own_request']);
     });
 
     test('nor past the application: the database refuses a grantor who is the requester', async () => {

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../platform/database.ts';
+import { systemScope } from '../../platform/scope.ts';
+import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { MARK, makeTwins, type Twin } from '../support/twins.ts';
+import { ENGINES } from '../support/world.ts';
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean }[];
+}
+interface Route extends Operation {
+  method: string;
+  path: string;
+}
+
+const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+  })),
+);
+
+/** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
+const UNOWNED = ['readMedia', 'sendUpload'];
+const named = routes.filter(({ path, operationId }) => path.includes('{') && !UNOWNED.includes(operationId));
+
+/** Which of a twin's things `{id}` is, by how the path begins; the other names say it themselves. */
+const OWNERS: [string, keyof Twin][] = [
+  ['/api/accounts/', 'account'],
+  ['/api/members/', 'account'],
+  ['/api/organizations/', 'organization'],
+  ['/api/advertisers/', 'advertiser'],
+  ['/api/credentials/', 'credential'],
+  ['/api/promotions/', 'promotion'],
+  ['/api/allocation_requests/', 'request'],
+  ['/api/media/', 'media'],
+  ['/api/jobs/', 'job'],
+];
+const BELOW = { allocationId: 'allocation', lineId: 'line' } as const;
+
+/** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
+const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id'];
+const asking = routes.flatMap((route) =>
+  (route.parameters ?? [])
+    .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name))
+    .map(({ name }) => ({ ...route, name })),
+);
+
+/** A body that is right, of every operation that has one. */
+const BODIES: Record<string, object> = {
+  updateAccount: { name: 'Mine now' },
+  updateAccountSettings: { notifications: 'on' },
+  updateMember: { name: 'Mine now' },
+  updateAdvertiser: { label: 'Mine now' },
+  updateBudgetAlerts: { alert_1: '1.00' },
+  createCredential: { name: 'Mine now' },
+  updateCredential: { name: 'Mine now' },
+  updateBudget: { type: 'credit', amount: '1.00', description: 'Mine now' },
+  updateInvoicing: { lastname: 'Mine now' },
+  createAllocation: { type: 'open', amount: '1.00', rewards: [], no_expiration: true },
+  updateAllocation: { description: 'Mine now' },
+  saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
+};
+const QUERY: Record<string, string> = {
+  'explainAllocation.figure': 'amount',
+  ...{ figure: 'unallocated', search: 'al', description: 'Mine now', interval: 'daily' },
+  ...{ start_date: '2026-01-01', end_date: '2026-01-08' },
+};
+
+describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, on %s', (engine) => {
+  let world: AllocationWorld;
+  let victim: Twin;
+  let thief: Twin;
+  beforeAll(async () => {
+    world = await startAllocationWorld(engine);
+    ({ victim, thief } = await makeTwins(world));
+  });
+  afterAll(() => world?.close());
+
+  /** Everything of the victim, as text. */
+  const picture = () =>
+    systemScope(world.database).read(async (tx) => {
+      const tables = await rowsOf<{ name: string }>(
+        tx,
+        sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'advertiser_id'`,
+      );
+      const texts = await rowsOf<{ text: string }>(
+        tx,
+        sql`select (select a::text from advertisers a where id = 1) || (select a::text from accounts a where id = 2) as text`,
+      );
+      for (const { name } of tables)
+        texts.push(
+          ...(await rowsOf<{ text: string }>(
+            tx,
+            sql`select t::text as text from ${sql.identifier(name)} t where advertiser_id = 1 order by 1`,
+          )),
+        );
+      return texts.map(({ text }) => text).join('\n');
+    });
+
+  const thingAt = (path: string, name: string): keyof Twin =>
+    name in BELOW
+      ? BELOW[name as keyof typeof BELOW]
+      : (OWNERS.find(([start]) => path.startsWith(start))?.[1] ?? 'advertiser');
+
+  /** As the thief, with these things named in the path, outermost first. */
+  const send = (
+    { operationId, method, path, parameters = [] }: Route,
+    owners: readonly Twin[],
+    key: string,
+  ) => {
+    let at = 0;
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => (owners[at++] ?? thief)[thingAt(path, name)]);
+    const query = parameters.filter((one) => one.in === 'query' && one.required);
+    const text = query
+      .map(
+        ({ name }) => `${name}=${encodeURIComponent(QUERY[`${operationId}.${name}`] ?? QUERY[name] ?? '')}`,
+      )
+      .join('&');
+    const body = BODIES[operationId];
+    return world.call(thief.login, method, `${url}?${text}`, {
+      ...(body ? { body } : {}),
+      version: operationId === 'saveDiscount' ? 0 : 1,
+      headers: { 'idempotency-key': `${operationId}-${key}` },
+    });
+  };
+  /** Everybody's own things, and then the ways to swap one for another's. */
+  const swaps = ({ path }: Route): (readonly Twin[])[] =>
+    path.match(/\{/g)?.length === 2
+      ? [
+          [victim, victim],
+          [thief, victim],
+          [victim, thief],
+        ]
+      : [[victim]];
+
+  test('is not found, and nothing of it changes; with the own one the same call goes through', async () => {
+    const before = await picture();
+    const wrong: unknown[] = [];
+    for (const route of named) {
+      for (const [at, owners] of swaps(route).entries()) {
+        const foreign = await send(route, owners, `foreign-${at}`);
+        const own = await send(route, [thief, thief], `own-${at}`);
+        const due = own.status === 403 ? 403 : 404;
+        const goesThrough = ![400, 404].includes(own.status) && own.status < 500;
+        if (foreign.status !== due || !goesThrough || foreign.text.includes(MARK['1']))
+          wrong.push([route.operationId, at, foreign.status, foreign.text, own.status, own.text]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(await picture()).toBe(before);
+  });
+
+  test('is in no answer, alone or beside an own one; the own one is', async () => {
+    const wrong: unknown[] = [];
+    expect([...new Set(asking.map(({ name }) => name))].sort()).toEqual([...NAMES].sort());
+    for (const { operationId, path, name, parameters = [] } of asking) {
+      const thing = path === '/api/allocations' && name === 'ids' ? 'allocation' : 'advertiser';
+      const ask = (owners: readonly Twin[]) => {
+        const others = parameters.filter((one) => one.required && !NAMES.includes(one.name));
+        const query = new URLSearchParams(others.map((one) => [one.name, QUERY[one.name] ?? '']));
+        query.set(name, owners.map((owner) => owner[thing]).join(','));
+        return world.call(thief.login, 'GET', `${path}?${query}`);
+      };
+      const own = await ask([thief]);
+      for (const owners of [[victim], [thief, victim]]) {
+        const { status, text } = await ask(owners);
+        if (
+          own.status !== 200 ||
+          status > 422 ||
+          text.includes(MARK['1']) ||
+          /"(retailer_|advertiser_)?id":"1"/.test(text)
+        )
+          wrong.push([operationId, name, own.status, own.text, status, text]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

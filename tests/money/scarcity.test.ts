@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LedgerRefused, post } from '../../platform/ledger/post.ts';
+import { systemScope } from '../../platform/scope.ts';
+import type { Answer } from '../../platform/testPlatform.ts';
+import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
+
+// On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
+let world: AllocationWorld;
+beforeAll(async () => {
+  world = await startAllocationWorld('postgres');
+});
+afterAll(() => world?.close());
+
+const parallel = <Result>(work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: 200 }, (_, index) => work(index)));
+
+/** A machine under load has no connection free in time: whoever is told so sends the same again. */
+async function patiently(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  return answer.status === 503 ? patiently(send) : answer;
+}
+
+const ask = () => patiently(() => world.ask(committed(1, '10')));
+const approve = (id: unknown, index: number) => {
+  const login = index % 2 ? 'second' : 'operator';
+  return patiently(() => world.decide('approve', id, { login, key: `approve-${id}-${index}`, version: 1 }));
+};
+const unallocated = async () =>
+  (await world.call('operator', 'GET', '/api/advertisers/1/budget')).body.unallocated;
+
+test('reliability D3, ALLOC-37: of 200 approvals at once exactly those that are covered are made, the rest are told why', async () => {
+  await world.fund('1', 100);
+  const asked = await parallel(ask);
+  const answers = await parallel((index) => approve(asked[index]?.body.request?.id, index));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    expect([status, body.error_name]).toEqual([409, 'insufficient_unallocated_budget']);
+    expect(body.message).toContain('€10.00 is asked for, €0.00 is free');
+  }
+  expect(await unallocated()).toBe('0.00');
+}, 120_000);
+
+test('reliability D3: one request is approved by one of 200 at once, the rest are shown what became of it', async () => {
+  await world.fund('1', 100);
+  const { id } = (await ask()).body.request ?? {};
+  const answers = await parallel((index) => approve(id, index));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    expect([status, body.error_name]).toEqual([409, 'stale_version']);
+    expect(body.current?.budget_line_item?.status).toBe('approved');
+  }
+  expect(await unallocated()).toBe('90.00');
+}, 120_000);
+
+test('reliability D3: of 200 bookings of a committed allocation at once exactly those that it covers are made', async () => {
+  await world.fund('1', 10);
+  const asked = (await ask()).body;
+  expect((await approve(asked.request?.id, 0)).status).toBe(200);
+  const allocationId = String(asked.allocation?.id);
+  const outcomes = await parallel(async () => {
+    const posting = { advertiserId: '1', currency: 'EUR', kind: 'book', amount: 100n, allocationId } as const;
+    for (;;)
+      try {
+        await systemScope(world.database).write((tx) => post(tx, [posting]));
+        return 'booked';
+      } catch (error) {
+        if (error instanceof LedgerRefused) return error.reason;
+        if (!/timeout exceeded when trying to connect/.test(String(error))) throw error;
+      }
+  });
+  expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(10);
+  expect(new Set(outcomes)).toEqual(new Set(['booked', 'insufficient_funds']));
+  expect(await world.ties()).toBe(true);
+}, 120_000);

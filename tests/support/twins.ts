@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../platform/database.ts';
+import type { Json } from '../../platform/testPlatform.ts';
+import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
+import { type AllocationWorld, committed } from './allocationWorld.ts';
+
+/** What every free text of an advertiser holds, so that none of it passes unseen. */
+export const MARK = { '1': 'canary-of-one', '3': 'canary-of-three' } as const;
+
+/** The same things of two advertisers that have nothing to do with each other. */
+export interface Twin {
+  login: string;
+  advertiser: '1' | '3';
+  organization: string;
+  account: string;
+  allocation: string;
+  line: string;
+  request: string;
+  credential: string;
+  promotion: string;
+  media: string;
+  job: string;
+}
+
+/** Makes them: whoever has one of them may do everything there, and nothing with the other. */
+export async function makeTwins(world: AllocationWorld): Promise<{ victim: Twin; thief: Twin }> {
+  const every = `{${ACCOUNT_ROLES.join(',')}}`;
+  await world.database.db.execute(sql`update accounts set roles = ${every}::text[] where id in (2, 4)`);
+  for (const id of ['2', '4']) world.app.callers.forget(id);
+  const victim = await makeTwin(world, {
+    login: 'retailer',
+    advertiser: '1',
+    organization: '1',
+    account: '2',
+  });
+  const thief = await makeTwin(world, { login: 'rival', advertiser: '3', organization: '2', account: '4' });
+  return { victim, thief };
+}
+
+type Side = Pick<Twin, 'login' | 'advertiser' | 'organization' | 'account'>;
+
+async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
+  const { login, advertiser } = side;
+  const mark = MARK[advertiser];
+  const of = `/api/advertisers/${advertiser}`;
+  const made = async (method: string, url: string, body: object, version?: number): Promise<Json> => {
+    const headers = { 'idempotency-key': `${method} ${url}` };
+    const answer = await world.call(login, method, url, {
+      body,
+      headers,
+      ...(version === undefined ? {} : { version }),
+    });
+    if (answer.status > 299) throw new Error(`${method} ${url}: ${answer.text}`);
+    return answer.body;
+  };
+  await world.fund(advertiser, 1000, advertiser === '1' ? 'EUR' : 'GBP');
+  await made('PUT', of, { name: mark }, 1);
+  await made('PUT', `${of}/invoicing`, { firstname: mark }, 1);
+  await made('PUT', `${of}/discounts`, { product_id: 'ABC-AA0001', discount: '5' }, 0);
+  await made('PUT', `/api/accounts/${side.account}`, { name: mark }, 1);
+  const credit = await made('PUT', `${of}/budget`, { type: 'credit', amount: '5.00', description: mark });
+  const words = { external_id: mark, description: mark };
+  const asked = await made('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
+  const key = await made('POST', `${of}/credentials`, { name: mark });
+  const upload = await made('POST', '/api/media', {
+    purpose: 'advertiser_avatar',
+    content_type: 'image/png',
+    size: 10,
+  });
+  const [row] = await rowsOf<{ promotion: string; job: string }>(
+    world.database.db,
+    sql`with p as (insert into promotions (advertiser_id, name, start_datetime) values (${advertiser}, ${mark}, now()) returning id),
+        j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
+      select p.id::text as promotion, j.id::text as job from p, j`,
+  );
+  return {
+    ...side,
+    allocation: String(asked.allocation?.id),
+    line: String(credit.lines?.[0]?.id),
+    request: String(asked.request?.id),
+    credential: String(key.credential?.id),
+    media: String(upload.id),
+    promotion: row?.promotion ?? '',
+    job: row?.job ?? '',
+  };
+}
