@@ -38,6 +38,7 @@ export function AllocationAmount({ form, facts, open }: Props) {
             name="amount"
             label={t('requested_amount')}
             isRequired
+            isSigned={minimum < 0n}
             value={form.values.amount}
             onChange={(amount) => form.change({ amount })}
             onBlur={() => form.leave('amount')}

@@ -142,6 +142,37 @@ test('ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-34: wrong prices and quantities are to
   expect(await screen.findByText("Can't have decimals")).toBeTruthy();
 });
 
+test('ALLOC-30, INVENT-9: amounts are understood as they are written in French', async () => {
+  const { calls } = await show({
+    locale: 'fr',
+    answers: {
+      AllocationEditDialogSave: () => ({
+        data: {
+          updateAllocation: {
+            __typename: 'UpdateAllocationSuccess',
+            allocation: allocation('5'),
+            effects: null,
+          },
+        },
+      }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mettre à jour l’allocation IO-OPEN' }));
+  await screen.findByRole('dialog');
+  type(input('Montant demandé'), '-50,01');
+  fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(await screen.findByText('Au moins −50,00 $US')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Modifier l’allocation IO-2605' }));
+  await screen.findByRole('dialog');
+  type(input('Prix unitaire'), '4,50');
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)?.variables.input).toMatchObject({
+    rewards: [{ sku: 'AU0-USD5', sellingPrice: '4.50' }],
+  });
+});
+
 test('two people edit: what the other saved is put beside, and the next save is over it', async () => {
   const theirs = allocation('5', { externalId: 'IO-THEIRS', version: 8 });
   let isStale = true;

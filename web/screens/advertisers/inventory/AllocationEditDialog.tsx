@@ -4,6 +4,7 @@ import { dayIn } from '../../../../schema/dates.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../../kit/fields/DayField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormActions } from '../../../kit/form/FormActions.tsx';
@@ -44,11 +45,10 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
           autoComplete="off"
         />
         {allocation.type === 'open' && (
-          <TextField
+          <NumberField
             {...form.field('requestedAmount')}
             label={t('requested_amount')}
             isRequired
-            inputMode="decimal"
             suffix={currency}
           />
         )}
@@ -60,19 +60,13 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
                   {reward.name} <span className={css.sku}>{reward.sku}</span>
                 </p>
                 <div className={css.numbers}>
-                  <TextField
+                  <NumberField
                     {...form.field(`price${index}`)}
                     label={t('unit_selling_price')}
                     isRequired
-                    inputMode="decimal"
                     suffix={currency}
                   />
-                  <TextField
-                    {...form.field(`quantity${index}`)}
-                    label={t('quantity')}
-                    isRequired
-                    inputMode="numeric"
-                  />
+                  <NumberField {...form.field(`quantity${index}`)} label={t('quantity')} isRequired />
                 </div>
               </li>
             ))}

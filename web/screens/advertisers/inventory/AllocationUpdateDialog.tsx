@@ -6,7 +6,7 @@ import { requestedAmount, requestedMinor } from '../../../../schema/rules/alloca
 import { z } from '../../../../schema/zod.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
-import { TextField } from '../../../kit/fields/TextField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormActions } from '../../../kit/form/FormActions.tsx';
 import { useForm } from '../../../kit/form/useForm.ts';
@@ -74,7 +74,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
               { label: t('amount_pending'), value: shown(amountPending) },
             ]}
           />
-          <TextField
+          <NumberField
             {...form.field('amount')}
             label={t('requested_amount')}
             hint={
@@ -84,9 +84,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
               })
             }
             isRequired
-            inputMode="text"
+            isSigned
             suffix={currency}
-            autoComplete="off"
           />
           <FormActions form={form} submitLabel={t('continue')} onCancel={onClose} />
         </Form>
