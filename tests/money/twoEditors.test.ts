@@ -47,7 +47,7 @@ test.each(NAMES)(
   600_000,
 );
 
-const verdicts = fc.constantFrom('approve' as const, 'reject' as const);
+const verdicts = fc.constantFrom('approve', 'reject', 'withdraw');
 const pieces = fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 3 });
 
 test('API-7, ALLOC-51: whoever decides while a request is edited decides what was seen, or is shown what it became', async () => {

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPlatform } from '../../platform/app.ts';
+import { rowsOf } from '../../platform/database.ts';
+import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
+import { loadKeys } from '../../platform/oidc/keys.ts';
+import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
+
+/** One request that moves money, or decides whether it does. */
+interface Wish {
+  method: string;
+  url: string;
+  /** Who asks, and somebody else who might. */
+  login: string;
+  other: string;
+  body?: object;
+  version?: number;
+}
+
+// On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
+let world: AllocationWorld;
+let tokens: Record<string, string>;
+beforeAll(async () => {
+  world = await startAllocationWorld('postgres');
+  await world.fund('1', 100_000);
+  const [keys, { publicUrl }] = [await loadKeys(world.database), world.config];
+  const minted = ['retailer', 'operator', 'second', 'colleague'].map(async (subject) => [
+    subject,
+    await mintAccessToken(keys, { publicUrl, subject }),
+  ]);
+  tokens = Object.fromEntries(await Promise.all(minted)) as Record<string, string>;
+});
+afterAll(() => world?.close());
+
+const decided = (verb: string, [login, other]: [string, string]) => [
+  `${verb}AllocationRequest`,
+  async (): Promise<Wish> => {
+    const { request } = (await world.ask(committed(1, '1'))).body;
+    const url = `/api/allocation_requests/${request?.id}/${verb}`;
+    return { method: 'POST', url, login, other, version: 1 };
+  },
+];
+/** Everything that asks for a key, each time about something new. */
+const MONEY = Object.fromEntries([
+  [
+    'updateBudget',
+    async () => ({
+      ...{ method: 'PUT', url: '/api/advertisers/1/budget', login: 'operator', other: 'second' },
+      body: { type: 'credit', amount: '1.00', description: 'Once' },
+    }),
+  ],
+  [
+    'createAllocation',
+    async () => ({
+      ...{ method: 'POST', url: '/api/advertisers/1/allocations', login: 'retailer', other: 'colleague' },
+      body: { ...committed(1, '1') },
+    }),
+  ],
+  decided('approve', ['second', 'operator']),
+  decided('reject', ['second', 'operator']),
+  decided('withdraw', ['retailer', 'colleague']),
+]) as Record<string, () => Promise<Wish>>;
+
+let made = 0;
+const newKey = () => `money-${++made}`;
+
+interface Sent {
+  status: number;
+  text: string;
+  name: unknown;
+}
+
+async function send(
+  wish: Wish,
+  key: string | null,
+  more: { app?: FastifyInstance; signal?: AbortSignal } = {},
+): Promise<Sent> {
+  const { app = world.app, signal } = more;
+  const answer = await fetch(app.listeningOrigin + wish.url, {
+    method: wish.method,
+    headers: {
+      authorization: `Bearer ${tokens[wish.login]}`,
+      ...(wish.body ? { 'content-type': 'application/json' } : {}),
+      ...(wish.version === undefined ? {} : { 'if-match': String(wish.version) }),
+      ...(key === null ? {} : { 'idempotency-key': key }),
+    },
+    ...(wish.body ? { body: JSON.stringify(wish.body) } : {}),
+    ...(signal ? { signal } : {}),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, name: JSON.parse(text).error_name };
+}
+
+/** How much there is of everything that money leaves behind. */
+async function traces(): Promise<number[]> {
+  const counted = ['budget_lines', 'ledger_txns', 'ledger_entries', 'allocations', 'events', 'jobs'].map(
+    (table) =>
+      rowsOf<{ count: number }>(
+        world.database.db,
+        sql`select count(*)::int as count from ${sql.identifier(table)}`,
+      ),
+  );
+  return (await Promise.all(counted)).map(([row]) => row?.count ?? 0);
+}
+/** What `work` left behind. */
+async function left(work: () => Promise<unknown>): Promise<number[]> {
+  const before = await traces();
+  await work();
+  return (await traces()).map((count, at) => count - (before[at] ?? 0));
+}
+const NOTHING = [0, 0, 0, 0, 0, 0];
+
+describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
+  const wish = () => (MONEY[operation] as () => Promise<Wish>)();
+  let once: number[];
+  beforeAll(async () => {
+    const one = await wish();
+    once = await left(async () => expect((await send(one, newKey())).status).toBeLessThan(300));
+    expect(once).not.toEqual(NOTHING);
+  });
+
+  test('ten times in turn, and once more after a restart, it is done once and answered alike', async () => {
+    const [one, key] = [await wish(), newKey()];
+    const answers: Sent[] = [];
+    expect(
+      await left(async () => {
+        for (let attempt = 0; attempt < 10; attempt += 1) answers.push(await send(one, key));
+        const app = await buildPlatform({ config: world.config, database: world.database });
+        await app.listen({ host: '127.0.0.1', port: 0 });
+        answers.push(await send(one, key, { app }).finally(() => app.close()));
+      }),
+    ).toEqual(once);
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  });
+
+  test('twenty at once, or with its answer lost, it is done once; the others wait or are answered alike', async () => {
+    const [one, key] = [await wish(), newKey()];
+    let answers: Sent[] = [];
+    const work = async () => {
+      answers = await Promise.all(Array.from({ length: 20 }, () => send(one, key)));
+    };
+    expect(await left(work)).toEqual(once);
+    const done = await send(one, key);
+    for (const answer of answers)
+      expect(answer.status === 409 ? answer.name : answer).toEqual(
+        answer.status === 409 ? 'idempotency_in_flight' : done,
+      );
+    const [another, lost] = [await wish(), newKey()];
+    const again = async () => {
+      await send(another, lost, { signal: AbortSignal.timeout(2) }).catch(() => undefined);
+      let answer = await send(another, lost);
+      while (answer.name === 'idempotency_in_flight') answer = await send(another, lost);
+      expect(answer.status).toBe(done.status);
+    };
+    expect(await left(again)).toEqual(once);
+  });
+
+  test('a key is for one body and one caller, and none is refused', async () => {
+    const [one, key] = [await wish(), newKey()];
+    expect(
+      await left(async () =>
+        expect(await send(one, null)).toMatchObject({ status: 400, name: 'idempotency_key_missing' }),
+      ),
+    ).toEqual(NOTHING);
+    const first = await send(one, key);
+    const changed = one.body
+      ? { ...one, body: { ...one.body, external_id: 'another' } }
+      : { ...one, version: 2 };
+    expect(
+      await left(async () =>
+        expect(await send(changed, key)).toMatchObject({ status: 422, name: 'idempotency_mismatch' }),
+      ),
+    ).toEqual(NOTHING);
+    expect((await send({ ...one, login: one.other }, key)).text).not.toBe(first.text);
+  });
+});
+
+test('reliability D4: everything that needs a key is repeated here', () => {
+  const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;
+  const due = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ parameters = [] }) =>
+      parameters.some((one) => one.name === 'idempotency-key' && one.description?.startsWith('Required.')),
+    )
+    .map(({ operationId }) => operationId);
+  expect(due.sort()).toEqual(Object.keys(MONEY).sort());
+});
+
+interface Contract {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters?: { name: string; description?: string }[] }>
+  >;
+}
