@@ -33,7 +33,11 @@ test('ALLOC-11, ALLOC-12: a reward that is not available is shown with the reaso
 test('ALLOC-9: a reward in another currency can be committed, and says that its price is still to be entered', async () => {
   const dollars = { __typename: 'Money', amount: '10.00', currency: 'USD' };
   const foreign = option('IN8-USD10', { faceValue: dollars, sellingPrice: null });
-  await show({ answers: { RewardPicker: () => ({ data: { rewardOptions: [foreign] } }) } });
+  await show({
+    answers: { RewardPicker: () => ({ data: { rewardOptions: [option('BA1-EUR25'), foreign] } }) },
+  });
+  await choose('BA1', /BA1-EUR25/);
+  expect(box(/^Unit selling price/).value).toBe('24.50');
   await search(/^Reward/, 'IN8');
   expect(await screen.findByText(/in another currency: enter its price in EUR$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('option', { name: /IN8-USD10/ }));

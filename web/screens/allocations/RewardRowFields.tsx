@@ -49,7 +49,8 @@ export function RewardRowFields({ form, facts, row, number }: Props) {
             form.changeRow(row.key, {
               reward,
               isRefused: false,
-              ...(reward && { sellingPrice: price ?? row.sellingPrice }),
+              // The price of another reward is not this one's.
+              ...(reward && { sellingPrice: price ?? '' }),
             })
           }
         />

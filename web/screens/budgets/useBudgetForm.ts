@@ -53,7 +53,9 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     if (answer.__typename === 'InvalidInput') {
       const errors = plainFieldErrors(answer.fieldErrors);
       form.applyServerErrors(errors);
-      return errors.map((error) => ruleMessage(error, inRules, { currency, locale: i18n.language })).join(' ');
+      return errors
+        .map((error) => ruleMessage(error, inRules, { currency, locale: i18n.language }))
+        .join(' ');
     }
     if (answer.code === 'idempotency_mismatch') renew();
     return t(`refused.${answer.code}`, { defaultValue: answer.message });
