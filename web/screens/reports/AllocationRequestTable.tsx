@@ -59,7 +59,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
     {
       id: 'grantor',
       header: t('grantor'),
-      width: '10rem',
+      width: '9rem',
       cell: (row) =>
         withDecisions && row.budgetLineItem.status === 'pending' ? (
           <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />
@@ -84,7 +84,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('created_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.5rem',
+      width: '8.25rem',
       cell: ({ createdAt }) => <DateText iso={createdAt} />,
     },
     {
@@ -92,7 +92,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.5rem',
+      width: '8.25rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },

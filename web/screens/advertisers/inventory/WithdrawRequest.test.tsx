@@ -56,9 +56,9 @@ test('a request that waits is withdrawn by whoever asked, after a look at what t
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Withdraw this request?')).toBeTruthy();
   await waitFor(() =>
-    expect(dialog.getByRole('button', { name: 'Withdraw request' })).toHaveProperty('disabled', false),
+    expect(dialog.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', false),
   );
-  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw request' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Request withdrawn')).toBeTruthy();
   expect(await screen.findByText('Withdrawn')).toBeTruthy();
   expect(screen.queryByRole('button', { name: withdraw })).toBeNull();
