@@ -182,6 +182,16 @@ describe('the database says no', () => {
     expect(await asOwner(extra)).toBe('23514');
   });
 
+  it('refuses entries of an account or a posting that is not there, and new numbers of accounts, to its owner too', async () => {
+    const advertiser = freshAdvertiser();
+    const [txn] = await write([move(advertiser, 'credit', 10n)]);
+    const pair = (posting: string, account: string) => `insert into ledger_entries
+      select advertiser_id, ${posting}, line + 2, ${account}, amount from ledger_entries where txn_id = ${txn}`;
+    expect(await asOwner(pair('txn_id', '999999999'))).toBe('23503');
+    expect(await asOwner(pair('999999999', 'account_id'))).toBe('23503');
+    expect(await asOwner('update ledger_accounts set advertiser_id = 2')).toBe('42501');
+  });
+
   it.each([
     "insert into ledger_txns (advertiser_id, kind) values (1, 'credit')",
     'insert into ledger_entries values (1, 1, 9, 1, 5)',

@@ -51,8 +51,8 @@ export async function databaseOn(server: string, template?: string): Promise<Pos
   return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** A server of our own, its one database empty. */
-export async function ownServer(): Promise<PostgresForTests> {
+/** A server of our own, its one database empty. It forgets what a power cut would take, unless `isDurable`: then commits cost what they cost. */
+export async function ownServer({ isDurable = false } = {}): Promise<PostgresForTests> {
   const bin = postgresFolder();
   if (!bin) throw new Error('No PostgreSQL found: install `postgresql` or set TEST_DATABASE_URL.');
   const directory = mkdtempSync(join(tmpdir(), 'guerdon-postgres-'));
@@ -64,7 +64,8 @@ export async function ownServer(): Promise<PostgresForTests> {
     ...options,
     stdio: 'ignore',
   });
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+  const settings = ['max_connections=200', 'shared_buffers=64MB'];
+  if (!isDurable) settings.push('fsync=off', 'full_page_writes=off');
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', directory, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
