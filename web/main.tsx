@@ -2,7 +2,7 @@ import './tokens/base.css';
 import { createRoot } from 'react-dom/client';
 import { Boot } from './app/Boot.tsx';
 import { judgeBrowser } from './app/browsers.ts';
-import { startI18n } from './app/i18n.ts';
+import { loadShellWords, startI18n } from './app/i18n.ts';
 import { askSession, wasSignedIn } from './app/session.ts';
 import { askShellAhead } from './app/shellAhead.ts';
 import { loadSignedIn } from './app/signedIn.ts';
@@ -21,6 +21,7 @@ async function boot(): Promise<void> {
     void loadSignedIn();
   }
   await startI18n();
+  if (wasSignedIn()) void loadShellWords();
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Boot firstAsked={session} />);
 }

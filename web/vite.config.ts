@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
+import { isInShell } from './inShell.ts';
 import { oneRequest } from './oneRequest.ts';
 
 const root = import.meta.dirname;
@@ -27,11 +28,15 @@ export default defineConfig({
       input: { app: resolve(root, 'index.html') },
       output: {
         codeSplitting: {
-          // The shell's words are one file a language; a noun's words come with its screens.
+          // The shell is one file, and so are its words in each language; a noun's words come with its screens. What most screens
+          // share is one more, but for the rules of forms: left alone, the bundler makes dozens of it, each one a request.
           groups: [
             { name: 'boot', tags: ['$initial'] },
             { name: 'words-en', test: /locales[\\/]en[\\/](app|kit|rules)\.json$/ },
             { name: 'words-fr', test: /locales[\\/]fr[\\/](app|kit|rules)\.json$/ },
+            { name: (id, modules) => (isInShell(id, modules) ? 'shell' : null), debugName: 'shell' },
+            { name: 'zod', test: /[\\/]zod[\\/]/ },
+            { name: 'kit', test: /[\\/](node_modules|web[\\/]kit[\\/](?!form))/, minShareCount: 5 },
           ],
         },
       },

@@ -14,7 +14,7 @@ import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
 import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
 import { hashLocation, navigate } from './hashLocation.ts';
-import { changeLocale, loadWords } from './i18n.ts';
+import { changeLocale, loadShellWords } from './i18n.ts';
 import { RouteView } from './RouteView.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Shell } from './Shell.tsx';
@@ -25,7 +25,7 @@ import { type ShellState, useShell } from './useShell.ts';
 import { ViewerContext } from './viewer.ts';
 
 const client = makeClient();
-void loadWords('app', 'kit', 'rules');
+void loadShellWords();
 void isSignedIn().then(startAhead);
 
 /**

@@ -68,3 +68,8 @@ export async function changeLocale(locale: string): Promise<void> {
 export async function loadWords(...nouns: string[]): Promise<void> {
   await i18next.loadNamespaces(nouns);
 }
+
+/** Fetches what the shell says, and its controls and rules. */
+export function loadShellWords(): Promise<void> {
+  return loadWords('app', 'kit', 'rules');
+}
