@@ -5,6 +5,7 @@ import type { WaitingRequestFragment } from '../../../../operations/allocations/
 import { Button } from '../../../kit/actions/Button.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Facts } from '../../../kit/layout/Facts.tsx';
+import { Money } from '../../../kit/values/Money.tsx';
 import { EffectsDialog } from '../../../parts/EffectsDialog.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 
@@ -21,10 +22,8 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { tryIt, withdraw } = useWithdrawal(allocation.advertiserId, request);
   const { amount, currency } = request.amount;
-  const asked = formatMoney(
-    { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency },
-    i18n.language,
-  );
+  const money = { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency };
+  const asked = formatMoney(money, i18n.language);
   const name = allocation.externalId ?? t('no_external_id', { id: allocation.id });
   return (
     <>
@@ -33,7 +32,7 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
         aria-label={t('withdraw_of', { amount: asked, name })}
         onPress={() => setOpen(true)}
       >
-        {isOne ? t('withdraw') : t('withdraw_amount', { amount: asked })}
+        {t('withdraw')} {!isOne && <Money money={money} />}
       </Button>
       <EffectsDialog
         title={t('withdraw_title')}
