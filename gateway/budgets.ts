@@ -11,8 +11,8 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   AdvertiserBudgetTab: 3,
   // advertiser, committed allocations, open allocations
   AdvertiserInventoryTab: 3,
-  // advertiser, budget, the open allocation with its rewards, the committed ones added up
-  AllocationCreateScreen: 4,
+  // advertiser, budget, the open allocation with its rewards
+  AllocationCreateScreen: 3,
   // advertiser, budget, explanation
   ExplainBudget: 3,
   // the request, and the advertiser it may have given an allocation

@@ -212,6 +212,8 @@ export type BudgetFigure =
   | 'max_remove'
   /** What redemptions under way hold. */
   | 'pending'
+  /** What requests that wait for a decision ask for, in or out. */
+  | 'requested'
   /** Credits less debits. */
   | 'total'
   /** What is free. */

@@ -626,6 +626,8 @@ export type Budget = {
   pending: Money;
   /** The same as pending, under the name some tooling reads it by. */
   redemptionsPendingAmount: Money;
+  /** What requests that wait for a decision ask for, in or out, of all allocations together; it holds no funds. */
+  requested: Money;
   /** Credits less debits. */
   total: Money;
   /** What is free: neither allocated, pending nor used. */
@@ -675,6 +677,8 @@ export type BudgetFigure =
   | 'max_remove'
   /** What redemptions under way hold. */
   | 'pending'
+  /** What requests that wait for a decision ask for, in or out. */
+  | 'requested'
   /** Credits less debits. */
   | 'total'
   /** What is free. */
@@ -3244,6 +3248,7 @@ export type BudgetResolvers<ContextType = GraphContext, ParentType extends Resol
   maxRemove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redemptionsPendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

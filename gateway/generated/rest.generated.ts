@@ -394,6 +394,8 @@ export type Budget = {
   balance: string;
   max_add: string;
   max_remove: string;
+  /** What requests that wait for a decision ask for, in or out; it holds no funds */
+  requested: string;
   allow_committed_allocation: boolean;
   debit_pendings: boolean;
 };
@@ -508,7 +510,7 @@ export type SavedDiscount = {
 };
 
 export type Explanation = {
-  figure: "total" | "delivered" | "expired" | "pending" | "used" | "balance" | "unallocated" | "allocated" | "max_add" | "max_remove" | "amount" | "amount_used" | "amount_pending" | "amount_available";
+  figure: "total" | "delivered" | "expired" | "pending" | "used" | "balance" | "unallocated" | "allocated" | "max_add" | "max_remove" | "requested" | "amount" | "amount_used" | "amount_pending" | "amount_available";
   /** The moment it is explained as of; null for now */
   as_of: string | null;
   currency: string;

@@ -21,6 +21,7 @@ const AMOUNTS = [
   'balance',
   'max_add',
   'max_remove',
+  'requested',
 ];
 const budget = (over: object = {}) => ({
   ...Object.fromEntries(AMOUNTS.map((key, index) => [key, `${index}.00`])),
@@ -53,7 +54,7 @@ test('BUDGET-15, BUDGET-17: the budget tab is three calls: advertiser, budget, l
   });
   const { data, errors } =
     await gateway.graph(`{ advertiser(id: "1") { budget { id advertiserId asOf billingCurrency
-    total { amount currency } maxAdd { amount } maxRemove { amount } redemptionsPendingAmount { amount } allowCommittedAllocation debitPendings
+    total { amount currency } maxAdd { amount } maxRemove { amount } requested { amount currency } redemptionsPendingAmount { amount } allowCommittedAllocation debitPendings
     lines(filter: { types: [credit, debit], statuses: [], search: "PO", from: "2026-11-01", to: "2026-11-02" }) {
       items { id type amount { amount currency } status description creationDatetime } page { totalCount } next } } } }`);
   expect(errors).toBeUndefined();
@@ -66,6 +67,7 @@ test('BUDGET-15, BUDGET-17: the budget tab is three calls: advertiser, budget, l
       total: { amount: '0.00', currency: 'EUR' },
       maxAdd: { amount: '10.00' },
       maxRemove: { amount: '11.00' },
+      requested: { amount: '12.00', currency: 'EUR' },
       redemptionsPendingAmount: { amount: '5.00' },
       allowCommittedAllocation: true,
       debitPendings: false,

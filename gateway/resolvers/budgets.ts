@@ -32,6 +32,7 @@ export const budgetResolvers: Resolvers = {
     balance: money('balance'),
     maxAdd: money('max_add'),
     maxRemove: money('max_remove'),
+    requested: money('requested'),
     lines: (budget, args, { sources }) => sources.budgets.lines(budget, args),
   },
   BudgetLine: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 
 /** The figures of one advertiser in one currency, minor units (design: the platform). */
@@ -37,8 +37,7 @@ export async function figuresOf(
     queries,
     sql`select a.advertiser_id, ${accountKind} as kind, ${balances}::text as balance
       from ledger_accounts a
-      join jsonb_to_recordset(${JSON.stringify(asked.map(wire))}::jsonb) as q (advertiser_id bigint, currency text)
-        on q.advertiser_id = a.advertiser_id and q.currency = a.currency
+      join ${askedFor(asked)} on q.advertiser_id = a.advertiser_id and q.currency = a.currency
       group by 1, 2`,
   );
   const sums = new Map(asked.map(({ advertiserId }) => [advertiserId, { ...NOTHING }]));
@@ -72,6 +71,8 @@ function figures({ funding, allocation, ...balances }: typeof NOTHING): Figures 
   return { ...balances, total, allocated: allocation + balances.committed, used, balance: total - used };
 }
 
-function wire({ advertiserId, currency }: { advertiserId: string; currency: string }) {
-  return { advertiser_id: advertiserId, currency };
+/** Advertisers in one currency each as `q (advertiser_id, currency)`, a table of a statement. */
+export function askedFor(asked: readonly { advertiserId: string; currency: string }[]): SQL {
+  const rows = asked.map(({ advertiserId, currency }) => ({ advertiser_id: advertiserId, currency }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q (advertiser_id bigint, currency text)`;
 }

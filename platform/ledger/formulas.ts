@@ -25,8 +25,11 @@ const GIVEN: readonly LedgerKind[] = ['allocate', 'deallocate'];
 
 type Terms = readonly FormulaTerm[];
 
-/** The formula of a figure of a budget. What can be removed depends on whether stock may be committed (BUDGET-38, BUDGET-39). */
-export function budgetFormula(figure: BudgetFigure, allowsCommitted: boolean): Formula {
+/**
+ * The formula of a figure of a budget. What can be removed depends on whether stock may be committed (BUDGET-38, BUDGET-39); what is
+ * requested moved no money, so that it has requests instead of entries.
+ */
+export function budgetFormula(figure: Exclude<BudgetFigure, 'requested'>, allowsCommitted: boolean): Formula {
   const of = (terms: Terms, accounts: Formula['accounts']) => ({
     terms,
     accounts,

@@ -29,11 +29,13 @@ const PARTS = `figure amount { amount currency } entriesAmount { amount currency
   terms { name isFigure sign amount { amount currency } }
   entries { items { amount { amount currency } after { amount currency } at kind allocationExternalId } page { totalCount } }`;
 const BUDGET = `query ($id: ID!, $figure: BudgetFigure!, $asOf: String, $page: PageInput) { advertiser(id: $id) { budget(asOf: $asOf) {
-  asOf total { amount } used { amount } balance { amount } maxAdd { amount } maxRemove { amount } allocated { amount }
+  asOf total { amount } used { amount } balance { amount } maxAdd { amount } maxRemove { amount } allocated { amount } requested { amount }
   explain(figure: $figure, page: $page) { ${PARTS} } } } }`;
 const ALLOCATIONS = `query ($id: ID!, $figure: AllocationFigure!) { advertiser(id: $id) { committedAllocations(page: { size: 20 }) { items {
   id externalId amount { amount } amountUsed { amount } amountPending { amount } amountAvailable { amount }
   explain(figure: $figure) { ${PARTS} } } } } }`;
+const PENDING = `query ($id: ID!) { advertiser(id: $id) {
+  openAllocation { amountPending { amount currency } } committedAllocationsSummary { amountPending { amount currency } } } }`;
 
 const minor = ({ amount, currency }: Money) => parseMoney(amount, currency) as bigint;
 
@@ -61,6 +63,7 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
     ['allocated', 'allocated'],
     ['max_add', 'maxAdd'],
     ['max_remove', 'maxRemove'],
+    ['requested', 'requested'],
   ])('%s is the sum of its terms and is the figure the budget shows', async (figure, field) => {
     const shown = await budget({ figure });
     const { explain } = shown;
@@ -115,6 +118,23 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
       expect(explain.amount.amount).toBe(shown?.amount);
       expect(minor(explain.entriesAmount)).toBe(minor(explain.amount));
     }
+  });
+
+  test('what is requested is what the requests of all allocations ask for, each with its allocation', async () => {
+    const { requested, explain } = await budget({ figure: 'requested', page: { size: 100 } });
+    const { advertiser } = await world.ask<{ advertiser: Record<string, { amountPending: Money } | null> }>(
+      RETAILER,
+      PENDING,
+      { id },
+    );
+    const parts = Object.values(advertiser).map((part) => part?.amountPending);
+    const sum = parts.reduce((all, part) => all + (part ? minor(part) : 0n), 0n);
+    expect(sum).toBeGreaterThan(0n);
+    expect(minor(explain.amount)).toBe(sum);
+    expect((requested as Money).amount).toBe(explain.amount.amount);
+    const entries = explain.entries.items;
+    expect(entries.reduce((all, { amount }) => all + minor(amount), 0n)).toBe(sum);
+    for (const entry of entries) expect(entry.allocationExternalId).toMatch(/^IO-/);
   });
 
   test('another’s figures are not there', async () => {

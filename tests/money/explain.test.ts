@@ -5,12 +5,14 @@ import { rowsOf } from '../../platform/database.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, post, reverse } from '../../platform/ledger/post.ts';
+import { readBudget } from '../../platform/resources/budgets/read.ts';
 import type { ExplanationJson } from '../../platform/resources/explain/shape.ts';
 import { explainAllocation, explainBudget } from '../../platform/resources/explain/store.ts';
 import { systemScope } from '../../platform/scope.ts';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES, type BudgetFigure } from '../../schema/figures.ts';
 import { formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../../schema/money.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
+import { askedOf, moveRequest, type RequestMove, requestMove, type Waiting } from './requests.ts';
 import { seeded } from './seeded.ts';
 
 const RUNS = 5;
@@ -47,6 +49,12 @@ const move: fc.Arbitrary<Move> = picked.chain((kind) =>
     amount: kind === 'credit' ? fc.bigInt(1000n, 9000n) : fc.bigInt(1n, 90n),
     allocation: fc.constantFrom(0, 1, 2),
   }),
+);
+
+/** What moves money, and what only asks for it. */
+const step = fc.oneof<[fc.WeightedArbitrary<Move>, fc.WeightedArbitrary<RequestMove>]>(
+  { weight: 3, arbitrary: move },
+  { weight: 1, arbitrary: requestMove },
 );
 
 /** A new advertiser with an open allocation and a committed one; every other one may commit stock. */
@@ -105,8 +113,15 @@ function tie(explained: Awaited<ReturnType<typeof whole>>, shown: bigint, limit 
   expect(after).toBe(limit);
 }
 
-function shownOf(figure: BudgetFigure, figures: Figures, allowsCommitted: boolean): bigint {
+/** What is so at a moment: the figures of the ledger, and the requests that wait. */
+interface Known {
+  figures: Figures;
+  waiting: Waiting;
+}
+
+function shownOf(figure: BudgetFigure, { figures, waiting }: Known, allowsCommitted: boolean): bigint {
   const { total, balance, pending, unallocated, committed } = figures;
+  if (figure === 'requested') return askedOf(waiting);
   if (figure === 'max_add') return minor(`${MAX_BUDGET_UNITS}`) - total;
   if (figure === 'max_remove') return allowsCommitted ? unallocated : balance - pending - committed;
   return figures[figure];
@@ -114,39 +129,53 @@ function shownOf(figure: BudgetFigure, figures: Figures, allowsCommitted: boolea
 
 test('every figure of a random history is the sum of its formula and of its entries, now and at any moment', async () => {
   const property = fc.asyncProperty(
-    fc.array(move, { minLength: 25, maxLength: 45, size: 'max' }),
+    fc.array(step, { minLength: 30, maxLength: 55, size: 'max' }),
     fc.nat(),
     fc.integer({ min: 3, max: 40 }),
-    async (moves, at, size) => {
+    async (steps, at, size) => {
       advertiser += 1;
       const advertiserId = String(advertiser);
       const asked = [{ advertiserId, currency: 'EUR' }];
-      const figuresNow = async () =>
-        (await system().read((tx) => figuresOf(tx, asked))).get(advertiserId) as Figures;
+      let waiting: Waiting = new Map();
+      const now = async () => ({
+        figures: (await system().read((tx) => figuresOf(tx, asked))).get(advertiserId) as Figures,
+        waiting,
+      });
       await begin();
-      const moments = new Map<string, Figures>();
+      const moments = new Map<string, Known>();
       const done: string[] = [];
-      for (const one of moves) {
-        const id = await make(advertiserId, one, done);
-        if (!id) continue;
-        done.push(id);
-        const [row] = await system().read((tx) =>
-          rowsOf<{ at: string }>(tx, sql`select at::text as at from ledger_txns where id = ${id}`),
-        );
+      for (const one of steps) {
+        let moment = '';
+        if ('request' in one) {
+          const allocationId = `${advertiser * 10 + one.allocation}`;
+          const moved = await moveRequest(system(), { advertiserId, allocationId, waiting }, one);
+          if (!moved) continue;
+          ({ moment, waiting } = moved);
+        } else {
+          const id = await make(advertiserId, one, done);
+          if (!id) continue;
+          done.push(id);
+          const [row] = await system().read((tx) =>
+            rowsOf<{ at: string }>(tx, sql`select at::text as at from ledger_txns where id = ${id}`),
+          );
+          moment = row?.at ?? '';
+        }
         // Two in the same millisecond are one moment.
-        moments.set(row?.at ?? '', await figuresNow());
+        moments.set(moment, await now());
       }
-      const past = [...moments].map(([moment, figures]) => ({ asOf: new Date(moment), figures }));
+      const past = [...moments].map(([moment, known]) => ({ asOf: new Date(moment), known }));
       const seen = [
-        { asOf: undefined, figures: await figuresNow() },
+        { asOf: undefined, known: await now() },
         ...past.slice(at % (past.length + 1)).slice(0, 1),
       ];
-      for (const { asOf, figures } of seen) {
+      for (const { asOf, known } of seen) {
+        const { requested } = await readBudget(system(), advertiserId, asOf);
+        expect(minor(requested)).toBe(askedOf(known.waiting));
         for (const figure of BUDGET_FIGURES) {
           const explained = await whole((page) =>
             explainBudget(system(), advertiserId, { figure, asOf, page, size }),
           );
-          const shown = shownOf(figure, figures, advertiser % 2 === 0);
+          const shown = shownOf(figure, known, advertiser % 2 === 0);
           tie(explained, shown, figure === 'max_add' ? minor(`${MAX_BUDGET_UNITS}`) : 0n);
         }
         let held = 0n;
@@ -156,7 +185,8 @@ test('every figure of a random history is the sum of its formula and of its entr
             const explained = await whole((page) =>
               explainAllocation(system(), { advertiserId, allocationId }, { figure, asOf, page, size }),
             );
-            tie(explained, minor(explained.amount));
+            const waits = figure === 'amount_pending';
+            tie(explained, waits ? askedOf(known.waiting, allocationId) : minor(explained.amount));
             amounts.set(figure, minor(explained.amount));
           }
           expect(amounts.get('amount_available')).toBe(
@@ -164,7 +194,7 @@ test('every figure of a random history is the sum of its formula and of its entr
           );
           held += amounts.get('amount_available') ?? 0n;
         }
-        expect(formatMinor(held, 'EUR')).toBe(formatMinor(figures.allocated, 'EUR'));
+        expect(formatMinor(held, 'EUR')).toBe(formatMinor(known.figures.allocated, 'EUR'));
       }
     },
   );

@@ -82,5 +82,7 @@ describe.each(ENGINES)('as of the moment of a line on %s', (engine) => {
       amount: '20.00',
       entries: { items: [{ amount: '20.00', after: '20.00', is_request: true }] },
     });
+    expect((await world.call('retailer', 'GET', path)).body).toMatchObject({ requested: '35.00' });
+    expect(await budgetAt(row?.moment ?? '')).toMatchObject({ requested: '20.00' });
   });
 });

@@ -12,7 +12,7 @@ const entry = (postingId: string, kind: string, amount: string, after: string) =
   ...{ __typename: 'LedgerEntry', postingId, at: '2026-11-20T10:00:00.000Z', kind },
   ...{ amount: money(amount), after: money(after), from: 'funding', to: 'unallocated', allocationId: null },
   allocationExternalId: null,
-  ...{ reference: 'budget_line:1', description: 'Funding November', isRequest: false, reverses: null },
+  ...{ reference: 'budget_line:1', description: 'Funding November', reverses: null },
 });
 
 function explanation(

@@ -47,8 +47,8 @@ export function ExplainedEntries({ entries, isRequests, isLoading }: ExplainedEn
       rows={entries}
       rowKey={({ postingId }) => postingId}
       isLoading={isLoading}
-      emptyText={t('no_entries')}
-      empty={<p>{t('no_entries_text')}</p>}
+      emptyText={t(isRequests ? 'no_requests' : 'no_entries')}
+      empty={<p>{t(isRequests ? 'no_requests_text' : 'no_entries_text')}</p>}
     />
   );
 }

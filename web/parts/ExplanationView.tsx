@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ExplanationViewFragmentDoc } from '../../operations/explain/ExplanationView.generated.ts';
 import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
+import { REQUEST_FIGURES } from '../../schema/figures.ts';
 import { parseMoney } from '../../schema/money.ts';
 import { formatMoney, type MoneyValue } from '../kit/format/money.ts';
 import { formatCount } from '../kit/format/numbers.ts';
@@ -24,7 +25,7 @@ export function ExplanationView({ explanation, isLoading, onPage, onFigure }: Ex
   const { t, i18n } = useTranslation('explain');
   const view = readFragment(ExplanationViewFragmentDoc, explanation);
   const { amount, entriesAmount, terms, kinds, entries } = view;
-  const isRequests = entries.items.some((entry) => entry.isRequest);
+  const isRequests = REQUEST_FIGURES.some((name) => name === view.figure);
   const limit = terms.find(({ name }) => name === 'limit')?.amount;
   const isTied = minor(entriesAmount) + (limit ? minor(limit) : 0n) === minor(amount);
   const count = entries.page.totalCount;

@@ -107,6 +107,6 @@ function conditions(scope: Scope, advertiserId: string, filter: BudgetLineFilter
     ...(to ? [sql`l.created_at < ${start(addDays(to, 1))}`] : []),
     ...(after ? [sql`(l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []),
   ];
-  const lines = asOf ? linesAsOf(advertiserId, asOf.toISOString()) : sql`budget_lines`;
+  const lines = asOf ? linesAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
   return sql`from ${lines} l where ${sql.join(all, sql` and `)}`;
 }

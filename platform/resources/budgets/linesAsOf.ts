@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The lines as they were at a moment (ISO 8601), as a table of a statement: what the events after it changed is taken back. */
-export function linesAsOf(advertiserId: string, moment: string): SQL {
+/** An advertiser's lines as they were at a moment, as a table of a statement: what the events after it changed is taken back. */
+export function linesAsOf(advertiserId: SQL, asOf: Date): SQL {
+  const moment = asOf.toISOString();
   const then = (key: string) => sql`(select e.before ->> ${key} from events e
       where e.noun = 'budget_lines' and e.noun_id = b.id::text and e.at > ${moment} and e.before ->> ${key} is not null
       order by e.at, e.id limit 1)`;

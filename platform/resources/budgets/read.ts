@@ -4,6 +4,7 @@ import { formatMinor } from '../../../schema/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
+import { requestedOf } from '../../ledger/trail.ts';
 import { idArray, reached } from '../../reach.ts';
 import { notFound } from '../../refusal.ts';
 import { isInstant } from '../../requests.ts';
@@ -43,8 +44,7 @@ export function listBudgets(
 ): Promise<{ items: BudgetJson[] }> {
   return scope.read(async (tx) => {
     const owners = await ownersOf(tx, scope, advertiserIds);
-    const figures = await figuresOf(tx, owners.map(account), asOf);
-    return { items: owners.map((owner) => budgetJson(owner, figures.get(owner.id) as Figures, asOf)) };
+    return { items: await budgetsOf(tx, owners, asOf) };
   });
 }
 
@@ -57,8 +57,8 @@ export async function ownerOf(tx: Queries, scope: Scope, advertiserId: string): 
 
 /** The budget of an advertiser within a running transaction. */
 export async function budgetOf(tx: Queries, owner: BudgetOwner, asOf?: Date): Promise<BudgetJson> {
-  const figures = await figuresOf(tx, [account(owner)], asOf);
-  return budgetJson(owner, figures.get(owner.id) as Figures, asOf);
+  const [budget] = await budgetsOf(tx, [owner], asOf);
+  return budget as BudgetJson;
 }
 
 /** The account figures are asked by. */
@@ -74,7 +74,21 @@ function ownersOf(tx: Queries, scope: Scope, ids: readonly string[]): Promise<Bu
   );
 }
 
-function budgetJson(owner: BudgetOwner, figures: Figures, asOf: Date | undefined): BudgetJson {
+async function budgetsOf(tx: Queries, owners: readonly BudgetOwner[], asOf?: Date): Promise<BudgetJson[]> {
+  const accounts = owners.map(account);
+  const figures = await figuresOf(tx, accounts, asOf);
+  const requested = await requestedOf(tx, accounts, asOf);
+  return owners.map((owner) => {
+    const known = { ...(figures.get(owner.id) as Figures), requested: requested.get(owner.id) ?? 0n };
+    return budgetJson(owner, known, asOf);
+  });
+}
+
+function budgetJson(
+  owner: BudgetOwner,
+  figures: Figures & { requested: bigint },
+  asOf: Date | undefined,
+): BudgetJson {
   const { billing_currency: currency, allow_committed_allocation: allowsCommitted } = owner;
   const money = (minor: bigint) => formatMinor(minor, currency);
   return {
@@ -93,6 +107,7 @@ function budgetJson(owner: BudgetOwner, figures: Figures, asOf: Date | undefined
     balance: money(figures.balance),
     max_add: money(maxAdd(figures, currency)),
     max_remove: money(maxRemove(figures, allowsCommitted)),
+    requested: money(figures.requested),
     allow_committed_allocation: allowsCommitted,
     debit_pendings: owner.debit_pending,
   };

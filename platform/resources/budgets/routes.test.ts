@@ -35,6 +35,7 @@ describe('reading and changing', () => {
       balance: '0.00',
       max_add: '999999999.00',
       max_remove: '0.00',
+      requested: '0.00',
       allow_committed_allocation: false,
       debit_pendings: false,
     });

@@ -23,6 +23,9 @@ export const budgetShape = wireShape(
     balance: z.string(),
     max_add: z.string(),
     max_remove: z.string(),
+    requested: z
+      .string()
+      .describe('What requests that wait for a decision ask for, in or out; it holds no funds'),
     allow_committed_allocation: z.boolean(),
     debit_pendings: z.boolean(),
   }),

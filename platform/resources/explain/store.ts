@@ -34,7 +34,11 @@ export function explainBudget(
   return scope.read(async (tx) => {
     const owner = await ownerOf(tx, scope, advertiserId);
     const currency = owner.billing_currency;
-    const found = await figuresOf(tx, [account(owner)], asked.asOf);
+    const { asOf } = asked;
+    const of = { advertiserId: owner.id, currency, asOf };
+    if (asked.figure === 'requested')
+      return requestsAsEntries(await pendingRequests(tx, of), currency, asked);
+    const found = await figuresOf(tx, [account(owner)], asOf);
     const limit = maxBudget(currency);
     const figures = { ...(found.get(owner.id) as Figures), limit };
     const formula = budgetFormula(asked.figure, owner.allow_committed_allocation);
@@ -46,8 +50,7 @@ export function explainBudget(
       }))
       .filter(({ name, amount }) => name !== 'committed' || amount !== 0n);
     const amount = terms.length > 0 ? total(terms) : figures[asked.figure as keyof Figures];
-    const { asOf } = asked;
-    return explain(tx, { advertiserId: owner.id, currency, asOf, formula }, { ...asked, amount, terms });
+    return explain(tx, { ...of, formula }, { ...asked, amount, terms });
   });
 }
 
@@ -108,7 +111,7 @@ async function explain(
 function requestsAsEntries(
   requests: readonly TrailEntry[],
   currency: string,
-  asked: Asked<'amount_pending' | AllocationFigure>,
+  asked: Asked<BudgetFigure | AllocationFigure>,
 ): ExplanationJson {
   const sums = Object.values(
     requests.reduce<Record<string, { kind: string; count: number; amount: bigint }>>(

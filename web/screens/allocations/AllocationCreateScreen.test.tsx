@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leaveQuestion } from '../../kit/form/leaving.ts';
 import { failure } from '../advertisers/testData.ts';
-import { advertiser, euro, openAllocation } from './testData.ts';
+import { advertiser, euro, explainedRequests, openAllocation } from './testData.ts';
 import { box, choose, figures, press, REFUSED, search, show, type } from './testing/renderAllocation.tsx';
 
 test('ALLOC-1, ALLOC-2, ALLOC-5, ALLOC-16, ALLOC-17, ALLOC-24, ROUTE-16: the bare form asks for an advertiser first', async () => {
@@ -39,24 +39,46 @@ test('ALLOC-3, ALLOC-4: with an advertiser come its budget and the modes', async
     expect(shown).toContain(figure);
 });
 
-test('ALLOC-4: beside what is unallocated stands what is requested and not decided, in open and in committed allocation', async () => {
-  await show({ of: advertiser({ openAllocation: openAllocation({ amountPending: euro('45.50') }) }) });
-  await screen.findByRole('radio', { name: 'Open' });
-  expect(figures().join(' | ')).toContain('Unallocated €1,000.00');
-  expect(figures()).toContain('Requested, not decided yet €345.50');
-});
-
-test('ALLOC-4: what is requested is not guessed where a part of it did not come', async () => {
-  await show({
+test('ALLOC-4: beside what is unallocated stands what is requested and not decided, which opens to the requests behind it', async () => {
+  const { calls } = await show({
     answers: {
-      AllocationCreateScreen: () => ({
-        data: { advertiser: advertiser({ committedAllocationsSummary: null }) },
-        errors: [failure(['advertiser', 'committedAllocationsSummary'])],
-      }),
+      ExplainBudget: () =>
+        explainedRequests([
+          ['deallocate', '45.50', '345.50', 'IO-9'],
+          ['allocate', '300.00', '300.00', 'IO-8'],
+        ]),
     },
   });
   await screen.findByRole('radio', { name: 'Open' });
-  expect(figures()).toContain('Requested, not decided yet –');
+  expect(figures().join(' | ')).toContain('Unallocated €1,000.00');
+  expect(figures().join(' | ')).toContain('Requested, not decided yet €345.50');
+  press('€345.50 Where it comes from');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    dialog.getByRole('heading', { name: 'Requested, not decided yet: where it comes from' }),
+  ).toBeTruthy();
+  expect(
+    await dialog.findByText('2 requests, which have moved no money yet, add up to this figure.'),
+  ).toBeTruthy();
+  const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).toMatch(/Deallocation.*IO-9.*€45\.50.*€345\.50/);
+  expect(rows[2]).toMatch(/Allocation.*IO-8.*€300\.00.*€300\.00/);
+  expect(calls.find(({ name }) => name === 'ExplainBudget')?.variables).toMatchObject({
+    id: '7',
+    figure: 'requested',
+    asOf: null,
+  });
+});
+
+test('ALLOC-4: where nothing is requested, the figure says that no request waits', async () => {
+  const none = { ...advertiser().budget, requested: euro('0.00') };
+  await show({
+    of: advertiser({ budget: none }),
+    answers: { ExplainBudget: () => explainedRequests([]) },
+  });
+  await screen.findByRole('radio', { name: 'Open' });
+  press('€0.00 Where it comes from');
+  expect(await screen.findByText('No request is waiting')).toBeTruthy();
 });
 
 test('ALLOC-6, ALLOC-7: where committed allocation is not allowed, open mode is used', async () => {

@@ -85,7 +85,6 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
           onChoose={choose}
           facts={facts}
           budget={advertiser?.budget}
-          undecided={advertiser}
           open={advertiser?.openAllocation}
           wantedSku={advertiserId === id ? rewardSKU : ''}
           onDone={setRequested}

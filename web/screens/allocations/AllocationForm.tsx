@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type {
   AllocationBudgetFragmentDoc,
   AllocationOpenFragmentDoc,
-  AllocationUndecidedFragmentDoc,
 } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { formatMinor } from '../../../schema/money.ts';
@@ -31,7 +30,6 @@ interface Props {
   /** What is known of it; null while none is chosen, and while it is on its way. */
   facts: AllocationFacts | null;
   budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
-  undecided: FragmentOf<typeof AllocationUndecidedFragmentDoc> | null;
   open: FragmentOf<typeof AllocationOpenFragmentDoc> | null | undefined;
   /** SKU of the reward that the address names. */
   wantedSku: string;
@@ -42,7 +40,7 @@ interface Props {
 
 /** The form of a request for an allocation. */
 export function AllocationForm(props: Props) {
-  const { chosen, onChoose, facts, budget, undecided, open, wantedSku, instead, onDone } = props;
+  const { chosen, onChoose, facts, budget, open, wantedSku, instead, onDone } = props;
   const { t } = useTranslation('allocations');
   const form = useAllocationForm(facts, wantedSku);
   const request = useFormRequest(form, onDone);
@@ -77,12 +75,7 @@ export function AllocationForm(props: Props) {
             instead
           )}
         </Stack>
-        <AllocationSummary
-          form={form}
-          budget={budget}
-          undecided={undecided}
-          isLoading={chosen !== null && !facts}
-        />
+        <AllocationSummary form={form} budget={budget} isLoading={chosen !== null && !facts} />
       </Columns>
       {facts && (
         <EffectsDialog

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import {
-  AllocationBudgetFragmentDoc,
-  type AllocationUndecidedFragment,
-  AllocationUndecidedFragmentDoc,
-} from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
+import { AllocationBudgetFragmentDoc } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { formatMinor } from '../../../schema/money.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
@@ -16,22 +12,20 @@ import css from './AllocationSummary.module.css';
 import { askedFor } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
-/** The figures of a budget that an allocation is made from, in the order they are shown (ALLOC-4). */
-const FIGURES = ['total', 'used', 'balance', 'pending', 'unallocated'] as const;
+/** The figures of a budget that an allocation is made from, and what others ask of it, in the order they are shown (ALLOC-4). */
+const FIGURES = ['total', 'used', 'balance', 'pending', 'unallocated', 'requested'] as const;
 
 interface Props {
   form: AllocationFormApi;
   budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
-  undecided: FragmentOf<typeof AllocationUndecidedFragmentDoc> | null;
   /** The advertiser is on its way: nothing can be asked for yet. */
   isLoading: boolean;
 }
 
 /** The budget, what is asked for, what is left then, and the button that asks (ALLOC-4, ALLOC-5). */
-export function AllocationSummary({ form, budget, undecided, isLoading }: Props) {
+export function AllocationSummary({ form, budget, isLoading }: Props) {
   const { t } = useTranslation('allocations');
   const figures = budget && readFragment(AllocationBudgetFragmentDoc, budget);
-  const asked = undecided && undecidedOf(readFragment(AllocationUndecidedFragmentDoc, undecided));
   return (
     <div className={css.summary}>
       <Panel title={t('budget')}>
@@ -50,10 +44,6 @@ export function AllocationSummary({ form, budget, undecided, isLoading }: Props)
               </dd>
             </div>
           ))}
-          <div className={css.figure}>
-            <dt>{t('undecided')}</dt>
-            <dd>{asked ? <Money money={asked} /> : '–'}</dd>
-          </div>
         </dl>
         <RequestFigures form={form} />
         {form.problem && (
@@ -80,15 +70,6 @@ export function AllocationSummary({ form, budget, undecided, isLoading }: Props)
       </Panel>
     </div>
   );
-}
-
-/** What every request that waits asks for, of open and of committed allocation; null while one of them is not known. */
-function undecidedOf({ openAllocation, committedAllocationsSummary: summary }: AllocationUndecidedFragment) {
-  if (!summary) return null;
-  const { currency, amount } = summary.amountPending;
-  const parts = [amount, openAllocation?.amountPending.amount ?? '0'];
-  const sum = parts.reduce((total, part) => total + (parseMoney(part, currency) ?? 0n), 0n);
-  return { amount: formatMinor(sum, currency), currency };
 }
 
 /** What is asked for beside what is free, and what is left of it once it is approved. */

@@ -21,13 +21,9 @@ export function advertiser(change: object = {}, unallocated = '1000.00') {
       balance: euro('3500.00'),
       pending: euro('120.50'),
       unallocated: euro(unallocated),
+      requested: euro('345.50'),
     },
     openAllocation: null,
-    committedAllocationsSummary: {
-      __typename: 'CommittedAllocationsSummary',
-      id: '7',
-      amountPending: euro('300.00'),
-    },
     ...change,
   };
 }
@@ -62,6 +58,28 @@ export function openAllocation(change: object = {}) {
     ],
     ...change,
   };
+}
+
+/** Requests that wait as the explanation of what is requested lists them, newest first: kind, amount, the sum after it, allocation. */
+export function explainedRequests(requests: readonly [string, string, string, string][]) {
+  const amount = euro(requests[0]?.[2] ?? '0.00');
+  const kinds = requests.map(([kind, sum]) => ({ kind, count: 1, amount: euro(sum) }));
+  const items = requests.map(([kind, change, after, allocationExternalId], index) => ({
+    ...{ __typename: 'LedgerEntry', postingId: `${index}`, at: '2026-11-20T10:00:00.000Z', kind },
+    ...{ amount: euro(change), after: euro(after), from: null, to: null, allocationId: '31' },
+    ...{ allocationExternalId, reference: null, description: null, reverses: null },
+  }));
+  const page = { number: 1, size: 10, totalCount: items.length, totalIsCapped: false, totalPages: 1 };
+  const explain = {
+    ...{ __typename: 'Explanation', figure: 'requested', asOf: null, amount, entriesAmount: amount },
+    terms: kinds.map((sum) => ({
+      ...{ __typename: 'ExplanationTerm', name: sum.kind, isFigure: false, sign: 1, amount: sum.amount },
+    })),
+    kinds: kinds.map((sum) => ({ __typename: 'ExplanationKind', ...sum })),
+    entries: { __typename: 'LedgerEntryPage', items, page: { __typename: 'PageInfo', ...page } },
+  };
+  const budget = { __typename: 'Budget', id: '7', explain };
+  return { data: { advertiser: { __typename: 'Advertiser', id: '7', budget } } };
 }
 
 /** A reward that a search finds. */

@@ -12,7 +12,7 @@ import { Money } from '../../../kit/values/Money.tsx';
 import { ExplainFigure } from '../../../parts/ExplainFigure.tsx';
 import css from './Budget.module.css';
 
-type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove'>;
+type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove' | 'requested'>;
 
 /** The parts of the total (BUDGET-59), each with its colour. */
 const SLICES = [
