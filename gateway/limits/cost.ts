@@ -1,5 +1,6 @@
 import {
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
@@ -15,7 +16,7 @@ import { badRequest } from '../refusal.ts';
 /** Points an operation may cost, and points of a field that is likely to ask upstream. */
 export const MAX_COST = 1000;
 const CALL = 5;
-/** Rows taken for a list that has no pages. */
+/** Rows taken for a list that has no pages and does not say how many it has (`@listSize`). */
 const UNPAGED = 10;
 
 /** What a cost is computed from. */
@@ -56,7 +57,7 @@ function cost(set: SelectionSetNode, typeName: string, place: Place): number {
     if (!field || !node.selectionSet) continue;
     const type = getNamedType(field.type);
     const isList = field.type.toString().includes('[');
-    const rows = place.rows * (isList ? (node.name.value === 'items' ? place.pageSize : UNPAGED) : 1);
+    const rows = place.rows * (isList ? (node.name.value === 'items' ? place.pageSize : listSize(field)) : 1);
     const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
     points += (field.args.length > 0 ? CALL * place.rows : 0) + (hasIdentity ? rows : 0);
     const page = node.arguments?.find((argument) => argument.name.value === 'page');
@@ -64,6 +65,11 @@ function cost(set: SelectionSetNode, typeName: string, place: Place): number {
     if (isCompositeType(type)) points += cost(node.selectionSet, type.name, { ...place, rows, pageSize });
   }
   return points;
+}
+
+function listSize({ astNode }: GraphQLField<unknown, unknown>): number {
+  const said = astNode?.directives?.find(({ name }) => name.value === 'listSize')?.arguments?.[0]?.value;
+  return said?.kind === Kind.INT ? Number(said.value) : UNPAGED;
 }
 
 function sizeOf(page: unknown): number {

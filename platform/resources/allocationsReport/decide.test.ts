@@ -99,7 +99,8 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
       postings: [],
       mails: [{ recipient: 'Colleague', subject: 'Votre allocation pour Alpha a été rejetée' }],
     });
-    expect(await budget()).toEqual(before);
+    expect(before).toMatchObject({ requested: '7.00' });
+    expect(await budget()).toEqual({ ...before, requested: '0.00' });
     expect((await allocation(allocationId)).status).toBe('disabled');
   });
 
