@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Dialog.module.css';
+import { FocusReturn } from './FocusReturn.tsx';
 
 export interface DialogProps {
   title: string;
@@ -47,6 +48,7 @@ export function Dialog({
     >
       <Modal className={classes(css.modal, css[size])}>
         <AriaDialog className={css.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <FocusReturn />
           <header className={css.head}>
             <Heading slot="title" level={2} className={css.title ?? ''}>
               {title}
