@@ -76,7 +76,9 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
           }),
           expect.objectContaining({ quantity: 2, selling_price: '0.00', amount: '0.00' }),
         ],
-        waiting_requests: [expect.objectContaining({ type: 'allocate', amount: '29.97', can_withdraw: true })],
+        waiting_requests: [
+          expect.objectContaining({ type: 'allocate', amount: '29.97', can_withdraw: true }),
+        ],
       });
       expect(body.request).toMatchObject({
         budget_allocation: { type: 'committed', status: 'pending' },

@@ -212,39 +212,6 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     expect(done.body.effects).toEqual(tried.body.effects);
   });
 
-  describe('every state × action', () => {
-    const states = ['pending', 'approved', 'rejected'] as const;
-    const actions = ['approve', 'reject', 'change'] as const;
-    const cells = states.flatMap((state) => actions.map((action) => [state, action] as const));
-
-    test.each(cells)('INVENT-6, INVENT-7: a request that is %s: %s', async (state, action) => {
-      const { lineId, allocationId } = await asked(committed(1, '1'));
-      if (state === 'approved') await world.decide('approve', lineId);
-      if (state === 'rejected') await world.decide('reject', lineId);
-      const before = await world.picture();
-      const { version } = await allocation(allocationId);
-      const act = () =>
-        action === 'change'
-          ? world.change(allocationId, Number(version), { external_id: 'IO-9' })
-          : world.decide(action, lineId);
-      const { status, body } = await act();
-      if (state === 'pending') expect(status).toBe(200);
-      else {
-        expect([status, body.error_name]).toEqual([409, 'illegal_transition']);
-        expect(await world.picture()).toBe(before);
-      }
-    });
-
-    test('lines without an allocation are nobody’s to decide', async () => {
-      const credit = await world.call('operator', 'PUT', '/api/advertisers/1/budget', {
-        body: { amount: '1', type: 'credit', description: 'x' },
-        headers: { 'idempotency-key': 'credit' },
-      });
-      expect((await world.decide('approve', credit.body.lines?.[0]?.id)).status).toBe(404);
-      expect((await world.decide('approve', '999999')).status).toBe(404);
-    });
-  });
-
   test('the ledger ties after all of it', async () => {
     expect(await world.ties()).toBe(true);
   });
