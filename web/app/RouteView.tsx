@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { homeRoute, loginRoute } from '../screens/session/routes.ts';
@@ -22,15 +22,15 @@ export function RouteView({ loadedUiId }: { loadedUiId: string }) {
   const effect = passOn(path, viewer) ?? EFFECTS[guard(found, viewer, loadedUiId)];
   useEffectOf(effect);
   useNote(path, effect);
+  // The first screen lets the shell go ahead: its menus answer while it is still being drawn.
+  const isDue = useDeferredValue(true, false);
   if (effect.do !== 'show' || found.outcome !== 'found') return null;
   if (!found.route.screen) return <NotAuthorizedScreen isInShell />;
   const Screen = screenOf(found);
   const Skeleton = found.route.skeleton ?? ScreenSkeleton;
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<Skeleton />}>
-        <Screen {...found.params} />
-      </Suspense>
+      <Suspense fallback={<Skeleton />}>{isDue ? <Screen {...found.params} /> : <Skeleton />}</Suspense>
     </ErrorBoundary>
   );
 }
