@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedDecimal } from './decimal.ts';
+import { shownDecimal, typedDecimal } from './decimal.ts';
 import { FUZZY, fuzzyMatches, searchList } from './fuzzy.ts';
 import { maskOrderId } from './mask.ts';
 import { formatByRecord, formatCountry, formatMoney, formatMoneyShort } from './money.ts';
@@ -79,6 +79,13 @@ describe('numbers', () => {
     expect(typedDecimal('1,234.50', 'en')).toBe('1234.50');
     expect(typedDecimal('12abc', 'en')).toBe('12abc');
   });
+
+  it('writes what stands in a field as it is typed, half typed or not', () => {
+    for (const typed of ['1234,50', '-0,5', '12,', ',5', '7', 'douze.'])
+      expect(shownDecimal(typedDecimal(typed, 'fr'), 'fr')).toBe(typed);
+    expect(shownDecimal('1234.50', 'en')).toBe('1234.50');
+  });
+
   it('shows counts and sizes', () => {
     expect(formatCount(1234567, 'en')).toBe('1,234,567');
     expect(formatCompact(12_345, 'en')).toBe('12.3K');
