@@ -11,8 +11,8 @@ import { plainFieldErrors } from '../apollo/fieldErrors.ts';
 import { useScreenMutation } from '../apollo/useScreenMutation.ts';
 import { useIdempotencyKey } from '../kit/form/useIdempotencyKey.ts';
 import { allocationRefusal } from './allocationRefusal.ts';
-import type { Made, Tried } from './EffectsDialog.tsx';
 import { forgetMoney, forgetReport } from './forgetMoney.ts';
+import { triedAndMade } from './triedAndMade.ts';
 
 /** What is asked for. */
 export type AllocationWish = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
@@ -37,35 +37,25 @@ export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
   const [send] = useScreenMutation(AllocationFormRequestDocument);
   const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
-  const last = useRef('');
+  const asked = useRef<AllocationWish | null>(null);
 
-  async function ask(asked: AllocationWish, dryRun: boolean) {
-    const words = JSON.stringify(asked);
-    if (words !== last.current) renew(); // something else is another request
-    last.current = words;
-    const answer = (await send({ input: { ...asked, idempotencyKey: key(), dryRun } }))?.createAllocation;
-    if (answer?.__typename !== 'InvalidInput') return answer;
-    onInvalid(plainFieldErrors(answer.fieldErrors));
-    return null;
-  }
-
-  return {
-    async tryIt(): Promise<Tried> {
-      const asked = wish();
-      const answer = asked && (await ask(asked, true));
-      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
-      return answer?.__typename === 'CreateAllocationSuccess' ? { effects: answer.effects } : null;
+  return triedAndMade({
+    async ask(dryRun) {
+      const wished = wish();
+      if (!wished) return null;
+      if (JSON.stringify(wished) !== JSON.stringify(asked.current)) renew(); // something else is another request
+      asked.current = wished;
+      const answer = (await send({ input: { ...wished, idempotencyKey: key(), dryRun } }))?.createAllocation;
+      if (answer?.__typename !== 'InvalidInput') return answer;
+      onInvalid(plainFieldErrors(answer.fieldErrors));
+      return null;
     },
-    async confirm(): Promise<Made> {
-      const asked = wish();
-      const answer = asked && (await ask(asked, false));
-      if (answer?.__typename === 'Refused') return { refused: allocationRefusal(answer) };
-      if (!asked || answer?.__typename !== 'CreateAllocationSuccess') return 'failed';
-      forgetMoney(cache, asked.advertiserId);
+    reasonOf: (refused) => allocationRefusal(refused),
+    onDone(taken) {
+      if (asked.current) forgetMoney(cache, asked.current.advertiserId);
       forgetReport(cache);
       renew();
-      onDone(answer);
-      return 'done';
+      onDone(taken);
     },
-  };
+  });
 }

@@ -83,7 +83,7 @@ export function AllocationForm(props: Props) {
           isOpen={request.isAsking}
           confirmLabel={t('request')}
           tryIt={request.tryIt}
-          onConfirm={request.confirm}
+          onConfirm={request.make}
           onClose={request.stopAsking}
         >
           <ConfirmText form={form} facts={facts} />

@@ -15,8 +15,8 @@ import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../kit/format/money.ts';
-import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
 import { forgetMoney, forgetReport } from '../../parts/forgetMoney.ts';
+import { triedAndMade } from '../../parts/triedAndMade.ts';
 
 const EMPTY = { amount: '', description: '', externalId: '' };
 
@@ -42,12 +42,6 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
   const { key, renew } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  async function call(change: Asked, dryRun: boolean) {
-    const { externalId = null, ...draft } = change;
-    const input = { id, type: move, ...draft, externalId, idempotencyKey: key(), dryRun };
-    return (await send({ input }))?.updateBudget;
-  }
-
   /** Why it was not done, in words; what a field is to blame for stands at the field as well. */
   function reasonOf(answer: Answer): string {
     if (answer.__typename === 'InvalidInput') {
@@ -67,25 +61,23 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     asked,
     ask: (change: Asked) => setAsked({ ...change, amount: sentAmount(change.amount, currency) }),
     leave: () => setAsked(null),
-    async tryIt(): Promise<Tried> {
-      const answer = asked && (await call(asked, true));
-      if (!answer) return null;
-      return answer.__typename === 'UpdateBudgetSuccess'
-        ? { effects: answer.effects }
-        : { refused: reasonOf(answer) };
-    },
-    async make(): Promise<Made> {
-      const answer = asked && (await call(asked, false));
-      if (!answer) return 'failed';
-      if (answer.__typename !== 'UpdateBudgetSuccess') return { refused: reasonOf(answer) };
-      const amount = formatMoney({ amount: asked.amount, currency }, i18n.language);
-      toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
-      forgetMoney(cache, id);
-      forgetReport(cache);
-      form.reset(EMPTY);
-      renew();
-      return 'done';
-    },
+    ...triedAndMade({
+      async ask(dryRun) {
+        if (!asked) return null;
+        const { externalId = null, ...draft } = asked;
+        const input = { id, type: move, ...draft, externalId, idempotencyKey: key(), dryRun };
+        return (await send({ input }))?.updateBudget;
+      },
+      reasonOf,
+      onDone() {
+        const amount = formatMoney({ amount: asked?.amount ?? '0', currency }, i18n.language);
+        toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
+        forgetMoney(cache, id);
+        forgetReport(cache);
+        form.reset(EMPTY);
+        renew();
+      },
+    }),
   };
 }
 

@@ -17,7 +17,7 @@ interface Props {
 /** Approves or rejects a request after showing what that does: money, figures, the mail to whoever asked. */
 export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reports');
-  const { tryIt, decide } = useDecision(row, decision);
+  const { tryIt, make } = useDecision(row, decision);
   const rewards = rewardLines(row);
   const facts = [
     { label: t('type_header'), value: t(`type.${row.budgetAllocation.type}`) },
@@ -31,7 +31,7 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
       confirmLabel={t(decision)}
       isDanger={decision === 'reject'}
       tryIt={tryIt}
-      onConfirm={decide}
+      onConfirm={make}
       onClose={onClose}
     >
       <p>

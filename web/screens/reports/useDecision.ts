@@ -8,8 +8,8 @@ import {
 import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import type { Made, Tried } from '../../parts/EffectsDialog.tsx';
 import { forgetMoney } from '../../parts/forgetMoney.ts';
+import { triedAndMade } from '../../parts/triedAndMade.ts';
 import type { Decision } from './AllocationRequestTable.tsx';
 
 /** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */
@@ -19,27 +19,17 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
   const { key } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  async function send(dryRun: boolean) {
-    const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
-    return (await (decision === 'approve' ? approve : reject)({ input }))?.decided;
-  }
-
-  return {
-    async tryIt(): Promise<Tried> {
-      const answer = await send(true);
-      if (!answer) return null;
-      if (answer.__typename === 'DecideAllocationRequestSuccess') return { effects: answer.effects };
-      return { refused: reasonOf(answer) };
+  return triedAndMade({
+    async ask(dryRun) {
+      const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
+      return (await (decision === 'approve' ? approve : reject)({ input }))?.decided;
     },
-    async decide(): Promise<Made> {
-      const answer = await send(false);
-      if (!answer) return 'failed';
-      if (answer.__typename !== 'DecideAllocationRequestSuccess') return { refused: reasonOf(answer) };
+    reasonOf,
+    onDone() {
       toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
       forgetMoney(cache, row.retailer.id);
-      return 'done';
     },
-  };
+  });
 }
 
 type Answer = { __typename: string; code?: string; message?: string };

@@ -95,7 +95,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         isOpen={isConfirming}
         confirmLabel={t('request')}
         tryIt={request.tryIt}
-        onConfirm={request.confirm}
+        onConfirm={request.make}
         onClose={() => setConfirming(false)}
       >
         <p>

@@ -20,7 +20,7 @@ interface Props {
 export function WithdrawRequest({ allocation, request, isOne }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
-  const { tryIt, withdraw } = useWithdrawal(allocation.advertiserId, request);
+  const { tryIt, make } = useWithdrawal(allocation.advertiserId, request);
   const { amount, currency } = request.amount;
   const money = { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency };
   const asked = formatMoney(money, i18n.language);
@@ -40,7 +40,7 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
         confirmLabel={t('withdraw')}
         isDanger
         tryIt={tryIt}
-        onConfirm={withdraw}
+        onConfirm={make}
         onClose={() => setOpen(false)}
       >
         <p>{t('withdraw_text')}</p>

@@ -5,8 +5,8 @@ import { WithdrawRequestDialogDocument } from '../../../../operations/allocation
 import { useScreenMutation } from '../../../apollo/useScreenMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../../kit/form/useIdempotencyKey.ts';
-import type { Made, Tried } from '../../../parts/EffectsDialog.tsx';
 import { forgetMoney, forgetReport } from '../../../parts/forgetMoney.ts';
+import { triedAndMade } from '../../../parts/triedAndMade.ts';
 
 /** The two calls of a withdrawal: a try of it, and the withdrawal itself, made once however often it is pressed. */
 export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequestFragment) {
@@ -14,26 +14,16 @@ export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequ
   const { key } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  const ask = async (dryRun: boolean) =>
-    (await send({ input: { id, version, idempotencyKey: key(), dryRun } }))?.withdrawAllocationRequest;
-
-  return {
-    async tryIt(): Promise<Tried> {
-      const answer = await ask(true);
-      if (!answer) return null;
-      if (answer.__typename === 'DecideAllocationRequestSuccess') return { effects: answer.effects };
-      return { refused: reasonOf(answer) };
-    },
-    async withdraw(): Promise<Made> {
-      const answer = await ask(false);
-      if (!answer) return 'failed';
-      if (answer.__typename !== 'DecideAllocationRequestSuccess') return { refused: reasonOf(answer) };
+  return triedAndMade({
+    ask: async (dryRun) =>
+      (await send({ input: { id, version, idempotencyKey: key(), dryRun } }))?.withdrawAllocationRequest,
+    reasonOf,
+    onDone() {
       toast.success(i18next.t('inventory:withdraw_done'));
       forgetMoney(cache, advertiserId);
       forgetReport(cache);
-      return 'done';
     },
-  };
+  });
 }
 
 /** Why it was not done, in words. */
