@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { ABILITIES, type Ability, type Access } from '../schema/abilities.ts';
-import { forbidden, noRolesFound, Refusal, unauthenticated } from './refusal.ts';
+import { forbidden, noRolesFound, Refusal, unauthenticated } from './http/refusal.ts';
 import { isClient, type Scope } from './scope.ts';
 
 /** Who may call a route; of several abilities any one is enough. */

@@ -3,20 +3,20 @@ import { accessPlugin } from './access.ts';
 import { type Callers, callersOf } from './callers.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database.ts';
-import { headersPlugin, requestIdOf, securityHeaders } from './headers.ts';
-import { type LogStream, logOptions, requestLogPlugin } from './logging.ts';
+import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
+import { type LogStream, logOptions, requestLogPlugin } from './http/logging.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { type Metrics, metricsOf } from './metrics.ts';
+import { type Metrics, metricsOf } from './http/metrics.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
-import { openapiPlugin } from './openapi.ts';
-import { probeRoutes } from './probes.ts';
-import { answer, problemsPlugin, refusalOf } from './problems.ts';
+import { openapiPlugin } from './http/openapi.ts';
+import { probeRoutes } from './http/probes.ts';
+import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { answerUnreadable } from './unreadable.ts';
-import { validatorCompiler } from './wire.ts';
+import { answerUnreadable } from './http/malformedRequest.ts';
+import { validatorCompiler } from './http/responseSchema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import { formatMinor } from '../schema/money.ts';
 import { type Queries, rowsOf } from './database.ts';
 import { type Figures, figuresOf } from './ledger/figures.ts';
 import { idArray } from './reach.ts';
-import { wireShape } from './wire.ts';
+import { wireShape } from './http/responseSchema.ts';
 
 /** What a change does, answered by a try and by the change itself: a part of the answer of everything that moves money. */
 export const effectsShape = wireShape(

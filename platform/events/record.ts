@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import { snake } from '../wire.ts';
+import { snake } from '../http/responseSchema.ts';
 import { events } from './table.ts';
 
 /** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */

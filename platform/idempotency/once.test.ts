@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { rowsOf } from '../database.ts';
 import { post } from '../ledger/post.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type KeyedAnswer, once } from './once.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a key on %s', (engine) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { idempotencyKeys } from './table.ts';
 
 /** Whose key it is and what was asked with it; `caller` is the account or client that asks. */

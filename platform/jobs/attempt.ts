@@ -1,4 +1,4 @@
-import { databaseCode } from '../problems.ts';
+import { databaseCode } from '../http/problems.ts';
 import { HANDLERS } from './handlers.ts';
 import { type LeasedJob, LeaseLost, markDone, markFailed } from './lease.ts';
 import { JobFailed, type JobHandler, type JobParts, openWork } from './work.ts';

@@ -4,7 +4,7 @@ import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify 
 import { apiAudience } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database.ts';
-import { unavailable } from '../refusal.ts';
+import { unavailable } from '../http/refusal.ts';
 import { isKeyClientId } from './apiKeys.ts';
 import { grantsOf } from './grants.ts';
 import { loadKeys, publicKeys } from './keys.ts';

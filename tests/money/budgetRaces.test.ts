@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
 import { systemScope } from '../../platform/scope.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, post } from '../../platform/ledger/post.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { createAllocation } from '../../platform/resources/allocations/request.ts';
 import { decideRequest } from '../../platform/resources/allocationsReport/decide.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';

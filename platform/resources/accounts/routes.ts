@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountDraft, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
-import { ifMatch } from '../../requests.ts';
-import { overTheWire } from '../../wire.ts';
+import { ifMatch } from '../../http/requests.ts';
+import { overTheWire } from '../../http/responseSchema.ts';
 import { readSettings, updateSettings } from './settings.ts';
 import { accountSettingsShape, accountShape } from './shape.ts';
 import { readAccount, updateAccount } from './store.ts';

@@ -3,7 +3,7 @@ import type { AccountSettingsDraft } from '../../../schema/rules/accounts.ts';
 import type { Queries } from '../../database.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { notFound, stale } from '../../refusal.ts';
+import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { type AccountSettingsJson, accountSettingsJson } from './shape.ts';
 import { accountIdOf } from './store.ts';

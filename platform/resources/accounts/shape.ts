@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIME_ZONES } from '../../../schema/dates.ts';
 import { TOGGLES, UI_LOCALES } from '../../../schema/rules/accounts.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import type { accountSettings, accounts } from './table.ts';
 
 /** An account as the wire shows it, with what can be chosen (ACCT-19). */

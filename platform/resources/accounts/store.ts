@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AccountDraft } from '../../../schema/rules/accounts.ts';
 import type { Queries } from '../../database.ts';
 import { differences, recordEvent } from '../../events/record.ts';
-import { notFound, stale } from '../../refusal.ts';
+import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
 import { accounts } from './table.ts';

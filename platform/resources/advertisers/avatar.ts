@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { containing, idArray, reached } from '../../reach.ts';
-import { forbidden } from '../../refusal.ts';
+import { forbidden } from '../../http/refusal.ts';
 import {
   idList,
   MAX_ROWS,
@@ -13,7 +13,7 @@ import {
   sortQuery,
   totalOf,
   wholeNumber,
-} from '../../requests.ts';
+} from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
 import { balanceOf, rowsById, weekOf } from './select.ts';
 import { advertiserJson, type advertiserPageShape } from './shape.ts';

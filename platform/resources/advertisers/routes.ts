@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
-import { idParams, ifMatch, maybeKeyed } from '../../requests.ts';
-import { overTheWire } from '../../wire.ts';
+import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
+import { overTheWire } from '../../http/responseSchema.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { advertiserPageShape, advertiserShape } from './shape.ts';

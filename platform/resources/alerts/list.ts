@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { rowsOf } from '../../database.ts';
 import { isoOf, reached } from '../../reach.ts';
-import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../requests.ts';
+import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { isClient, type Scope } from '../../scope.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import { alertSentence } from './sentences.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
 

@@ -11,8 +11,8 @@ import {
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ALLOCATION_TYPES } from '../../../schema/transitions.ts';
 import { z } from '../../../schema/zod.ts';
-import { invalid } from '../../refusal.ts';
-import { overTheWire } from '../../wire.ts';
+import { invalid } from '../../http/refusal.ts';
+import { overTheWire } from '../../http/responseSchema.ts';
 
 const words = z.string().nullable().optional();
 

@@ -3,7 +3,7 @@ import type { AdvertiserStatus } from '../../../schema/transitions.ts';
 import type { Queries } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { reached } from '../../reach.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { budgetLines } from '../budgets/table.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { allocations } from './table.ts';
 
 /** An allocation as it stands, locked until the transaction ends; not found when there is none. */

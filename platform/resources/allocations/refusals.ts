@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../schema/money.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { fillSentence, type SentenceParams } from '../../sentence.ts';
 

@@ -11,7 +11,7 @@ import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { type KeyedAnswer, once } from '../../idempotency/once.ts';
 import { figuresOf } from '../../ledger/figures.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { refused } from './refusals.ts';
 import type { WantedReward } from './rewards.ts';

@@ -15,8 +15,8 @@ import {
   ALLOCATION_STATUSES,
   ALLOCATION_TYPES,
 } from '../../../schema/transitions.ts';
-import { pageShape } from '../../requests.ts';
-import { wireShape } from '../../wire.ts';
+import { pageShape } from '../../http/requests.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 import { waitingRequestShape } from './waiting.ts';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { rowsOf } from '../../database.ts';
 import { idArray, reached } from '../../reach.ts';
-import { notFound } from '../../refusal.ts';
-import { idList } from '../../requests.ts';
+import { notFound } from '../../http/refusal.ts';
+import { idList } from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import { moneyOfAllocations } from './select.ts';
 
 /** Committed allocations of an advertiser added up, rejected ones left out: decimal strings in its billing currency. */

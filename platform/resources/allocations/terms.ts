@@ -1,4 +1,4 @@
-import { invalidField } from '../../refusal.ts';
+import { invalidField } from '../../http/refusal.ts';
 
 /** When an allocation shall end, as a request says it. */
 export interface Terms {

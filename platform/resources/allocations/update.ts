@@ -5,7 +5,7 @@ import type { Queries } from '../../database.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { differences, recordEvent } from '../../events/record.ts';
-import { stale } from '../../refusal.ts';
+import { stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import type { AllocationUpdateJson } from '../allocationsReport/shape.ts';

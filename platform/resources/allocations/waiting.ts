@@ -5,7 +5,7 @@ import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../schema/transiti
 import { type Queries, rowsOf } from '../../database.ts';
 import { idArray, isoOf } from '../../reach.ts';
 import type { Scope } from '../../scope.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import type { AllocationRow } from './select.ts';
 
 /** A request of an allocation that nobody decided yet. */

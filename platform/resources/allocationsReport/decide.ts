@@ -9,7 +9,7 @@ import { type KeyedAnswer, once } from '../../idempotency/once.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused, momentOf, post } from '../../ledger/post.ts';
 import { reached } from '../../reach.ts';
-import { notFound, type Refusal, stale } from '../../refusal.ts';
+import { notFound, type Refusal, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { lockAllocation } from '../allocations/lock.ts';

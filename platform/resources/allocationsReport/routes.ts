@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Ability } from '../../../schema/abilities.ts';
 import { dryRunQuery } from '../../dryRun.ts';
-import { dueKey, idParams, ifMatch, keyed } from '../../requests.ts';
+import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import { type Decision, decideRequest } from './decide.ts';
 import { listRequests, reportQuery } from './list.ts';
 import { type AllocationUpdateJson, allocationRequestPageShape, allocationUpdateShape } from './shape.ts';

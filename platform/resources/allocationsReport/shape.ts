@@ -8,9 +8,9 @@ import {
   BUDGET_LINE_TYPES,
 } from '../../../schema/transitions.ts';
 import { effectsShape } from '../../effects.ts';
-import { pageShape } from '../../requests.ts';
+import { pageShape } from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape } from '../allocations/shape.ts';
 import type { RequestRow } from './select.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { differences, recordEvent } from '../../events/record.ts';
-import { notFound, stale } from '../../refusal.ts';
+import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { lineById } from './lines.ts';
 import { ownerOf } from './read.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { showsStatus, signedAmount } from '../../../schema/rules/budgets.ts';
-import type { CsvFile } from '../../csv.ts';
+import type { CsvFile } from '../../http/csv.ts';
 import type { Scope } from '../../scope.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { type BudgetLineFilter, budgetLineFilter, linesAfter } from './lines.ts';

@@ -6,8 +6,8 @@ import { type Queries, rowsOf } from '../../database.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { requestedOf } from '../../ledger/trail.ts';
 import { idArray, reached } from '../../reach.ts';
-import { notFound } from '../../refusal.ts';
-import { isInstant } from '../../requests.ts';
+import { notFound } from '../../http/refusal.ts';
+import { isInstant } from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
 import type { BudgetJson } from './shape.ts';
 

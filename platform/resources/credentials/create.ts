@@ -5,7 +5,7 @@ import { NO_EFFECTS } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';
 import { once } from '../../idempotency/once.ts';
 import { makeKey } from '../../oidc/apiKeys.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import type { CreatedCredentialJson } from './shape.ts';
 import { checkReached, credentialById, eventOf } from './store.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { dryRunQuery } from '../../dryRun.ts';
-import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../requests.ts';
+import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../http/requests.ts';
 import { createCredential } from './create.ts';
 import { changedCredentialShape, createdCredentialShape, credentialPageShape } from './shape.ts';
 import { deleteCredential, listCredentials, updateCredential } from './store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { effectsShape } from '../../effects.ts';
-import { pageShape } from '../../requests.ts';
-import { wireShape } from '../../wire.ts';
+import { pageShape } from '../../http/requests.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 
 const credential = z.object({
   id: z.string(),

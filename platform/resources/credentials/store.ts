@@ -5,8 +5,8 @@ import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';
 import { isoOf, reached } from '../../reach.ts';
-import { notFound, stale } from '../../refusal.ts';
-import { MAX_TOTAL, type pageQuery, totalOf } from '../../requests.ts';
+import { notFound, stale } from '../../http/refusal.ts';
+import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
 import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
 

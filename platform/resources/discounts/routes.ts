@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discountDraft } from '../../../schema/rules/discounts.ts';
-import { sendCsv } from '../../csv.ts';
+import { sendCsv } from '../../http/csv.ts';
 import { dryRunQuery } from '../../dryRun.ts';
-import { idParams, ifMatch } from '../../requests.ts';
-import { overTheWire } from '../../wire.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { overTheWire } from '../../http/responseSchema.ts';
 import { discountFile, discountPageQuery, discountQuery, listDiscounts } from './list.ts';
 import { discountPageShape, savedDiscountShape } from './shape.ts';
 import { saveDiscount } from './store.ts';

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatPercent } from '../../../schema/rules/discounts.ts';
 import { effectsShape } from '../../effects.ts';
-import { pageShape } from '../../requests.ts';
-import { wireShape } from '../../wire.ts';
+import { pageShape } from '../../http/requests.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 
 /** A discount as the wire shows it (DISC-8): the percentage as a decimal text, `0` where there is none. */
 export const discountShape = wireShape(

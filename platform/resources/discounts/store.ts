@@ -5,7 +5,7 @@ import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';
 import { reached } from '../../reach.ts';
-import { invalidField, notFound, stale } from '../../refusal.ts';
+import { invalidField, notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { type DiscountRow, discountColumns, discountJson, type SavedDiscountJson } from './shape.ts';

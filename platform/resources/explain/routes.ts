@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../../schema/figures.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
-import { idParams, pageQuery } from '../../requests.ts';
+import { idParams, pageQuery } from '../../http/requests.ts';
 import { pastMoment } from '../budgets/read.ts';
 import { explanationShape } from './shape.ts';
 import { explainAllocation, explainBudget } from './store.ts';

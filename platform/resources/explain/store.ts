@@ -12,7 +12,7 @@ import {
   trailSums,
 } from '../../ledger/trail.ts';
 import { reached } from '../../reach.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { account, ownerOf } from '../budgets/read.ts';
 import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';

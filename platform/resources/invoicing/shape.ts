@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import type { advertisers } from '../advertisers/table.ts';
 import type { invoicing } from './table.ts';
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../database.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { reached } from '../../reach.ts';
-import { notFound, stale } from '../../refusal.ts';
+import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';

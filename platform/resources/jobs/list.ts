@@ -5,7 +5,7 @@ import { type Queries, rowsOf } from '../../database.ts';
 import { JOB_KINDS } from '../../jobs/kinds.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
 import { isoOf } from '../../reach.ts';
-import { MAX_TOTAL, pageQuery, totalOf } from '../../requests.ts';
+import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
 import type { JobJson, jobPageShape } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { announce, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
-import { illegalTransition, notFound } from '../../refusal.ts';
+import { illegalTransition, notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { jobsWhere } from './list.ts';
 import type { JobJson } from './shape.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idParams } from '../../requests.ts';
+import { idParams } from '../../http/requests.ts';
 import { jobQuery, listJobs } from './list.ts';
 import { retryJob } from './retry.ts';
 import { jobPageShape, jobShape } from './shape.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JOB_STATES } from '../../../schema/transitions.ts';
-import { pageShape } from '../../requests.ts';
-import { wireShape } from '../../wire.ts';
+import { pageShape } from '../../http/requests.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import { reachedAdvertiserShape } from '../members/shape.ts';
 
 /** A piece of background work as operator staff see it: never what it carries. */

@@ -6,7 +6,7 @@ import type { PlatformConfig } from '../../config.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { hashPassword } from '../../oidc/password.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { checkAdvertisers, giveAdvertisers } from './reach.ts';
 import { type createdMemberShape, knownRoles } from './shape.ts';

@@ -5,7 +5,7 @@ import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import { rowsOf } from '../../database.ts';
 import { containing } from '../../reach.ts';
-import { MAX_TOTAL, pageQuery, totalOf } from '../../requests.ts';
+import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import type { Scope } from '../../scope.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { type MemberRow, memberJson, type memberPageShape, type ReachedAdvertiserJson } from './shape.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database.ts';
 import { idArray } from '../../reach.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField } from '../../http/refusal.ts';
 import type { ReachedAdvertiserJson } from './shape.ts';
 
 /** The advertisers given to an account, by name. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberDraft, newMember } from '../../../schema/rules/members.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { idParams, ifMatch } from '../../requests.ts';
-import { overTheWire } from '../../wire.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { overTheWire } from '../../http/responseSchema.ts';
 import { allOrganizations, organizationsShape } from '../organization/store.ts';
 import { createMember } from './create.ts';
 import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';

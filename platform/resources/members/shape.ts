@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES, type Role } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/rules/members.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
-import { pageShape } from '../../requests.ts';
+import { pageShape } from '../../http/requests.ts';
 import { isStaffEmail } from '../../staff.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import { organizationShape } from '../organization/store.ts';
 
 /** An advertiser as account management names it: to be given to an account, or taken away. */

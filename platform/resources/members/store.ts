@@ -3,7 +3,7 @@ import { abilitiesOf } from '../../../schema/abilities.ts';
 import type { MemberDraft } from '../../../schema/rules/members.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
-import { notFound, Refusal, stale } from '../../refusal.ts';
+import { notFound, Refusal, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { memberColumns } from './list.ts';

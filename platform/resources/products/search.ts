@@ -6,7 +6,7 @@ import { rowsOf } from '../../database.ts';
 import { containing, literally } from '../../reach.ts';
 import type { Scope } from '../../scope.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 
 /** The query string of the products that can be chosen. */
 export const productQuery = z.strictObject({ search: z.string().trim().min(MIN_SEARCH).max(200) });

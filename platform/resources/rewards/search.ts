@@ -11,10 +11,10 @@ import {
 } from '../../../schema/rules/rewards.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { containing, literally, reached } from '../../reach.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { folded } from '../../search/fold.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import { isAvailable, type RewardForAdvertiser, type RewardWish, selectRewards } from './available.ts';
 
 /** The query string of the rewards an advertiser can take. */

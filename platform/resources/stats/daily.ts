@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { reached } from '../../reach.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../scope.ts';
-import { wireShape } from '../../wire.ts';
+import { wireShape } from '../../http/responseSchema.ts';
 import { type Period, periodOf, type StatsQuery } from './period.ts';
 
 /** Figures day by day, every day present. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayIn, eachDay, isDay, isTimeZone, startOfDay } from '../../../schema/dates.ts';
 import { REDEMPTION_STATES } from '../../../schema/transitions.ts';
-import { invalidField } from '../../refusal.ts';
-import { commaList, isInstant } from '../../requests.ts';
+import { invalidField } from '../../http/refusal.ts';
+import { commaList, isInstant } from '../../http/requests.ts';
 
 /** The longest period, in days. */
 export const MAX_DAYS = 400;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idParams } from '../../requests.ts';
+import { idParams } from '../../http/requests.ts';
 import { dailyStats, dailyStatsShape } from './daily.ts';
 import { statsQuery } from './period.ts';
 

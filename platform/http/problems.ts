@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { preferredLanguage } from './language.ts';
+import { preferredLanguage } from '../language.ts';
 import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
 import { frenchRefusals } from './refusalWords.ts';
-import { wireShape } from './wire.ts';
+import { wireShape } from './responseSchema.ts';
 
 /** The body of every refusal, as `application/problem+json`. */
 export const problem = wireShape(

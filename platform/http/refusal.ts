@@ -1,4 +1,4 @@
-import type { FieldError } from '../schema/rules/fieldErrors.ts';
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
 
 /** Every name a refusal can bear, with its HTTP status and its English title. */
 export const REFUSALS = {

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { type FieldError, fieldErrorsOf } from '../schema/rules/fieldErrors.ts';
+import { type FieldError, fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
 import { invalid, notFound } from './refusal.ts';
 
 /** A JSON Schema, as far as we look into it. */

@@ -1,7 +1,7 @@
 // What requests of several nouns carry alike: ids in paths, versions, pages, sorts, lists of ids.
 import { z } from 'zod';
-import { isInCalendar } from '../schema/dates.ts';
-import { DIGITS } from '../schema/rules/patterns.ts';
+import { isInCalendar } from '../../schema/dates.ts';
+import { DIGITS } from '../../schema/rules/patterns.ts';
 import { Refusal } from './refusal.ts';
 
 /** `{id}` of a path: digits; anything else is not found. */

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { inputSchema, shapeName, wireShapes } from './wire.ts';
+import { inputSchema, shapeName, wireShapes } from './responseSchema.ts';
 
 /** The reference page reads nothing but itself; its own style sheet is partly inline. */
 const REFERENCE_POLICY =

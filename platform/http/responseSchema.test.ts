@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { inputSchema, overTheWire, snake } from './wire.ts';
+import { inputSchema, overTheWire, snake } from './responseSchema.ts';
 
 const rule = z.strictObject({
   contactEmail: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from './testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 
 interface Operation {
   operationId?: string;
@@ -30,7 +30,7 @@ describe('the contract', () => {
   });
 
   test('the committed one is fresh', () => {
-    const path = new URL('../schema/platform.openapi.json', import.meta.url);
+    const path = new URL('../../schema/platform.openapi.json', import.meta.url);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(platform.app.swagger())),
     );

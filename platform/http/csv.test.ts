@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMULA_STARTS } from '../tests/support/formulas.ts';
+import { FORMULA_STARTS } from '../../tests/support/formulas.ts';
 import { csvCell, csvLine } from './csv.ts';
 
 test.each(FORMULA_STARTS)('%j is told to be a text', (text) => {
