@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accessPlugin } from './access.ts';
-import { type Callers, callersOf } from './callers.ts';
+import { accessPlugin } from './access/authorization.ts';
+import { type Callers, callersOf } from './access/authentication.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { CHECKS } from './ledger/findings.ts';
 import { type Reconciled, reconcile } from './ledger/reconcile.ts';
-import { systemScope } from './scope.ts';
+import { systemScope } from './access/scope.ts';
 
 const NAMES: Record<(typeof CHECKS)[number], string> = {
   balance: 'balances are the sums of their entries',

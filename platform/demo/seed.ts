@@ -17,7 +17,7 @@ import { products } from '../resources/products/table.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { demoBrands, demoProducts } from './catalogue.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../database.ts';
 import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { recordEvent } from './record.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../database.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../access/scope.ts';
 import { snake } from '../http/responseSchema.ts';
 import { events } from './table.ts';
 

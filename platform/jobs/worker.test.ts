@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../database.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { enqueue } from './enqueue.ts';
 import { purgeJobs } from './purge.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase } from '../../tests/support/ledgerDatabase.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { figuresOf } from './figures.ts';
 import { groupedPost } from './grouped.ts';
 import { LedgerRefused, type Posting } from './post.ts';

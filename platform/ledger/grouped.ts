@@ -1,4 +1,4 @@
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../access/scope.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
 
 /** The largest list posted at once. */

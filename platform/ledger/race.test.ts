@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
 import { recount } from './recount.ts';

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { recordEvent } from '../events/record.ts';
-import { idArray } from '../reach.ts';
-import type { Scope } from '../scope.ts';
+import { idArray } from '../access/visibleAdvertisers.ts';
+import type { Scope } from '../access/scope.ts';
 import { abandonedJobs, type Finding, findingsOf } from './findings.ts';
 
 /** What a reconciliation looked at, found and did. */

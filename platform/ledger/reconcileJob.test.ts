@@ -4,7 +4,7 @@ import { rowsOf } from '../database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
 import { reconcileBooks } from './reconcileJob.ts';

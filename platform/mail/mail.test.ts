@@ -7,7 +7,7 @@ import { type SmtpSink, startSmtpSink } from '../../tests/support/smtpSink.ts';
 import { rowsOf } from '../database.ts';
 import { attemptJob } from '../jobs/attempt.ts';
 import { leaseJobs, SLOTS } from '../jobs/lease.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 import { keptMails } from './folder.ts';
 import { type Mailer, openMailer } from './mailer.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from '../../schema/rules/media.ts';
 import type { Database } from '../database.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
-import { systemScope } from '../scope.ts';
+import { systemScope } from '../access/scope.ts';
 import { wireShape } from '../http/responseSchema.ts';
 import type { SlotSigner } from './slots.ts';
 import type { MediaStorage } from './storage.ts';

@@ -4,7 +4,7 @@ import { type Database, migrate, openDatabase, rowsOf } from '../../platform/dat
 import { groupedPost } from '../../platform/ledger/grouped.ts';
 import { type Posting, post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/ledger/recount.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 

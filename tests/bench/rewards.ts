@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { migrate, openDatabase } from '../../platform/database.ts';
 import { searchRewards } from '../../platform/resources/rewards/search.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 

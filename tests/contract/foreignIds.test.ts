@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../platform/database.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import { MARK, makeTwins, type Twin } from '../support/twins.ts';
 import { ENGINES } from '../support/world.ts';

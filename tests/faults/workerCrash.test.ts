@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../platform/database.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { ROOT } from '../house/tree.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtpSink.ts';

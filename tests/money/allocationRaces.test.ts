@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../platform/database.ts';
 import { post } from '../../platform/ledger/post.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import type { Answer } from '../../platform/testPlatform.ts';
 import {
   type AllocationWorld,

@@ -4,7 +4,7 @@ import { figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;

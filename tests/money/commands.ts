@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { createAllocation } from '../../platform/resources/allocations/request.ts';
 import { decideRequest } from '../../platform/resources/allocationsReport/decide.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
-import type { Scope } from '../../platform/scope.ts';
+import type { Scope } from '../../platform/access/scope.ts';
 import { formatMinor } from '../../schema/money.ts';
 import { approve, credit, debit, type Model, move } from './model.ts';
 

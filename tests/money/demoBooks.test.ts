@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
 import { migratedDatabase } from '../../platform/migratedDatabase.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 
 test('the books of the demo tie, whatever the seed', async () => {
   const database = await migratedDatabase();

@@ -8,7 +8,7 @@ import { LedgerRefused, post, reverse } from '../../platform/ledger/post.ts';
 import { readBudget } from '../../platform/resources/budgets/read.ts';
 import type { ExplanationJson } from '../../platform/resources/explain/shape.ts';
 import { explainAllocation, explainBudget } from '../../platform/resources/explain/store.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES, type BudgetFigure } from '../../schema/figures.ts';
 import { formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../../schema/money.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';

@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/database.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
 import { readBudget } from '../../platform/resources/budgets/read.ts';
-import { openScope, type Scope, systemScope } from '../../platform/scope.ts';
+import { openScope, type Scope, systemScope } from '../../platform/access/scope.ts';
 import { ABILITIES } from '../../schema/abilities.ts';
 import { formatMinor } from '../../schema/money.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Queries, rowsOf } from '../../platform/database.ts';
 import { LedgerRefused, type Posting, post, reverse } from '../../platform/ledger/post.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
-import { type Scope, systemScope } from '../../platform/scope.ts';
+import { type Scope, systemScope } from '../../platform/access/scope.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;

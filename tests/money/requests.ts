@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type Queries, rowsOf } from '../../platform/database.ts';
 import { recordEvent } from '../../platform/events/record.ts';
-import type { Scope } from '../../platform/scope.ts';
+import type { Scope } from '../../platform/access/scope.ts';
 
 /** What is done about requests: asked for or given back, asked for otherwise, decided or withdrawn. */
 export interface RequestMove {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/ledger/recount.ts';
-import { systemScope } from '../../platform/scope.ts';
+import { systemScope } from '../../platform/access/scope.ts';
 import { type Answer, type Call, startTestPlatform, type TestPlatform } from '../../platform/testPlatform.ts';
 import { startPostgres } from './postgres.ts';
 import type { Engine } from './world.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { migratedDatabase } from '../../platform/migratedDatabase.ts';
-import { openScope, type Scope } from '../../platform/scope.ts';
+import { openScope, type Scope } from '../../platform/access/scope.ts';
 import { startPostgres } from './postgres.ts';
 
 /** An empty, migrated database with one organization and some advertisers, numbered from 1. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
-import { systemScope } from '../../scope.ts';
+import { systemScope } from '../../access/scope.ts';
 import { accountSettings } from './table.ts';
 
 /**

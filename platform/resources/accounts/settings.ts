@@ -4,7 +4,7 @@ import type { Queries } from '../../database.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { notFound, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { type AccountSettingsJson, accountSettingsJson } from './shape.ts';
 import { accountIdOf } from './store.ts';
 import { accountSettings } from './table.ts';

@@ -3,7 +3,7 @@ import type { AccountDraft } from '../../../schema/rules/accounts.ts';
 import type { Queries } from '../../database.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { notFound, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
 import { accounts } from './table.ts';
 

@@ -4,9 +4,9 @@ import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/adverti
 import { type Queries, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { once } from '../../idempotency/once.ts';
-import { idArray } from '../../reach.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { accountAdvertisers } from '../accounts/table.ts';
 import type { AdvertiserJson } from './shape.ts';

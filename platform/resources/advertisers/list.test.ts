@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { post } from '../../ledger/post.ts';
-import { openScope, systemScope } from '../../scope.ts';
+import { openScope, systemScope } from '../../access/scope.ts';
 import { type Call, type Json, startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { lastWeek } from './select.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database.ts';
-import { containing, idArray, reached } from '../../reach.ts';
+import { containing, idArray, reached } from '../../access/visibleAdvertisers.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
   idList,
@@ -14,7 +14,7 @@ import {
   totalOf,
   wholeNumber,
 } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { balanceOf, rowsById, weekOf } from './select.ts';
 import { advertiserJson, type advertiserPageShape } from './shape.ts';
 

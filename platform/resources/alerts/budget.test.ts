@@ -5,7 +5,7 @@ import { attemptJob } from '../../jobs/attempt.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { leaseJobs } from '../../jobs/lease.ts';
 import { type Posting, post } from '../../ledger/post.ts';
-import { systemScope } from '../../scope.ts';
+import { systemScope } from '../../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
 
 let platform: TestPlatform;

@@ -5,7 +5,7 @@ import { type Queries, rowsOf } from '../../database.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { isStaffEmail } from '../../staff.ts';
+import { isStaffEmail } from '../../access/staff.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { knownRoles } from '../members/shape.ts';
 import { type AlertSeverity, alerts, budgetLevels } from './table.ts';

@@ -12,7 +12,7 @@ import {
 import { ENGINES } from '../../../tests/support/world.ts';
 import { rowsOf } from '../../database.ts';
 import { post, reverse } from '../../ledger/post.ts';
-import { systemScope } from '../../scope.ts';
+import { systemScope } from '../../access/scope.ts';
 
 interface Listed {
   id: string;

@@ -12,7 +12,7 @@ import { NO_EFFECTS } from '../../effects.ts';
 import { type KeyedAnswer, once } from '../../idempotency/once.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
 import { type Owner, ownerOf, writeLine } from './line.ts';

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RewardFacts } from '../../../schema/rules/allocationStates.ts';
 import type { AllocationStatus, AllocationType } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database.ts';
-import { idArray, isoOf, reached } from '../../reach.ts';
-import type { Scope } from '../../scope.ts';
+import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import type { Scope } from '../../access/scope.ts';
 
 /** An allocation with its money, in minor units of `currency`. */
 export interface AllocationRow {

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { budgetLines } from '../budgets/table.ts';
 
 /**

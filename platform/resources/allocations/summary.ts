@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { rowsOf } from '../../database.ts';
-import { idArray, reached } from '../../reach.ts';
+import { idArray, reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { moneyOfAllocations } from './select.ts';
 

@@ -6,7 +6,7 @@ import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { stale } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import type { AllocationUpdateJson } from '../allocationsReport/shape.ts';
 import { budgetLines } from '../budgets/table.ts';

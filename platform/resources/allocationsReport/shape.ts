@@ -9,7 +9,7 @@ import {
 } from '../../../schema/transitions.ts';
 import { effectsShape } from '../../effects.ts';
 import { pageShape } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape } from '../allocations/shape.ts';

@@ -3,7 +3,7 @@ import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { notFound, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { lineById } from './lines.ts';
 import { ownerOf } from './read.ts';
 import { type BudgetLineRow, type BudgetLineUpdateJson, budgetLineJson } from './shape.ts';

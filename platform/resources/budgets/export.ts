@@ -3,7 +3,7 @@ import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { showsStatus, signedAmount } from '../../../schema/rules/budgets.ts';
 import type { CsvFile } from '../../http/csv.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { type BudgetLineFilter, budgetLineFilter, linesAfter } from './lines.ts';
 import { ownerOf } from './read.ts';

@@ -5,10 +5,10 @@ import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { requestedOf } from '../../ledger/trail.ts';
-import { idArray, reached } from '../../reach.ts';
+import { idArray, reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { isInstant } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { BudgetJson } from './shape.ts';
 
 /** `as_of`: a moment that has passed (ISO 8601); what is shown is how it was then, that moment included. */

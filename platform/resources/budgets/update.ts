@@ -18,7 +18,7 @@ import { type KeyedAnswer, once } from '../../idempotency/once.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused, post } from '../../ledger/post.ts';
 import { invalid, invalidField, Refusal } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { refused } from '../allocations/refusals.ts';
 import { afterMoneyMoved } from './moved.ts';

@@ -6,7 +6,7 @@ import { recordEvent } from '../../events/record.ts';
 import { once } from '../../idempotency/once.ts';
 import { makeKey } from '../../oidc/apiKeys.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { CreatedCredentialJson } from './shape.ts';
 import { checkReached, credentialById, eventOf } from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { rowsOf } from '../../database.ts';
-import { openScope, systemScope } from '../../scope.ts';
+import { openScope, systemScope } from '../../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
 
 let platform: TestPlatform;

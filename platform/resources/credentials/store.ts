@@ -4,10 +4,10 @@ import { type Queries, rowsOf } from '../../database.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';
-import { isoOf, reached } from '../../reach.ts';
+import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import { notFound, stale } from '../../http/refusal.ts';
 import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
 
 /** A page as `pageQuery` reads it. */

@@ -11,9 +11,9 @@ import {
   trailEntries,
   trailSums,
 } from '../../ledger/trail.ts';
-import { reached } from '../../reach.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { account, ownerOf } from '../budgets/read.ts';
 import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';
 

@@ -4,9 +4,9 @@ import { type AdvertiserStatus, JOB_STATES, type JobState } from '../../../schem
 import { type Queries, rowsOf } from '../../database.ts';
 import { JOB_KINDS } from '../../jobs/kinds.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
-import { isoOf } from '../../reach.ts';
+import { isoOf } from '../../access/visibleAdvertisers.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { JobJson, jobPageShape } from './shape.ts';
 
 /** The query string of the list of jobs. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { announce, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { illegalTransition, notFound } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { jobsWhere } from './list.ts';
 import type { JobJson } from './shape.ts';
 

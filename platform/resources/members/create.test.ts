@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../database.ts';
 import { verifyPassword } from '../../oidc/password.ts';
 import { signIn } from '../../oidc/signIn.ts';
-import { openScope } from '../../scope.ts';
+import { openScope } from '../../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
 import { createMember, initialPassword } from './create.ts';
 

@@ -7,7 +7,7 @@ import { type Queries, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { hashPassword } from '../../oidc/password.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { checkAdvertisers, giveAdvertisers } from './reach.ts';
 import { type createdMemberShape, knownRoles } from './shape.ts';
 import { memberById, ordered } from './store.ts';

@@ -4,9 +4,9 @@ import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import { rowsOf } from '../../database.ts';
-import { containing } from '../../reach.ts';
+import { containing } from '../../access/visibleAdvertisers.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { type MemberRow, memberJson, type memberPageShape, type ReachedAdvertiserJson } from './shape.ts';
 

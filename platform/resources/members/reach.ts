@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database.ts';
-import { idArray } from '../../reach.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { ReachedAdvertiserJson } from './shape.ts';
 

@@ -4,7 +4,7 @@ import type { MemberDraft } from '../../../schema/rules/members.ts';
 import { type Queries, rowsOf } from '../../database.ts';
 import { recordEvent } from '../../events/record.ts';
 import { notFound, Refusal, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { memberColumns } from './list.ts';
 import { checkAdvertisers, giveAdvertisers, reachOf } from './reach.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../database.ts';
 import { notFound } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { organizations } from './table.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { SKU } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { rowsOf } from '../../database.ts';
-import { containing, literally } from '../../reach.ts';
-import type { Scope } from '../../scope.ts';
+import { containing, literally } from '../../access/visibleAdvertisers.ts';
+import type { Scope } from '../../access/scope.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 

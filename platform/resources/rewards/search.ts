@@ -10,9 +10,9 @@ import {
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
 import { type Queries, rowsOf } from '../../database.ts';
-import { containing, literally, reached } from '../../reach.ts';
+import { containing, literally, reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { folded } from '../../search/fold.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { isAvailable, type RewardForAdvertiser, type RewardWish, selectRewards } from './available.ts';

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database.ts';
-import { reached } from '../../reach.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
-import type { Scope } from '../../scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { type Period, periodOf, type StatsQuery } from './period.ts';
 

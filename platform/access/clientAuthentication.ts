@@ -1,9 +1,9 @@
 // What an API key may: at most what its creator could when it was made and can now, at one advertiser, never of an account's own.
 import { sql } from 'drizzle-orm';
-import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../schema/abilities.ts';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '../schema/dates.ts';
-import type { UiLocale } from '../schema/rules/accounts.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { type ScopeFacts, systemScope } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { ABILITIES, type Ability, type Access } from '../schema/abilities.ts';
-import { forbidden, noRolesFound, Refusal, unauthenticated } from './http/refusal.ts';
+import { ABILITIES, type Ability, type Access } from '../../schema/abilities.ts';
+import { forbidden, noRolesFound, Refusal, unauthenticated } from '../http/refusal.ts';
 import { isClient, type Scope } from './scope.ts';
 
 /** Who may call a route; of several abilities any one is enough. */
@@ -73,7 +73,7 @@ function wrongGuard(method: string, url: string, ability: RouteAccess | undefine
   if (ability === undefined) return `${name} names no ability: give it config.ability`;
   if (ability === 'public' || ability === 'signedIn') {
     if (UNGUARDED[name] === ability) return null;
-    return `${name} is ${ability} and not in the reviewed list of platform/access.ts`;
+    return `${name} is ${ability} and not in the reviewed list of platform/access/authorization.ts`;
   }
   const unknown = [ability].flat().filter((one) => !known.has(one));
   return unknown.length === 0 ? null : `${name} names an unknown ability: ${unknown.join(', ')}`;
