@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accessPlugin } from './access/authorization.ts';
 import { type Callers, callersOf } from './access/authentication.ts';
 import type { PlatformConfig } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/connection.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './http/logging.ts';
 import { mailRoutes } from './mail/routes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queries } from './database.ts';
+import type { Queries } from './database/connection.ts';
 import type { Scope } from './access/scope.ts';
 
 /** Query keys of a change that can be tried without being kept. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
-import { migrate, openDatabase } from './database.ts';
+import { migrate, openDatabase } from './database/connection.ts';
 
 const path = fileURLToPath(new URL('../schema/platform.openapi.json', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../schema/money.ts';
-import { type Queries, rowsOf } from './database.ts';
+import { type Queries, rowsOf } from './database/connection.ts';
 import { type Figures, figuresOf } from './ledger/figures.ts';
 import { idArray } from './access/visibleAdvertisers.ts';
 import { wireShape } from './http/responseSchema.ts';

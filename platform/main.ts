@@ -3,7 +3,7 @@
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
-import { migrate, openDatabase } from './database.ts';
+import { migrate, openDatabase } from './database/connection.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { startWorkerOf } from './jobs/start.ts';
 import type { Worker } from './jobs/worker.ts';

@@ -1,7 +1,7 @@
 // `npm run reconcile`: recounts the books of the database the environment names, stops what does not tie and says so; with
 // `--release` it also gives free what was stopped and ties again. Ends with 1 where something does not tie.
 import { readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/connection.ts';
 import { CHECKS } from './ledger/findings.ts';
 import { type Reconciled, reconcile } from './ledger/reconcile.ts';
 import { systemScope } from './access/scope.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database } from './database/connection.ts';
 import { mediaKeys } from './media/table.ts';
 
 /** The secret of this name that all processes on a database share; the first to ask makes it. */

@@ -4,7 +4,7 @@ import { type Dispatcher, request } from 'undici';
 import { ACCOUNT_ROLES, type Role } from '../schema/abilities.ts';
 import { buildPlatform } from './app.ts';
 import { type PlatformConfig, readConfig } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/connection.ts';
 import { migratedDatabase } from './migratedDatabase.ts';
 import { mintAccessToken } from './oidc/accessToken.ts';
 import { loadKeys } from './oidc/keys.ts';

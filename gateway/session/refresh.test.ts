@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { type SignInWorld, startSignInWorld } from '../../tests/support/signInWorld.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
 

@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import type { FindCaller } from './authorization.ts';
 import { clientFacts, usesOf } from './clientAuthentication.ts';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import { preferredLanguage } from '../language.ts';
 import { type Bearer, bearerOf } from '../oidc/bearer.ts';
 import { openScope, type ScopeFacts } from './scope.ts';

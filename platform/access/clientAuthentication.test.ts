@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 import { makeKey } from '../oidc/apiKeys.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
 

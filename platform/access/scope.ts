@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../../schema/abilities.ts';
-import { type Database, ONE_MOMENT, type Queries } from '../database.ts';
+import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
 
 /** Who asks, what they reach and may: the only way from a request to the database. */
 export interface Scope {

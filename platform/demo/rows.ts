@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/connection.ts';
 
 const CHUNK = 5000;
 

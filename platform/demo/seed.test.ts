@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
 import { REDEMPTION_STATES } from '../../schema/transitions.ts';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import { recount } from '../ledger/recount.ts';
 import { migratedDatabase } from '../migratedDatabase.ts';
 import { verifyPassword } from '../oidc/password.ts';

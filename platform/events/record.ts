@@ -1,4 +1,4 @@
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/connection.ts';
 import type { Scope } from '../access/scope.ts';
 import { snake } from '../http/responseSchema.ts';
 import { events } from './table.ts';

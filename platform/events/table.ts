@@ -1,6 +1,6 @@
 // The append-only log of everything that changed: history, audit trail and, later, the feed.
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, instant, textId } from '../columns.ts';
+import { identity, instant, textId } from '../database/columns.ts';
 
 /**
  * One change: who did what to which row, how it was and became, in which request. Never updated, never deleted. `caller` tells the API

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import type { Metrics } from './metrics.ts';
 import { notFound } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 import { post } from '../ledger/post.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type KeyedAnswer, once } from './once.ts';

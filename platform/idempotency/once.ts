@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { Refusal } from '../http/refusal.ts';
 import { idempotencyKeys } from './table.ts';
 

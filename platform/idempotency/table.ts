@@ -1,6 +1,6 @@
 // What was answered under which key, written in the transaction of its effect and kept at least 90 days.
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, textId } from '../columns.ts';
+import { instant, textId } from '../database/columns.ts';
 
 /** One answered request: `caller` is the account or client that asked, `bodyHash` the SHA-256 of its body. */
 export const idempotencyKeys = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { announce, type Queries } from '../database.ts';
+import { announce, type Queries } from '../database/connection.ts';
 import type { JobKind } from './kinds.ts';
 
 /** Work to be done once the change that asks for it is committed. */

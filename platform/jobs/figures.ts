@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import type { Outcome } from './attempt.ts';
 
 /** Figures of background work in the Prometheus text format. */

@@ -1,6 +1,6 @@
 // The only writers of a job's state besides its acceptance and the retry; every moment is the database's.
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, type Queries, rowsOf } from '../database.ts';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { JOB_KINDS } from './kinds.ts';
 
 /** Times a job is tried before it is dead. */

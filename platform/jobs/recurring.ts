@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import type { JobKind } from './kinds.ts';
 
 /** What is done again and again, and every how many seconds. */

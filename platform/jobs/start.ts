@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { jobFigures } from './figures.ts';
 import { startWorker, type Worker } from './worker.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JobState } from '../../schema/transitions.ts';
-import { identity, instant, textId } from '../columns.ts';
+import { identity, instant, textId } from '../database/columns.ts';
 
 /**
  * One piece of work. A worker holds it until `leasedUntil` (database time); `fence` counts the leases, and a write that names an older

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
-import type { Database, Queries } from '../database.ts';
+import type { Database, Queries } from '../database/connection.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Scope, systemScope } from '../access/scope.ts';
 import { holdLease, type LeasedJob, markDone } from './lease.ts';

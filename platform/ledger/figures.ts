@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 
 /** The figures of one advertiser in one currency, minor units (design: the platform). */
 export interface Figures {

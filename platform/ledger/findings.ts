@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 
 /** What a look over the books can find. */
 export const CHECKS = ['balance', 'posting', 'line', 'unexplained', 'stock', 'job'] as const;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { maxBudget } from '../../schema/money.ts';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import type { LedgerKind } from './kinds.ts';
 
 /** One move of money: `amount` in minor units of `currency`, above 0. */

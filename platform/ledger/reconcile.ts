@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { recordEvent } from '../events/record.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import type { Scope } from '../access/scope.ts';

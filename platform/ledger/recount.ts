@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
 
 /** One account whose balance is not the sum of its entries; both in minor units. */

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, textId } from '../columns.ts';
+import { instant, textId } from '../database/columns.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 
 /** What an account can be for; an allocation's account also carries its id. */

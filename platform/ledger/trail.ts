@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { isoOf } from '../access/visibleAdvertisers.ts';
 import { linesAsOf } from '../resources/budgets/linesAsOf.ts';
 import { askedFor, isCommitted } from './figures.ts';

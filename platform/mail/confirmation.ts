@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { readToken, sharedSecret, signToken } from '../signedToken.ts';
 
 /** Milliseconds a confirmation link works: 7 days, as the mail says. */

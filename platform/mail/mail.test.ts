@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../tests/support/smtpSink.ts';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 import { attemptJob } from '../jobs/attempt.ts';
 import { leaseJobs, SLOTS } from '../jobs/lease.ts';
 import { systemScope } from '../access/scope.ts';

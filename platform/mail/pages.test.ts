@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildPlatform } from '../app.ts';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 import { attemptJob } from '../jobs/attempt.ts';
 import { leaseJobs } from '../jobs/lease.ts';
 import { signToken } from '../signedToken.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/connection.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { MailParams, MailTemplate } from './words.ts';
 

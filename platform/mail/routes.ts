@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { PAGE_HEADERS } from '../oidc/pageStyle.ts';
 import { languageOf } from '../oidc/words.ts';
 import { confirmBudgetAlerts } from '../resources/accounts/confirm.ts';

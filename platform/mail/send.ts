@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import type { SentenceParams } from '../sentence.ts';
 import { confirmationPath } from './confirmation.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newUpload } from '../../schema/rules/media.ts';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { notFound } from '../http/refusal.ts';
 import { idParams } from '../http/requests.ts';
 import { overTheWire, wireShape } from '../http/responseSchema.ts';

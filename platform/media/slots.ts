@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { readToken, sharedSecret, signToken } from '../signedToken.ts';
 
 /** What an upload address allows: these bytes of this type for this media, until then (milliseconds since 1970). */

@@ -1,6 +1,6 @@
 // Files people sent: announced, sent, then checked and re-encoded.
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, instant, textId } from '../columns.ts';
+import { identity, instant, textId } from '../database/columns.ts';
 
 /** `waiting` until its bytes were checked, then `ready` under an unguessable `name`, or `refused`. */
 export const MEDIA_STATUSES = ['waiting', 'ready', 'refused'] as const;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from '../../schema/rules/media.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { systemScope } from '../access/scope.ts';
 import { wireShape } from '../http/responseSchema.ts';

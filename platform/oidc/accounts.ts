@@ -1,6 +1,6 @@
 // What sign-in knows of accounts: who may try a password, and whether a subject still exists.
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 
 export interface SignInAccount {
   subject: string;

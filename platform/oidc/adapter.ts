@@ -1,7 +1,7 @@
 // What oidc-provider remembers, in one table: found, consumed once, revoked by grant, forgotten when expired.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { grantsOf } from './grants.ts';
 import { keyClient } from './keyClients.ts';
 import { oidcStore } from './table.ts';

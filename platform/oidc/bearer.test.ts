@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { migratedDatabase } from '../migratedDatabase.ts';
 import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './accessToken.ts';
 import { makeKey } from './apiKeys.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { apiAudience } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { unavailable } from '../http/refusal.ts';
 import { isKeyClientId } from './apiKeys.ts';
 import { grantsOf } from './grants.ts';

@@ -1,7 +1,7 @@
 // Growing waits after wrong passwords, per login and per address, counted in the database for all processes together.
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 
 interface Limit {
   /** Failures in a row that cost nothing. */

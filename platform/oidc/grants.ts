@@ -1,6 +1,6 @@
 // Whether the grant behind an access token still stands: sign-out and token reuse end it, at the latest 5 s later everywhere.
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { oidcStore } from './table.ts';
 
 const KEPT_MS = 5_000;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { demoLogins } from './accounts.ts';
 import { errorPage, expiredPage } from './noticePages.ts';
 import { PAGE_HEADERS } from './pageStyle.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/relyingParty.ts';
 import { type SignInWorld, startSignInWorld } from '../../tests/support/signInWorld.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 
 let world: SignInWorld;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type Provider from 'oidc-provider';
 import type { AdapterPayload, KoaContextWithOIDC } from 'oidc-provider';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
 import { isKeyClientId, isSecretOf, isWellFormedSecret } from './apiKeys.ts';
 

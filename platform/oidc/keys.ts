@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { oidcStore } from './table.ts';
 
 export interface SigningKey extends JWK {

@@ -1,7 +1,7 @@
 // Mounts the embedded issuer under /oidc: its pages first, everything else to oidc-provider, unread.
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { purgeExpired } from './adapter.ts';
 import { notFoundPage, withoutCors } from './frontDoor.ts';
 import { interactionRoutes } from './interactionRoutes.ts';

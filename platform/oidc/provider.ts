@@ -2,7 +2,7 @@
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { apiAudience, CALLBACK_PATH, DEMO_CLIENT_SECRET, LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { hasAccount } from './accounts.ts';
 import { oidcAdapter } from './adapter.ts';

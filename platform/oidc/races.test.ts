@@ -5,7 +5,7 @@ import { type PostgresForTests, startPostgres } from '../../tests/support/postgr
 import { callbackOf, renew, trade } from '../../tests/support/relyingParty.ts';
 import { type SignInWorld, startSignInWorld } from '../../tests/support/signInWorld.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
-import { rowsOf } from '../database.ts';
+import { rowsOf } from '../database/connection.ts';
 import { purgeExpired } from './adapter.ts';
 import { beginAttempt } from './delays.ts';
 import { loadKeys } from './keys.ts';

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../tests/support/freePort.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { bearerVerifier } from './bearer.ts';
 
 const issuer = Fastify();

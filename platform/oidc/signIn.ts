@@ -1,5 +1,5 @@
 // Checks one attempt to sign in: first the wait, then the password; an unknown login looks like a wrong password.
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { accountByLogin } from './accounts.ts';
 import { beginAttempt, forgetAttempt } from './delays.ts';
 import { verifyPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/connection.ts';
 import { searchRoot, searchSchema } from './schema.ts';
 
 /** A request as GraphQL over HTTP carries it (API-1). */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/connection.ts';
 import { answerSearch } from './answer.ts';
 
 const MAX_DOCUMENT = 20_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLError } from 'graphql';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/connection.ts';
 import { countriesByCode, findCountries, findTags } from './store.ts';
 
 /** The index's own schema: the very file the gateway has pinned. */

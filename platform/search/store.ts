@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { type Queries, rowsOf } from '../database.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { folded, foldedColumn } from './fold.ts';
 
 /** One page in the index's own words (API-3). */

@@ -1,6 +1,6 @@
 // What the embedded search index answers from.
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { identity } from '../columns.ts';
+import { identity } from '../database/columns.ts';
 
 /** Words that rewards are found by, in both languages. */
 export const searchTags = pgTable('search_tags', {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { type Database, migrate, openDatabase, rowsOf } from '../../platform/database.ts';
+import { type Database, migrate, openDatabase, rowsOf } from '../../platform/database/connection.ts';
 import { groupedPost } from '../../platform/ledger/grouped.ts';
 import { type Posting, post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/ledger/recount.ts';

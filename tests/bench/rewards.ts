@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { migrate, openDatabase } from '../../platform/database.ts';
+import { migrate, openDatabase } from '../../platform/database/connection.ts';
 import { searchRewards } from '../../platform/resources/rewards/search.ts';
 import { systemScope } from '../../platform/access/scope.ts';
 import { startPostgres } from '../support/postgres.ts';

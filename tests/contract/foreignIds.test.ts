@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { systemScope } from '../../platform/access/scope.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import { MARK, makeTwins, type Twin } from '../support/twins.ts';

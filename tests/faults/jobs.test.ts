@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { attemptJob } from '../../platform/jobs/attempt.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/jobs/lease.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
 import { systemScope } from '../../platform/access/scope.ts';
 import { ROOT } from '../house/tree.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { systemScope } from '../../platform/access/scope.ts';
 import type { Answer } from '../../platform/testPlatform.ts';

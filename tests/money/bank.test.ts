@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import type { LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';

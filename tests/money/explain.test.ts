@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, post, reverse } from '../../platform/ledger/post.ts';

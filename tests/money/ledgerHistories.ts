@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
 import { readBudget } from '../../platform/resources/budgets/read.ts';

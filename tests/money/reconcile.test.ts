@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Queries, rowsOf } from '../../platform/database.ts';
+import { type Queries, rowsOf } from '../../platform/database/connection.ts';
 import { LedgerRefused, type Posting, post, reverse } from '../../platform/ledger/post.ts';
 import { reconcile } from '../../platform/ledger/reconcile.ts';
 import { type Scope, systemScope } from '../../platform/access/scope.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { type Queries, rowsOf } from '../../platform/database.ts';
+import { type Queries, rowsOf } from '../../platform/database/connection.ts';
 import { recordEvent } from '../../platform/events/record.ts';
 import type { Scope } from '../../platform/access/scope.ts';
 

@@ -1,4 +1,4 @@
-import { migrate, openDatabase } from '../../platform/database.ts';
+import { migrate, openDatabase } from '../../platform/database/connection.ts';
 import { databaseOn, ownServer } from '../support/postgres.ts';
 
 /** What a run of tests is told of its PostgreSQL, and how it ends. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { openScope, type Scope } from '../../platform/access/scope.ts';
 import { startPostgres } from './postgres.ts';

@@ -8,7 +8,7 @@ import { request as send } from 'undici';
 import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
 import { sessionPlugin } from '../../gateway/session/plugin.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { bearerOf, bearerVerifier } from '../../platform/oidc/bearer.ts';
 import { hashPassword } from '../../platform/oidc/password.ts';

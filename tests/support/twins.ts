@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import type { Json } from '../../platform/testPlatform.ts';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { type AllocationWorld, committed } from './allocationWorld.ts';

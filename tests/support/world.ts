@@ -6,7 +6,7 @@ import { buildGateway } from '../../gateway/app.ts';
 import { type GatewayConfig, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { migratedDatabase } from '../../platform/migratedDatabase.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/connection.ts';
 import { recordEvent } from '../../events/record.ts';
 import { systemScope } from '../../access/scope.ts';
 import { accountSettings } from './table.ts';

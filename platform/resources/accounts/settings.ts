@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccountSettingsDraft } from '../../../schema/rules/accounts.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { notFound, stale } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccountDraft } from '../../../schema/rules/accounts.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TOGGLES } from '../../../schema/rules/accounts.ts';
 import { UI_LOCALES, type UiLocale } from '../../../schema/rules/accounts.ts';
-import { identity, textId } from '../../columns.ts';
+import { identity, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { organizations } from '../organization/table.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

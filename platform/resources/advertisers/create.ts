@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/advertisers.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { recordEvent } from '../../events/record.ts';
 import { once } from '../../idempotency/once.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';

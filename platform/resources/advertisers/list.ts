@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { containing, idArray, reached } from '../../access/visibleAdvertisers.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {

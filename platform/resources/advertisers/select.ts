@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, dayIn, startOfDay } from '../../../schema/dates.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { AdvertiserRow } from './shape.ts';

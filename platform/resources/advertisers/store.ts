@@ -3,7 +3,7 @@ import { parseMoney } from '../../../schema/money.ts';
 import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/rules/advertisers.ts';
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/transitions.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ADVERTISER_LOCALES, INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
 import type { AdvertiserStatus } from '../../../schema/transitions.ts';
-import { identity, instant, textId } from '../../columns.ts';
+import { identity, instant, textId } from '../../database/columns.ts';
 import { organizations } from '../organization/table.ts';
 
 /** One advertiser; the two alerts are limits of the balance in minor units of its billing currency. */

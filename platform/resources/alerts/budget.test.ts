@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { attemptJob } from '../../jobs/attempt.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { leaseJobs } from '../../jobs/lease.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { formatMinor } from '../../../schema/money.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { queueMail } from '../../mail/queue.ts';

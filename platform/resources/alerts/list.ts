@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { isClient, type Scope } from '../../access/scope.ts';

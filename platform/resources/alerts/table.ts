@@ -1,6 +1,6 @@
 // What advertisers and organizations should know.
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, instant, textId } from '../../columns.ts';
+import { identity, instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { organizations } from '../organization/table.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AdvertiserStatus } from '../../../schema/transitions.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { recordEvent } from '../../events/record.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';

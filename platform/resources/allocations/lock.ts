@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { allocations } from './table.ts';
 

@@ -10,7 +10,7 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { post, reverse } from '../../ledger/post.ts';
 import { systemScope } from '../../access/scope.ts';
 

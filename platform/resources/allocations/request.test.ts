@@ -8,7 +8,7 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 
 describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
   let world: AllocationWorld;

@@ -6,7 +6,7 @@ import {
   requestedMinor,
   requestMinimum,
 } from '../../../schema/rules/allocations.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { type KeyedAnswer, once } from '../../idempotency/once.ts';

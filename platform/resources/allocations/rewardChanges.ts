@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { refused } from './refusals.ts';

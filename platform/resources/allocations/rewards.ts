@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationMode } from '../../../schema/rules/rewards.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { rewardsFor } from '../rewards/available.ts';

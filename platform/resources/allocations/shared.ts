@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { recordEvent } from '../../events/record.ts';
 import type { Scope } from '../../access/scope.ts';
 import { budgetLines } from '../budgets/table.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AllocatedRewardStatus, AllocationStatus, AllocationType } from '../../../schema/transitions.ts';
-import { instant, textId } from '../../columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { skus } from '../skus/table.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
 import { committedTotal, requestedMinor } from '../../../schema/rules/allocations.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { NO_EFFECTS } from '../../effects.ts';
 import { differences, recordEvent } from '../../events/record.ts';

@@ -8,7 +8,7 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import type { Json } from '../../testPlatform.ts';
 
 describe.each(ENGINES)('deciding about requests on %s', (engine) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { effectsOf, type FigureEffect } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';

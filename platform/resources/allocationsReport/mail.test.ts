@@ -7,7 +7,7 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { MAIL_WORDS } from '../../mail/words.ts';
 import { fillSentence } from '../../sentence.ts';
 import type { Json } from '../../testPlatform.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AllocationReportType } from '../../../schema/rules/allocations.ts';
 import type { AllocationStatus, BudgetLineStatus, BudgetLineType } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/rules/budgets.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { Figures } from '../../ledger/figures.ts';
 import { momentOf, type Posting } from '../../ledger/post.ts';
 import type { Scope } from '../../access/scope.ts';

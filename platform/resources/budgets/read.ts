@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { requestedOf } from '../../ledger/trail.ts';
 import { idArray, reached } from '../../access/visibleAdvertisers.ts';

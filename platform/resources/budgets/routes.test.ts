@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { type Budgets, credit, debit, startBudgets } from './testBudgets.ts';
 
 let { platform, read, change, lines }: Budgets = {} as Budgets;

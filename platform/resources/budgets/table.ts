@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { BudgetLineStatus, BudgetLineType } from '../../../schema/transitions.ts';
-import { instant, textId } from '../../columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../../../schema/rules/budgets.ts';
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { z } from '../../../schema/zod.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { effectsOf } from '../../effects.ts';
 import { recordEvent } from '../../events/record.ts';

@@ -1,7 +1,7 @@
 // API keys of advertisers: OAuth clients that reach one advertiser.
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../schema/abilities.ts';
-import { identity, instant, textId } from '../../columns.ts';
+import { identity, instant, textId } from '../../database/columns.ts';
 import { accounts } from '../accounts/table.ts';
 import { advertisers } from '../advertisers/table.ts';
 

@@ -1,7 +1,7 @@
 // What an advertiser pays less for a product.
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, textId } from '../../columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { products } from '../products/table.ts';
 

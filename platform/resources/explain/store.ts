@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/figures.ts';
 import { maxBudget } from '../../../schema/money.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { allocationFormula, budgetFormula, type Formula } from '../../ledger/formulas.ts';
 import {

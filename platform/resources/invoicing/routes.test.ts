@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../schema/abilities.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
 
 let platform: TestPlatform;

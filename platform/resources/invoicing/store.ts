@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { writeOrTry } from '../../dryRun.ts';
 import { differences, recordEvent } from '../../events/record.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';

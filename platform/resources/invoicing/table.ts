@@ -1,6 +1,6 @@
 // How advertisers are invoiced.
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { textId } from '../../columns.ts';
+import { textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 
 /** The invoicing of one advertiser; its invoice type is a column of the advertiser. No row yet means nothing is known yet. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AdvertiserStatus, JOB_STATES, type JobState } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { JOB_KINDS } from '../../jobs/kinds.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
 import { isoOf } from '../../access/visibleAdvertisers.ts';

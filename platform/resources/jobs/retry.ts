@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { announce, rowsOf } from '../../database.ts';
+import { announce, rowsOf } from '../../database/connection.ts';
 import { recordEvent } from '../../events/record.ts';
 import { illegalTransition, notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

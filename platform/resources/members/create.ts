@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { NewMember } from '../../../schema/rules/members.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { recordEvent } from '../../events/record.ts';
 import { hashPassword } from '../../oidc/password.ts';
 import { invalidField } from '../../http/refusal.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { containing } from '../../access/visibleAdvertisers.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import type { Scope } from '../../access/scope.ts';

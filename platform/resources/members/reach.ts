@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { ReachedAdvertiserJson } from './shape.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queries } from '../../database.ts';
+import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';

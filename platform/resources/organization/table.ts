@@ -1,6 +1,6 @@
 // The companies accounts and advertisers belong to.
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { identity } from '../../columns.ts';
+import { identity } from '../../database/columns.ts';
 
 /** One company; the first billing currency is the default of its new advertisers, `uiId` names its look. */
 export const organizations = pgTable('organizations', {

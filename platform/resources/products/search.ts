@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SKU } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
-import { rowsOf } from '../../database.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { containing, literally } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';

@@ -1,6 +1,6 @@
 // Promotions, as far as figures and alerts need them.
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identity, instant, textId } from '../../columns.ts';
+import { identity, instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 
 /** A campaign of one advertiser; no end means it is ongoing. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/transitions.ts';
-import { instant, textId } from '../../columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { promotions } from '../promotions/table.ts';
 import { skus } from '../skus/table.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConditionOfSale } from '../../../schema/rules/products.ts';
 import type { AllocationMode, UnavailableReason } from '../../../schema/rules/rewards.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /** A reward as an advertiser can take it or not; the face value in minor units of `currency`, as text. */
 export interface RewardForAdvertiser {

@@ -9,7 +9,7 @@ import {
   MIN_SEARCH,
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { containing, literally, reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

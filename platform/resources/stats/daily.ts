@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RedemptionState } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

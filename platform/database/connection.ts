@@ -4,8 +4,8 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import type { PlatformConfig } from './config.ts';
-import { lockFolder } from './lock.ts';
+import type { PlatformConfig } from '../config.ts';
+import { lockFolder } from './folderLock.ts';
 
 export { migrate } from './migrate.ts';
 
