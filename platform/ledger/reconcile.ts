@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { recordEvent } from '../events/record.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import type { Scope } from '../access/scope.ts';
 import { abandonedJobs, type Finding, findingsOf } from './findings.ts';

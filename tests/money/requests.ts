@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type Queries, rowsOf } from '../../platform/database/connection.ts';
-import { recordEvent } from '../../platform/events/record.ts';
+import { recordEvent } from '../../platform/changes/recordEvent.ts';
 import type { Scope } from '../../platform/access/scope.ts';
 
 /** What is done about requests: asked for or given back, asked for otherwise, decided or withdrawn. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { recordEvent } from '../../events/record.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { systemScope } from '../../access/scope.ts';
 import { accountSettings } from './table.ts';
 

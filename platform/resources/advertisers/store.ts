@@ -4,7 +4,7 @@ import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/rules/a
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Queries } from '../../database/connection.ts';
-import { differences, recordEvent } from '../../events/record.ts';
+import { differences, recordEvent } from '../../changes/recordEvent.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { illegalTransition, invalid, notFound, stale } from '../../http/refusal.ts';

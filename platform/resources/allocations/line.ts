@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AdvertiserStatus } from '../../../schema/transitions.ts';
 import type { Queries } from '../../database/connection.ts';
-import { recordEvent } from '../../events/record.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

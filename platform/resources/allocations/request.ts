@@ -7,9 +7,9 @@ import {
   requestMinimum,
 } from '../../../schema/rules/allocations.ts';
 import type { Queries } from '../../database/connection.ts';
-import { writeOrTry } from '../../dryRun.ts';
-import { NO_EFFECTS } from '../../effects.ts';
-import { type KeyedAnswer, once } from '../../idempotency/once.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { NO_EFFECTS } from '../../changes/effects.ts';
+import { type KeyedAnswer, once } from '../../changes/runIdempotent.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connection.ts';
-import { recordEvent } from '../../events/record.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import type { Scope } from '../../access/scope.ts';
 import { budgetLines } from '../budgets/table.ts';
 

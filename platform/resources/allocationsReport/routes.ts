@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Ability } from '../../../schema/abilities.ts';
-import { dryRunQuery } from '../../dryRun.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import { type Decision, decideRequest } from './decide.ts';
 import { listRequests, reportQuery } from './list.ts';

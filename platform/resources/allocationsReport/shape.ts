@@ -7,7 +7,7 @@ import {
   BUDGET_LINE_STATUSES,
   BUDGET_LINE_TYPES,
 } from '../../../schema/transitions.ts';
-import { effectsShape } from '../../effects.ts';
+import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { writeOrTry } from '../../dryRun.ts';
-import { NO_EFFECTS } from '../../effects.ts';
-import { differences, recordEvent } from '../../events/record.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { NO_EFFECTS } from '../../changes/effects.ts';
+import { differences, recordEvent } from '../../changes/recordEvent.ts';
 import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { lineById } from './lines.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { budgetReference } from '../../../schema/rules/budgets.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { sendCsv } from '../../http/csv.ts';
-import { dryRunQuery } from '../../dryRun.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idList, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import { updateBudgetLine } from './editLine.ts';
 import { budgetExport, budgetExportQuery } from './export.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/transitions.ts';
-import { effectsShape } from '../../effects.ts';
+import { effectsShape } from '../../changes/effects.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 
 /** A budget as the wire shows it (BUDGET-15): decimal strings in the billing currency. */

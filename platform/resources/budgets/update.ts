@@ -11,10 +11,10 @@ import {
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Queries } from '../../database/connection.ts';
-import { writeOrTry } from '../../dryRun.ts';
-import { effectsOf } from '../../effects.ts';
-import { recordEvent } from '../../events/record.ts';
-import { type KeyedAnswer, once } from '../../idempotency/once.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { effectsOf } from '../../changes/effects.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { type KeyedAnswer, once } from '../../changes/runIdempotent.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused, post } from '../../ledger/post.ts';
 import { invalid, invalidField, Refusal } from '../../http/refusal.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { writeOrTry } from '../../dryRun.ts';
-import { NO_EFFECTS } from '../../effects.ts';
-import { recordEvent } from '../../events/record.ts';
-import { once } from '../../idempotency/once.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { NO_EFFECTS } from '../../changes/effects.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { once } from '../../changes/runIdempotent.ts';
 import { makeKey } from '../../oidc/apiKeys.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { dryRunQuery } from '../../dryRun.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../http/requests.ts';
 import { createCredential } from './create.ts';
 import { changedCredentialShape, createdCredentialShape, credentialPageShape } from './shape.ts';

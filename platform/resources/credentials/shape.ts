@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effectsShape } from '../../effects.ts';
+import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { writeOrTry } from '../../dryRun.ts';
-import { NO_EFFECTS } from '../../effects.ts';
-import { recordEvent } from '../../events/record.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { NO_EFFECTS } from '../../changes/effects.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import { notFound, stale } from '../../http/refusal.ts';
 import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatPercent } from '../../../schema/rules/discounts.ts';
-import { effectsShape } from '../../effects.ts';
+import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/rules/discounts.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { writeOrTry } from '../../dryRun.ts';
-import { NO_EFFECTS } from '../../effects.ts';
-import { recordEvent } from '../../events/record.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { NO_EFFECTS } from '../../changes/effects.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { invalidField, notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

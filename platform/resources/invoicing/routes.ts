@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { invoiceAddressDraft, invoicingDraft } from '../../../schema/rules/invoicing.ts';
-import { dryRunQuery } from '../../dryRun.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { idList, idParams, ifMatch } from '../../http/requests.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { invoicingListShape, invoicingShape } from './shape.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
 import type { Queries } from '../../database/connection.ts';
-import { writeOrTry } from '../../dryRun.ts';
-import { differences, recordEvent } from '../../events/record.ts';
+import { writeOrTry } from '../../changes/dryRun.ts';
+import { differences, recordEvent } from '../../changes/recordEvent.ts';
 import { reached } from '../../access/visibleAdvertisers.ts';
 import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { announce, rowsOf } from '../../database/connection.ts';
-import { recordEvent } from '../../events/record.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { illegalTransition, notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { jobsWhere } from './list.ts';

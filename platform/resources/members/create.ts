@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { NewMember } from '../../../schema/rules/members.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { recordEvent } from '../../events/record.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { hashPassword } from '../../oidc/password.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';

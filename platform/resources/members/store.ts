@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import type { MemberDraft } from '../../../schema/rules/members.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { recordEvent } from '../../events/record.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
 import { notFound, Refusal, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { allOrganizations } from '../organization/store.ts';

@@ -5,7 +5,7 @@ import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
 import { systemScope } from '../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
-import { recordEvent } from './record.ts';
+import { recordEvent } from './recordEvent.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

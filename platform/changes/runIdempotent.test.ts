@@ -4,7 +4,7 @@ import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/
 import { rowsOf } from '../database/connection.ts';
 import { post } from '../ledger/post.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type KeyedAnswer, once } from './once.ts';
+import { type KeyedAnswer, once } from './runIdempotent.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a key on %s', (engine) => {
   let opened: LedgerDatabase;
