@@ -7,7 +7,7 @@ import { migrate, openDatabase } from './database/connection.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { startWorkerOf } from './jobs/start.ts';
 import type { Worker } from './jobs/worker.ts';
-import { buildWorkerApp } from './workerApp.ts';
+import { buildWorkerApp } from './worker/app.ts';
 
 /** Milliseconds that running requests and jobs get to end. */
 const DRAIN = 10_000;

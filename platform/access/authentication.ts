@@ -6,7 +6,7 @@ import type { UiLocale } from '../../schema/rules/accounts.ts';
 import type { FindCaller } from './authorization.ts';
 import { clientFacts, usesOf } from './clientAuthentication.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import { preferredLanguage } from '../language.ts';
+import { preferredLanguage } from '../i18n/acceptedLocale.ts';
 import { type Bearer, bearerOf } from '../oidc/bearer.ts';
 import { openScope, type ScopeFacts } from './scope.ts';
 import { isStaffEmail } from './staff.ts';

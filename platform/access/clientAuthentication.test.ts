@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../database/connection.ts';
 import { makeKey } from '../oidc/apiKeys.ts';
-import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 let address: string;

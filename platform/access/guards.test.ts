@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
 import { type Database, migrate, openDatabase, type Queries, rowsOf } from '../database/connection.ts';
-import { migratedDatabase } from '../migratedDatabase.ts';
+import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { databaseCode } from '../http/problems.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 

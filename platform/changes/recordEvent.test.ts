@@ -4,7 +4,7 @@ import { rowsOf } from '../database/connection.ts';
 import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
 import { systemScope } from '../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { recordEvent } from './recordEvent.ts';
 
 let platform: TestPlatform;

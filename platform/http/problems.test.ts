@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECURITY_HEADERS } from './headers.ts';
 import { refusalOf } from './problems.ts';
-import { type Answer, startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { type Answer, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

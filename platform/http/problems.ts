@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { preferredLanguage } from '../language.ts';
+import { preferredLanguage } from '../i18n/acceptedLocale.ts';
 import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
 import { frenchRefusals } from './refusalWords.ts';
 import { wireShape } from './responseSchema.ts';

@@ -1,4 +1,4 @@
-import { reconcileBooks } from '../ledger/reconcileJob.ts';
+import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { sendMail } from '../mail/send.ts';
 import { checkBudgetAlerts } from '../resources/alerts/budget.ts';
 import type { JobKind } from './kinds.ts';

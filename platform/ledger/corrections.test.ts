@@ -5,7 +5,7 @@ import { rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post, reverse } from './post.ts';
-import { recount } from './recount.ts';
+import { recount } from '../reconciliation/recount.ts';
 
 const ADVERTISERS = 30;
 let opened: LedgerDatabase;

@@ -4,7 +4,7 @@ import { systemScope } from '../access/scope.ts';
 import { figuresOf } from './figures.ts';
 import { groupedPost } from './grouped.ts';
 import { LedgerRefused, type Posting } from './post.ts';
-import { recount } from './recount.ts';
+import { recount } from '../reconciliation/recount.ts';
 
 let opened: LedgerDatabase;
 

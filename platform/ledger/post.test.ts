@@ -6,7 +6,7 @@ import { systemScope } from '../access/scope.ts';
 import { figuresOf } from './figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from './kinds.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
-import { recount } from './recount.ts';
+import { recount } from '../reconciliation/recount.ts';
 
 let opened: LedgerDatabase;
 let database: Database;

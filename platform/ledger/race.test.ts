@@ -3,7 +3,7 @@ import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/
 import { systemScope } from '../access/scope.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
-import { recount } from './recount.ts';
+import { recount } from '../reconciliation/recount.ts';
 
 // Races prove something on a real PostgreSQL only: the embedded database has one session.
 let opened: LedgerDatabase;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts';
-import { readToken, sharedSecret, signToken } from '../signedToken.ts';
+import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 
 /** Milliseconds a confirmation link works: 7 days, as the mail says. */
 const LIFE = 7 * 86_400_000;

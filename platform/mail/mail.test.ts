@@ -8,7 +8,7 @@ import { rowsOf } from '../database/connection.ts';
 import { attemptJob } from '../jobs/attempt.ts';
 import { leaseJobs, SLOTS } from '../jobs/lease.ts';
 import { systemScope } from '../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { keptMails } from './folder.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { type NewMail, queueMail } from './queue.ts';

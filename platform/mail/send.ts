@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { rowsOf } from '../database/connection.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
-import type { SentenceParams } from '../sentence.ts';
+import type { SentenceParams } from '../i18n/message.ts';
 import { confirmationPath } from './confirmation.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
 import { writeMail } from './written.ts';

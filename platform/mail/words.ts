@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { fillSentence } from '../sentence.ts';
+import { fillSentence } from '../i18n/message.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
 interface DecidedAllocation {

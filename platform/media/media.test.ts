@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bombPng, picture, polyglotPng, truncated } from '../../tests/support/hostileFiles.ts';
-import { type Answer, startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { type Answer, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { signerWith } from './slots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-media-'));

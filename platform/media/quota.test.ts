@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { MAX_A_DAY, MAX_WAITING } from './store.ts';
 
 let platform: TestPlatform;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts';
-import { readToken, sharedSecret, signToken } from '../signedToken.ts';
+import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 
 /** What an upload address allows: these bytes of this type for this media, until then (milliseconds since 1970). */
 export interface Slot {

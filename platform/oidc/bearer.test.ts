@@ -4,7 +4,7 @@ import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
-import { migratedDatabase } from '../migratedDatabase.ts';
+import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './accessToken.ts';
 import { makeKey } from './apiKeys.ts';
 import { type Bearer, bearerOf, bearerVerifier } from './bearer.ts';

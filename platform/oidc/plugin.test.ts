@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
-import { migratedDatabase } from '../migratedDatabase.ts';
+import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { oidcPlugin } from './plugin.ts';
 import { clientSecretOf } from './provider.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCountries } from '../demo/countries.ts';
 import { insertRows } from '../demo/rows.ts';
 import { demoTags } from '../demo/words.ts';
-import { type Json, startTestPlatform, type TestPlatform } from '../testPlatform.ts';
+import { type Json, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { searchSchema } from './schema.ts';
 import { searchCountries, searchTags } from './table.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Database, migrate, openDatabase, rowsOf } from '../../platform/database/connection.ts';
 import { groupedPost } from '../../platform/ledger/grouped.ts';
 import { type Posting, post } from '../../platform/ledger/post.ts';
-import { recount } from '../../platform/ledger/recount.ts';
+import { recount } from '../../platform/reconciliation/recount.ts';
 import { systemScope } from '../../platform/access/scope.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';

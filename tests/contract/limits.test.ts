@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../../platform/testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 
 interface Schema {
   $ref?: string;

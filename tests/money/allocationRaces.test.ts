@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { systemScope } from '../../platform/access/scope.ts';
-import type { Answer } from '../../platform/testPlatform.ts';
+import type { Answer } from '../../platform/testing/testPlatform.ts';
 import {
   type AllocationWorld,
   committed,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figuresOf } from '../../platform/ledger/figures.ts';
-import { reconcile } from '../../platform/ledger/reconcile.ts';
+import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
 import { systemScope } from '../../platform/access/scope.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedDemo } from '../../platform/demo/seed.ts';
-import { reconcile } from '../../platform/ledger/reconcile.ts';
-import { migratedDatabase } from '../../platform/migratedDatabase.ts';
+import { reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { systemScope } from '../../platform/access/scope.ts';
 
 test('the books of the demo tie, whatever the seed', async () => {

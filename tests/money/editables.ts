@@ -1,4 +1,4 @@
-import type { Json } from '../../platform/testPlatform.ts';
+import type { Json } from '../../platform/testing/testPlatform.ts';
 import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
 import { type AllocationWorld, open } from '../support/allocationWorld.ts';
 

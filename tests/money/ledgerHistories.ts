@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
-import { reconcile } from '../../platform/ledger/reconcile.ts';
+import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { readBudget } from '../../platform/resources/budgets/read.ts';
 import { openScope, type Scope, systemScope } from '../../platform/access/scope.ts';
 import { ABILITIES } from '../../schema/abilities.ts';

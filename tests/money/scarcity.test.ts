@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LedgerRefused, post } from '../../platform/ledger/post.ts';
 import { systemScope } from '../../platform/access/scope.ts';
-import type { Answer } from '../../platform/testPlatform.ts';
+import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connection.ts';
-import { migratedDatabase } from '../../platform/migratedDatabase.ts';
+import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { openScope, type Scope } from '../../platform/access/scope.ts';
 import { startPostgres } from './postgres.ts';
 

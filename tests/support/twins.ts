@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database/connection.ts';
-import type { Json } from '../../platform/testPlatform.ts';
+import type { Json } from '../../platform/testing/testPlatform.ts';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { type AllocationWorld, committed } from './allocationWorld.ts';
 

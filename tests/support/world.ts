@@ -8,7 +8,7 @@ import { buildPlatform } from '../../platform/app.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
-import { migratedDatabase } from '../../platform/migratedDatabase.ts';
+import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { isKeyClientId } from '../../platform/oidc/apiKeys.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';

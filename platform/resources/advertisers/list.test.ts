@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { post } from '../../ledger/post.ts';
 import { openScope, systemScope } from '../../access/scope.ts';
-import { type Call, type Json, startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+import { type Call, type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { lastWeek } from './select.ts';
 

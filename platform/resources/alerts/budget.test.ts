@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { leaseJobs } from '../../jobs/lease.ts';
 import { type Posting, post } from '../../ledger/post.ts';
 import { systemScope } from '../../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mintAccessToken } from '../../oidc/accessToken.ts';
 import { loadKeys } from '../../oidc/keys.ts';
-import { type Json, startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

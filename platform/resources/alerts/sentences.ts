@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../../schema/rules/accounts.ts';
-import { fillSentence, type SentenceParams } from '../../sentence.ts';
+import { fillSentence, type SentenceParams } from '../../i18n/message.ts';
 
 /** What an alert can be about, with its sentence in each language: `{name}` is a parameter, `{name|how}` one written so. */
 export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
 import { rowsOf } from '../../database/connection.ts';
-import type { Json } from '../../testPlatform.ts';
+import type { Json } from '../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   let world: AllocationWorld;

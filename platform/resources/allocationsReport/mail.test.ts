@@ -9,8 +9,8 @@ import {
 import { ENGINES } from '../../../tests/support/world.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAIL_WORDS } from '../../mail/words.ts';
-import { fillSentence } from '../../sentence.ts';
-import type { Json } from '../../testPlatform.ts';
+import { fillSentence } from '../../i18n/message.ts';
+import type { Json } from '../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   let world: AllocationWorld;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../database/connection.ts';
-import { type Budgets, credit, debit, startBudgets } from './testBudgets.ts';
+import { type Budgets, credit, debit, startBudgets } from '../../testing/testBudgets.ts';
 
 let { platform, path, read, change, lines }: Budgets = {} as Budgets;
 beforeAll(async () => {

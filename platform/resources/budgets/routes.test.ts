@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../database/connection.ts';
-import { type Budgets, credit, debit, startBudgets } from './testBudgets.ts';
+import { type Budgets, credit, debit, startBudgets } from '../../testing/testBudgets.ts';
 
 let { platform, read, change, lines }: Budgets = {} as Budgets;
 let allocate: Budgets['allocate'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { openScope, systemScope } from '../../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

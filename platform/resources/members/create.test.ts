@@ -4,7 +4,7 @@ import { rowsOf } from '../../database/connection.ts';
 import { verifyPassword } from '../../oidc/password.ts';
 import { signIn } from '../../oidc/signIn.ts';
 import { openScope } from '../../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { createMember, initialPassword } from './create.ts';
 
 let platform: TestPlatform;

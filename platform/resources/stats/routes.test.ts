@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Json, startTestPlatform, type TestPlatform } from '../../testPlatform.ts';
+import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

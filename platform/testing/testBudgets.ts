@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { startTestPlatform } from '../../testPlatform.ts';
+import { startTestPlatform } from './testPlatform.ts';
 
 /** Only for tests: a platform and the calls that budgets answer. */
 export async function startBudgets() {

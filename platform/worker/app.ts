@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { PlatformParts } from './app.ts';
-import { headersPlugin, requestIdOf } from './http/headers.ts';
-import { logOptions } from './http/logging.ts';
-import { metricsOf } from './http/metrics.ts';
-import { probeRoutes } from './http/probes.ts';
-import { problemsPlugin } from './http/problems.ts';
+import type { PlatformParts } from '../app.ts';
+import { headersPlugin, requestIdOf } from '../http/headers.ts';
+import { logOptions } from '../http/logging.ts';
+import { metricsOf } from '../http/metrics.ts';
+import { probeRoutes } from '../http/probes.ts';
+import { problemsPlugin } from '../http/problems.ts';
 
 /** What a process that only does background work answers: whether it runs, and its figures. */
 export async function buildWorkerApp({

@@ -5,8 +5,8 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { systemScope } from '../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../testPlatform.ts';
-import { LedgerRefused, type Posting, post } from './post.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { LedgerRefused, type Posting, post } from '../ledger/post.ts';
 import { reconcileBooks } from './reconcileJob.ts';
 
 /** Many times the transactions of one request. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from './database/connection.ts';
-import { mediaKeys } from './media/table.ts';
+import type { Database } from '../database/connection.ts';
+import { mediaKeys } from '../media/table.ts';
 
 /** The secret of this name that all processes on a database share; the first to ask makes it. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { UiLocale } from '../schema/rules/accounts.ts';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
 
 /** What a sentence speaks of, by name; amounts are decimal strings beside `currency`, days `YYYY-MM-DD`. */
 export type SentenceParams = Readonly<Record<string, string>>;

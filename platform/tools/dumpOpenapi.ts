@@ -1,11 +1,11 @@
 // Writes the contract to schema/platform.openapi.json; with --check it only says whether that file is fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildPlatform } from './app.ts';
-import { readConfig } from './config.ts';
-import { migrate, openDatabase } from './database/connection.ts';
+import { buildPlatform } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { migrate, openDatabase } from '../database/connection.ts';
 
-const path = fileURLToPath(new URL('../schema/platform.openapi.json', import.meta.url));
+const path = fileURLToPath(new URL('../../schema/platform.openapi.json', import.meta.url));
 
 async function contract(): Promise<string> {
   const config = readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent' });

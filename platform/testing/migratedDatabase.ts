@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Database, migrate, openDatabase } from './database/connection.ts';
+import { type Database, migrate, openDatabase } from '../database/connection.ts';
 
 const IN_MEMORY = { databaseUrl: null, databaseFolder: ':memory:' };
 
