@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { mappers } from './gateway/mappers.ts';
+import { mappers } from './gateway/graph/mappers.ts';
 import { printGateway } from './gateway/printGateway.ts';
 
 /** Shared by both sides: enums as unions of strings, ids as strings, imports that run under every tool we use. */
@@ -19,7 +19,7 @@ const config: CodegenConfig = {
   errorsOnly: true,
   ignoreNoDocuments: true,
   generates: {
-    'gateway/generated/resolvers.generated.ts': {
+    'gateway/graph/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: { ...shared, contextType: '../context.ts#GraphContext', mappers },
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from './limits/addresses.ts';
-import { shown, unauthenticated } from './refusal.ts';
+import { shown, unauthenticated } from './graph/errors.ts';
 import { hasClientHeader } from './session/clientHeader.ts';
 
 /** Whose token a request bears, and how it came. */

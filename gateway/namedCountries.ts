@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from './context.ts';
-import type { CountryJson } from './models.ts';
-import { isSelected } from './selected.ts';
+import type { GraphContext } from './graph/context.ts';
+import type { CountryJson } from './graph/models.ts';
+import { isSelected } from './graph/fieldSelection.ts';
 import { wordless } from './sources/countries.ts';
 import { tellMissing } from './subschemas/failed.ts';
 

@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../paging.ts';
-import { badRequest } from '../refusal.ts';
+import { badRequest } from '../graph/errors.ts';
 
 /** Points an operation may cost, and points of a field that is likely to ask upstream. */
 export const MAX_COST = 1000;

@@ -1,5 +1,5 @@
-import { orStale } from '../answers.ts';
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { orStale } from '../graph/mutationResults.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** People: the caller, accounts and what they are notified of. */
 export const accountResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** What is running; asks nobody. */
 export const buildResolvers: Resolvers = {

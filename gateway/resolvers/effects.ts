@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** Effects of a change: amounts bear their currency. */
 export const effectResolvers: Resolvers = {

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../generated/resolvers.generated.ts';
-import type { ExplanationAmountJson, MoneyJson } from '../models.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { ExplanationAmountJson, MoneyJson } from '../graph/models.ts';
 import { toPage } from '../paging.ts';
 
 const money = ({ amount, currency }: ExplanationAmountJson): MoneyJson => ({ amount, currency });

@@ -1,5 +1,5 @@
-import { orRefusal } from '../answers.ts';
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { orRefusal } from '../graph/mutationResults.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** Background work as operator staff look after it. */
 export const jobResolvers: Resolvers = {

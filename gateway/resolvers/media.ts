@@ -1,5 +1,5 @@
-import { orRefusal } from '../answers.ts';
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { orRefusal } from '../graph/mutationResults.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** Files: a place to send one to, and the check after it was sent. */
 export const mediaResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MemberJson } from '../models.ts';
+import type { MemberJson } from '../graph/models.ts';
 import { list, organization } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 import { namedCountries } from '../namedCountries.ts';
 
 /** The caller's organization; its countries are codes here and named by the index. */

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** Rewards an advertiser might take. */
 export const rewardResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** Figures day by day. */
 export const statsResolvers: Resolvers = {

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { accountDraft, accountSettingsDraft } from '../../schema/rules/accounts.ts';
-import { orNull } from '../answers.ts';
-import type { UpdateAccountInput, UpdateAccountSettingsInput } from '../generated/resolvers.generated.ts';
+import { orNull } from '../graph/mutationResults.ts';
+import type { UpdateAccountInput, UpdateAccountSettingsInput } from '../graph/resolvers.generated.ts';
 import { toRest } from '../names.ts';
-import { RestRefusal } from '../refusal.ts';
+import { RestRefusal } from '../graph/errors.ts';
 import type { RestClient } from '../rest.ts';
 
 const DRAFT = accountDraft.keyof().options;

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { advertiserDraft, newAdvertiser } from '../../schema/rules/advertisers.ts';
 import { align } from '../align.ts';
-import { orNull } from '../answers.ts';
+import { orNull } from '../graph/mutationResults.ts';
 import type {
   AdvertiserFilter,
   AdvertiserSort,
@@ -9,8 +9,8 @@ import type {
   PageInput,
   UpdateAdvertiserInput,
   UpdateBudgetAlertsInput,
-} from '../generated/resolvers.generated.ts';
-import type { AdvertiserJson, AdvertiserPageJson } from '../models.ts';
+} from '../graph/resolvers.generated.ts';
+import type { AdvertiserJson, AdvertiserPageJson } from '../graph/models.ts';
 import { toRest } from '../names.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';

@@ -1,5 +1,5 @@
-import type { AlertFilter, PageInput } from '../generated/resolvers.generated.ts';
-import type { AlertPageJson } from '../models.ts';
+import type { AlertFilter, PageInput } from '../graph/resolvers.generated.ts';
+import type { AlertPageJson } from '../graph/models.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 

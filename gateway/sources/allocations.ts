@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import { align } from '../align.ts';
-import { orNull } from '../answers.ts';
+import { orNull } from '../graph/mutationResults.ts';
 import type {
   AllocationType,
   CreateAllocationInput,
   PageInput,
   UpdateAllocationInput,
-} from '../generated/resolvers.generated.ts';
-import type { AllocationJson, AllocationPageJson, CommittedAllocationsSummaryJson } from '../models.ts';
+} from '../graph/resolvers.generated.ts';
+import type { AllocationJson, AllocationPageJson, CommittedAllocationsSummaryJson } from '../graph/models.ts';
 import { toRest } from '../names.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';

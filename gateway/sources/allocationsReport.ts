@@ -2,8 +2,8 @@ import type {
   ApproveAllocationRequestInput,
   QueryAllocationsReportArgs,
   WithdrawAllocationRequestInput,
-} from '../generated/resolvers.generated.ts';
-import type { AllocationRequestPageJson } from '../models.ts';
+} from '../graph/resolvers.generated.ts';
+import type { AllocationRequestPageJson } from '../graph/models.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import { align } from '../align.ts';
-import { orNull } from '../answers.ts';
+import { orNull } from '../graph/mutationResults.ts';
 import type {
   BudgetLinesArgs,
   UpdateBudgetInput,
   UpdateBudgetLineInput,
-} from '../generated/resolvers.generated.ts';
-import type { BudgetJson, BudgetLinePageJson } from '../models.ts';
+} from '../graph/resolvers.generated.ts';
+import type { BudgetJson, BudgetLinePageJson } from '../graph/models.ts';
 import { toRest } from '../names.ts';
 import { MAX_PAGE_SIZE, pageQuery, toPage } from '../paging.ts';
-import { badRequest } from '../refusal.ts';
+import { badRequest } from '../graph/errors.ts';
 import type { RestClient } from '../rest.ts';
 
 /** The only file that knows `/budgets` and their lines; a list of advertisers asks once a moment. */

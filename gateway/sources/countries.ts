@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { align } from '../align.ts';
-import type { CountryJson } from '../models.ts';
+import type { CountryJson } from '../graph/models.ts';
 import { failed } from '../subschemas/failed.ts';
 import type { SearchClient } from '../subschemas/searchClient.ts';
 

@@ -3,7 +3,7 @@ import type {
   DeleteCredentialInput,
   PageInput,
   UpdateCredentialInput,
-} from '../generated/resolvers.generated.ts';
+} from '../graph/resolvers.generated.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 

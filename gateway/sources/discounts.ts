@@ -1,4 +1,4 @@
-import type { AdvertiserDiscountsArgs, UpdateDiscountInput } from '../generated/resolvers.generated.ts';
+import type { AdvertiserDiscountsArgs, UpdateDiscountInput } from '../graph/resolvers.generated.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 

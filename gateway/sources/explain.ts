@@ -1,4 +1,4 @@
-import type { AllocationFigure, BudgetFigure, PageInput } from '../generated/resolvers.generated.ts';
+import type { AllocationFigure, BudgetFigure, PageInput } from '../graph/resolvers.generated.ts';
 import { pageQuery } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { invoiceAddressDraft, invoicingDraft } from '../../schema/rules/invoicing.ts';
 import { align } from '../align.ts';
-import { orNull } from '../answers.ts';
-import type { UpdateInvoicingInput } from '../generated/resolvers.generated.ts';
-import type { InvoicingJson } from '../models.ts';
+import { orNull } from '../graph/mutationResults.ts';
+import type { UpdateInvoicingInput } from '../graph/resolvers.generated.ts';
+import type { InvoicingJson } from '../graph/models.ts';
 import { toRest } from '../names.ts';
 import type { RestClient } from '../rest.ts';
 

@@ -1,5 +1,5 @@
-import type { JobFilter, PageInput } from '../generated/resolvers.generated.ts';
-import type { JobPageJson } from '../models.ts';
+import type { JobFilter, PageInput } from '../graph/resolvers.generated.ts';
+import type { JobPageJson } from '../graph/models.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';
 

@@ -1,8 +1,8 @@
 import { newUpload } from '../../schema/rules/media.ts';
-import type { CreateUploadInput } from '../generated/resolvers.generated.ts';
-import type { UploadJson } from '../models.ts';
+import type { CreateUploadInput } from '../graph/resolvers.generated.ts';
+import type { UploadJson } from '../graph/models.ts';
 import { toRest } from '../names.ts';
-import { unavailable } from '../refusal.ts';
+import { unavailable } from '../graph/errors.ts';
 import type { RestClient } from '../rest.ts';
 
 const NEW = newUpload.keyof().options;

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import { memberDraft, newMember } from '../../schema/rules/members.ts';
-import { orNull } from '../answers.ts';
+import { orNull } from '../graph/mutationResults.ts';
 import type {
   CreateMemberInput,
   MemberFilter,
   PageInput,
   UpdateMemberInput,
-} from '../generated/resolvers.generated.ts';
-import type { MemberJson } from '../models.ts';
+} from '../graph/resolvers.generated.ts';
+import type { MemberJson } from '../graph/models.ts';
 import { toRest } from '../names.ts';
 import { pageQuery, toPage } from '../paging.ts';
 import type { RestClient } from '../rest.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationJson } from '../models.ts';
+import type { OrganizationJson } from '../graph/models.ts';
 import type { RestClient } from '../rest.ts';
 
 /** The only file that knows `/organizations`. */

@@ -1,7 +1,7 @@
 import type { ExecutionRequest, Executor } from '@graphql-tools/utils';
 import { type GraphQLError, graphql, print } from 'graphql';
 import { expect, test } from 'vitest';
-import { stitchedSchema } from '../stitched.ts';
+import { stitchedSchema } from '../graph/stitchedSchema.ts';
 
 const QUESTION = '{ organization { operatingCountries { __typename code name label: fullLabel } } }';
 

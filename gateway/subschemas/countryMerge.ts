@@ -1,7 +1,7 @@
 import { batchDelegateToSchema } from '@graphql-tools/batch-delegate';
 import type { MergedTypeConfig } from '@graphql-tools/delegate';
 import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
-import type { GraphContext } from '../context.ts';
+import type { GraphContext } from '../graph/context.ts';
 import { wordless } from '../sources/countries.ts';
 import { tellMissing } from './failed.ts';
 

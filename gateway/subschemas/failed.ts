@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo, getNullableType, isListType } from 'graphql';
-import type { GraphContext } from '../context.ts';
-import { shown } from '../refusal.ts';
+import type { GraphContext } from '../graph/context.ts';
+import { shown } from '../graph/errors.ts';
 
 /** The index answered, and not with what was asked. */
 export const failed = () => shown('UNAVAILABLE', 502, 'The search index could not answer this.');

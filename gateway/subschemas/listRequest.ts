@@ -11,7 +11,7 @@ import {
   valueFromAST,
   visit,
 } from 'graphql';
-import { badRequest } from '../refusal.ts';
+import { badRequest } from '../graph/errors.ts';
 
 interface PageInput {
   number?: number | null;

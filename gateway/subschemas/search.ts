@@ -2,7 +2,7 @@ import type { SubschemaConfig } from '@graphql-tools/delegate';
 import type { Executor } from '@graphql-tools/utils';
 import { FilterRootFields } from '@graphql-tools/wrap';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { searchSdl } from '../sdl.ts';
+import { searchSdl } from '../graph/sdl.ts';
 import { countryMerge } from './countryMerge.ts';
 import { pagedLists } from './pagedLists.ts';
 

@@ -1,5 +1,5 @@
 import { countCall } from '../metrics.ts';
-import { type Problem, RestRefusal, unauthenticated, unavailable } from '../refusal.ts';
+import { type Problem, RestRefusal, unauthenticated, unavailable } from '../graph/errors.ts';
 import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
 import { failed } from './failed.ts';
 

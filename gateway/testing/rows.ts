@@ -6,7 +6,7 @@ import type {
   InvoicingJson,
   OrganizationJson,
   ViewerJson,
-} from '../models.ts';
+} from '../graph/models.ts';
 
 // Rows as the platform sends them, for tests; each says only what is different about it.
 

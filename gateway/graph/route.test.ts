@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashes } from '../operations/hashes.generated.ts';
-import { sessionCookieFor } from './testing/cookie.ts';
-import { viewer } from './testing/rows.ts';
-import { startGateway, type TestGateway } from './testing/startGateway.ts';
+import { hashes } from '../../operations/hashes.generated.ts';
+import { sessionCookieFor } from '../testing/cookie.ts';
+import { viewer } from '../testing/rows.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { getOperationAST, Kind, parse, visit } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BUDGETS, DEFAULT_BUDGET } from './budgets.ts';
-import { costOf, MAX_COST } from './limits/cost.ts';
+import { BUDGETS, DEFAULT_BUDGET } from './callBudgets.ts';
+import { costOf, MAX_COST } from '../limits/cost.ts';
 import { gatewaySchema } from './schema.ts';
-import { advertiser, alert, list } from './testing/rows.ts';
-import { answerSamples } from './testing/sampleAnswers.ts';
-import { startGateway, type TestGateway } from './testing/startGateway.ts';
-import { variablesFor } from './testing/variablesFor.ts';
+import { advertiser, alert, list } from '../testing/rows.ts';
+import { answerSamples } from '../testing/sampleAnswers.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
+import { variablesFor } from '../testing/variablesFor.ts';
 
 type Manifest = Record<string, { name: string; type: 'query' | 'mutation'; text: string }>;
-const file = new URL('../operations/manifest.json', import.meta.url);
+const file = new URL('../../operations/manifest.json', import.meta.url);
 const operations = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
 const schema = gatewaySchema();
 

@@ -1,6 +1,6 @@
 import type { FieldErrorJson, InvalidInputJson } from './models.ts';
-import { camelOf } from './names.ts';
-import { RestRefusal } from './refusal.ts';
+import { camelOf } from '../names.ts';
+import { RestRefusal } from './errors.ts';
 
 /** A read whose row is not there, or not the caller's: null. */
 export async function orNull<Row>(call: Promise<Row>): Promise<Row | null> {

@@ -1,4 +1,4 @@
-/** Types of the graph → the JSON their resolvers receive, each `XJson` of gateway/models.ts. */
+/** Types of the graph → the JSON their resolvers receive, each `XJson` of gateway/graph/models.ts. */
 const MAPPED = [
   'Viewer',
   'Account',

@@ -6,15 +6,15 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig } from '../config.ts';
 import type { GraphContext } from './context.ts';
-import { jitExecutor } from './execute.ts';
-import { limitsPlugin } from './limits/plugin.ts';
-import { SHAPE_LIMITS, shapeRule } from './limits/shape.ts';
-import type { CallerShare } from './limits/share.ts';
-import { groupErrors, isAccident, maskError } from './mask.ts';
-import { countOperation } from './metrics.ts';
-import type { TrustedDocuments } from './persisted.ts';
+import { jitExecutor } from './jitExecutor.ts';
+import { limitsPlugin } from '../limits/plugin.ts';
+import { SHAPE_LIMITS, shapeRule } from '../limits/shape.ts';
+import type { CallerShare } from '../limits/share.ts';
+import { groupErrors, isAccident, maskError } from './maskErrors.ts';
+import { countOperation } from '../metrics.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 import { gatewaySchema } from './schema.ts';
 
 /** Apollo Server around the stitched schema; graphql-jit carries the operations out. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../operations/manifest.json', import.meta.url);
+const file = new URL('../../operations/manifest.json', import.meta.url);
 
 /** The documents that the web may send by their hash. */
 export interface TrustedDocuments {
