@@ -16,7 +16,7 @@ import { trustedDocuments } from './graph/trustedDocuments.ts';
 import { playgroundRoute } from './playgroundRoute.ts';
 import { sessionPlugin } from './session/plugin.ts';
 import { staticFiles } from './staticFiles.ts';
-import { openUpstream } from './upstream.ts';
+import { openUpstream } from './rest/upstream.ts';
 
 export interface GatewayOptions {
   config: GatewayConfig;

@@ -6,7 +6,7 @@ import type { RateLimit } from './limits/rate.ts';
 import type { CallerShare } from './limits/share.ts';
 import { countCall } from './metrics.ts';
 import { tooManyRequests } from './graph/errors.ts';
-import { callerHeaders, type Upstream } from './upstream.ts';
+import { callerHeaders, type Upstream } from './rest/upstream.ts';
 
 /** Points a file takes of its caller's share: as much as a dear operation, for it is written row by row. */
 const FILE_COST = 50;

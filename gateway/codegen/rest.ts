@@ -46,7 +46,7 @@ export function restFile(): GeneratedFile {
     `export interface RestAnswers {\n${routes.join('')}}\n`,
     'export type RestRoute = keyof RestAnswers;\n',
   ].join('\n');
-  return { path: 'gateway/generated/rest.generated.ts', text };
+  return { path: 'gateway/rest/rest.generated.ts', text };
 }
 
 function typeOf(schema: JsonSchema, indent = ''): string {

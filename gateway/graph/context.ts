@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { type Identity, identityOf } from '../identity.ts';
-import { restClient } from '../rest.ts';
+import { restClient } from '../rest/client.ts';
 import { accountSource } from '../sources/accounts.ts';
 import { advertiserSource } from '../sources/advertisers.ts';
 import { alertSource } from '../sources/alerts.ts';
@@ -21,7 +21,7 @@ import { productSource } from '../sources/products.ts';
 import { rewardSource } from '../sources/rewards.ts';
 import { statsSource } from '../sources/stats.ts';
 import { type SearchClient, searchClient } from '../subschemas/searchClient.ts';
-import type { Upstream } from '../upstream.ts';
+import type { Upstream } from '../rest/upstream.ts';
 
 /** What the build says of itself. */
 export interface BuildInfo {

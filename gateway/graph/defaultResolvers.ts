@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { snakeOf } from '../names.ts';
+import { snakeOf } from '../rest/casing.ts';
 
 /**
  * Gives every field of a gateway-owned type that has no resolver a getter for its snake_case key. (A global field resolver

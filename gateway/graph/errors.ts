@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Problem as ProblemJson } from '../generated/rest.generated.ts';
+import type { Problem as ProblemJson } from '../rest/rest.generated.ts';
 
 /** Codes of errors in the graph. */
 export const ERROR_CODES = [

@@ -1,5 +1,5 @@
 // The JSON that resolvers receive: REST's own rows, and the few shapes the gateway makes of them.
-import type { RestAnswers } from '../generated/rest.generated.ts';
+import type { RestAnswers } from '../rest/rest.generated.ts';
 
 export type ViewerJson = RestAnswers['GET /api/viewer'];
 export type AccountJson = RestAnswers['GET /api/accounts/{id}'];

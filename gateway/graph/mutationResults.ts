@@ -1,5 +1,5 @@
 import type { FieldErrorJson, InvalidInputJson } from './models.ts';
-import { camelOf } from '../names.ts';
+import { camelOf } from '../rest/casing.ts';
 import { RestRefusal } from './errors.ts';
 
 /** A read whose row is not there, or not the caller's: null. */

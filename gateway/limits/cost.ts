@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../paging.ts';
+import { MAX_PAGE_SIZE } from '../rest/paging.ts';
 import { badRequest } from '../graph/errors.ts';
 
 /** Points an operation may cost, and points of a field that is likely to ask upstream. */

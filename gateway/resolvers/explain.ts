@@ -1,6 +1,6 @@
 import type { Resolvers } from '../graph/resolvers.generated.ts';
 import type { ExplanationAmountJson, MoneyJson } from '../graph/models.ts';
-import { toPage } from '../paging.ts';
+import { toPage } from '../rest/paging.ts';
 
 const money = ({ amount, currency }: ExplanationAmountJson): MoneyJson => ({ amount, currency });
 

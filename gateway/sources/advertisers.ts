@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { advertiserDraft, newAdvertiser } from '../../schema/rules/advertisers.ts';
-import { align } from '../align.ts';
+import { align } from '../rest/orderByKeys.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   AdvertiserFilter,
@@ -11,9 +11,9 @@ import type {
   UpdateBudgetAlertsInput,
 } from '../graph/resolvers.generated.ts';
 import type { AdvertiserJson, AdvertiserPageJson } from '../graph/models.ts';
-import { toRest } from '../names.ts';
-import { pageQuery, toPage } from '../paging.ts';
-import type { RestClient } from '../rest.ts';
+import { toRest } from '../rest/casing.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
+import type { RestClient } from '../rest/client.ts';
 
 const NEW = newAdvertiser.keyof().options;
 const DRAFT = advertiserDraft.keyof().options;

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { align } from '../align.ts';
+import { align } from '../rest/orderByKeys.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   AllocationType,
@@ -8,9 +8,9 @@ import type {
   UpdateAllocationInput,
 } from '../graph/resolvers.generated.ts';
 import type { AllocationJson, AllocationPageJson, CommittedAllocationsSummaryJson } from '../graph/models.ts';
-import { toRest } from '../names.ts';
-import { pageQuery, toPage } from '../paging.ts';
-import type { RestClient } from '../rest.ts';
+import { toRest } from '../rest/casing.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
+import type { RestClient } from '../rest/client.ts';
 
 const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
 const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;

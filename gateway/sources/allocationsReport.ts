@@ -4,8 +4,8 @@ import type {
   WithdrawAllocationRequestInput,
 } from '../graph/resolvers.generated.ts';
 import type { AllocationRequestPageJson } from '../graph/models.ts';
-import { pageQuery, toPage } from '../paging.ts';
-import type { RestClient } from '../rest.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
+import type { RestClient } from '../rest/client.ts';
 
 /** The only file that knows the allocations report and what becomes of its requests. */
 export function allocationsReportSource(rest: RestClient) {

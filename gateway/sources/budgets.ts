@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { align } from '../align.ts';
+import { align } from '../rest/orderByKeys.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   BudgetLinesArgs,
@@ -7,10 +7,10 @@ import type {
   UpdateBudgetLineInput,
 } from '../graph/resolvers.generated.ts';
 import type { BudgetJson, BudgetLinePageJson } from '../graph/models.ts';
-import { toRest } from '../names.ts';
-import { MAX_PAGE_SIZE, pageQuery, toPage } from '../paging.ts';
+import { toRest } from '../rest/casing.ts';
+import { MAX_PAGE_SIZE, pageQuery, toPage } from '../rest/paging.ts';
 import { badRequest } from '../graph/errors.ts';
-import type { RestClient } from '../rest.ts';
+import type { RestClient } from '../rest/client.ts';
 
 /** The only file that knows `/budgets` and their lines; a list of advertisers asks once a moment. */
 export function budgetSource(rest: RestClient) {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { align } from '../align.ts';
+import { align } from '../rest/orderByKeys.ts';
 import type { CountryJson } from '../graph/models.ts';
 import { failed } from '../subschemas/failed.ts';
 import type { SearchClient } from '../subschemas/searchClient.ts';

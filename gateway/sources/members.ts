@@ -8,9 +8,9 @@ import type {
   UpdateMemberInput,
 } from '../graph/resolvers.generated.ts';
 import type { MemberJson } from '../graph/models.ts';
-import { toRest } from '../names.ts';
-import { pageQuery, toPage } from '../paging.ts';
-import type { RestClient } from '../rest.ts';
+import { toRest } from '../rest/casing.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
+import type { RestClient } from '../rest/client.ts';
 
 const NEW = newMember.keyof().options;
 const DRAFT = memberDraft.keyof().options;

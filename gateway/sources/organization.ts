@@ -1,5 +1,5 @@
 import type { OrganizationJson } from '../graph/models.ts';
-import type { RestClient } from '../rest.ts';
+import type { RestClient } from '../rest/client.ts';
 
 /** The only file that knows `/organizations`. */
 export function organizationSource(rest: RestClient) {

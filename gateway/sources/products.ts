@@ -1,4 +1,4 @@
-import type { RestClient } from '../rest.ts';
+import type { RestClient } from '../rest/client.ts';
 
 /** The only file that knows `/products`. */
 export function productSource(rest: RestClient) {

@@ -1,7 +1,7 @@
 import { orNull } from '../graph/mutationResults.ts';
 import type { QueryRewardOptionsArgs } from '../graph/resolvers.generated.ts';
 import type { RewardOptionJson } from '../graph/models.ts';
-import type { RestClient } from '../rest.ts';
+import type { RestClient } from '../rest/client.ts';
 
 /** The only file that knows `/rewards`. */
 export function rewardSource(rest: RestClient) {

@@ -1,7 +1,7 @@
 import { addDays, isDay, isTimeZone, startOfDay } from '../../schema/dates.ts';
 import type { StatsFilter } from '../graph/resolvers.generated.ts';
 import { badRequest } from '../graph/errors.ts';
-import type { RestClient } from '../rest.ts';
+import type { RestClient } from '../rest/client.ts';
 
 /**
  * The only file that knows `/stats`. The graph's last day is included, REST's end is not: the end moves forward by one day

@@ -1,6 +1,6 @@
 import { countCall } from '../metrics.ts';
 import { type Problem, RestRefusal, unauthenticated, unavailable } from '../graph/errors.ts';
-import { type Caller, callerHeaders, type Upstream } from '../upstream.ts';
+import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { failed } from './failed.ts';
 
 /** The search index on behalf of one caller. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { camelOf, snakeOf, toRest } from './names.ts';
+import { camelOf, snakeOf, toRest } from './casing.ts';
 
 test.each([
   ['name', 'name'],

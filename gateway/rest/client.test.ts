@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { viewer } from './testing/rows.ts';
-import { startGateway, type TestGateway } from './testing/startGateway.ts';
+import { viewer } from '../testing/rows.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {
