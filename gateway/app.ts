@@ -13,7 +13,7 @@ import { callerShare } from './limits/share.ts';
 import { tokenProof } from './limits/tokenProof.ts';
 import { passThrough } from './passThrough.ts';
 import { trustedDocuments } from './graph/trustedDocuments.ts';
-import { playgroundRoute } from './playgroundRoute.ts';
+import { playgroundRoute } from './playground/route.ts';
 import { sessionPlugin } from './session/plugin.ts';
 import { staticFiles } from './staticFiles.ts';
 import { openUpstream } from './rest/upstream.ts';

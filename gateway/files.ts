@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { type Identity, identityOf } from './identity.ts';
+import { type Identity, identityOf } from './session/identity.ts';
 import { addressKey } from './limits/addresses.ts';
 import type { RateLimit } from './limits/rate.ts';
 import type { CallerShare } from './limits/share.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { type Identity, identityOf } from '../identity.ts';
+import { type Identity, identityOf } from '../session/identity.ts';
 import { restClient } from '../rest/client.ts';
 import { accountSource } from '../sources/accounts.ts';
 import { advertiserSource } from '../sources/advertisers.ts';
@@ -20,7 +20,7 @@ import { organizationSource } from '../sources/organization.ts';
 import { productSource } from '../sources/products.ts';
 import { rewardSource } from '../sources/rewards.ts';
 import { statsSource } from '../sources/stats.ts';
-import { type SearchClient, searchClient } from '../subschemas/searchClient.ts';
+import { type SearchClient, searchClient } from '../search/searchClient.ts';
 import type { Upstream } from '../rest/upstream.ts';
 
 /** What the build says of itself. */

@@ -1,4 +1,4 @@
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../session/identity.ts';
 import type { RateLimit } from './rate.ts';
 import type { TokenProof } from './tokenProof.ts';
 

@@ -1,7 +1,7 @@
 import { orRefusal, orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
 import type { AdvertiserJson, MoneyJson } from '../graph/models.ts';
-import { namedCountries } from '../namedCountries.ts';
+import { namedCountries } from '../search/namedCountries.ts';
 import { isSelected } from '../graph/fieldSelection.ts';
 
 /** Advertisers: what their names in SDL cannot say by themselves. */

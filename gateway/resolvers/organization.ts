@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import { namedCountries } from '../namedCountries.ts';
+import { namedCountries } from '../search/namedCountries.ts';
 
 /** The caller's organization; its countries are codes here and named by the index. */
 export const organizationResolvers: Resolvers = {

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { align } from '../rest/orderByKeys.ts';
 import type { CountryJson } from '../graph/models.ts';
-import { failed } from '../subschemas/failed.ts';
-import type { SearchClient } from '../subschemas/searchClient.ts';
+import { failed } from '../search/failed.ts';
+import type { SearchClient } from '../search/searchClient.ts';
 
 const QUESTION =
   'query CountriesByCode($codes: [ID!]!) { countriesByCode(codes: $codes) { code name iso fullLabel } }';

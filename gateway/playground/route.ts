@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { allowPlaygroundStyles } from './headers.ts';
-import { precompress } from './precompress.ts';
-import { cacheControlOf } from './staticFiles.ts';
+import { allowPlaygroundStyles } from '../headers.ts';
+import { precompress } from '../precompress.ts';
+import { cacheControlOf } from '../staticFiles.ts';
 
-const DIST = fileURLToPath(new URL('./playground/dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 
 /** Serves the playground to whoever is signed in; everybody else goes through the login and comes back. */
 export async function playgroundRoute(app: FastifyInstance): Promise<void> {

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from './graph/context.ts';
-import type { CountryJson } from './graph/models.ts';
-import { isSelected } from './graph/fieldSelection.ts';
-import { wordless } from './sources/countries.ts';
-import { tellMissing } from './subschemas/failed.ts';
+import type { GraphContext } from '../graph/context.ts';
+import type { CountryJson } from '../graph/models.ts';
+import { isSelected } from '../graph/fieldSelection.ts';
+import { wordless } from '../sources/countries.ts';
+import { tellMissing } from './failed.ts';
 
 /** What only the index knows of a country. */
 const WORDS = ['name', 'iso', 'fullLabel'];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from './limits/addresses.ts';
-import { shown, unauthenticated } from './graph/errors.ts';
-import { hasClientHeader } from './session/clientHeader.ts';
+import { addressKey } from '../limits/addresses.ts';
+import { shown, unauthenticated } from '../graph/errors.ts';
+import { hasClientHeader } from './clientHeader.ts';
 
 /** Whose token a request bears, and how it came. */
 export interface Identity {
