@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
-import { failurePlugin } from './failure.ts';
-import { files } from './files.ts';
+import { failurePlugin } from './http/failure.ts';
+import { files } from './http/files.ts';
 import { graphServer } from './graph/server.ts';
 import { graphRoute } from './graph/route.ts';
-import { headersPlugin } from './headers.ts';
-import { health } from './health.ts';
+import { headersPlugin } from './http/headers.ts';
+import { health } from './http/health.ts';
 import { addressLimits } from './limits/addresses.ts';
 import { rateLimit } from './limits/rate.ts';
 import { callerShare } from './limits/share.ts';
 import { tokenProof } from './limits/tokenProof.ts';
-import { passThrough } from './passThrough.ts';
+import { passThrough } from './http/passThrough.ts';
 import { trustedDocuments } from './graph/trustedDocuments.ts';
 import { playgroundRoute } from './playground/route.ts';
 import { sessionPlugin } from './session/plugin.ts';
-import { staticFiles } from './staticFiles.ts';
+import { staticFiles } from './http/staticFiles.ts';
 import { openUpstream } from './rest/upstream.ts';
 
 export interface GatewayOptions {

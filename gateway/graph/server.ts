@@ -13,7 +13,7 @@ import { limitsPlugin } from '../limits/plugin.ts';
 import { SHAPE_LIMITS, shapeRule } from '../limits/shape.ts';
 import type { CallerShare } from '../limits/share.ts';
 import { groupErrors, isAccident, maskError } from './maskErrors.ts';
-import { countOperation } from '../metrics.ts';
+import { countOperation } from '../http/metrics.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 import { gatewaySchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { LruMap } from '../lruMap.ts';
+import { LruMap } from '../http/lruMap.ts';
 
 /** Callers remembered; who is forgotten starts with a full bucket. */
 const REMEMBERED = 20_000;

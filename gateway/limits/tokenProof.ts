@@ -1,7 +1,7 @@
 // Whose rate a bearer token counts for. A made-up token must neither open a bucket of its own nor empty somebody else's.
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { LruMap } from '../lruMap.ts';
+import { LruMap } from '../http/lruMap.ts';
 import type { SessionConfig } from '../session/environment.ts';
 
 /** Tokens remembered; each lives some minutes. */

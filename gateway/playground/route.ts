@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { allowPlaygroundStyles } from '../headers.ts';
-import { precompress } from '../precompress.ts';
-import { cacheControlOf } from '../staticFiles.ts';
+import { allowPlaygroundStyles } from '../http/headers.ts';
+import { precompress } from '../http/precompress.ts';
+import { cacheControlOf } from '../http/staticFiles.ts';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { RestAnswers, RestRoute } from './rest.generated.ts';
-import { countCall } from '../metrics.ts';
+import { countCall } from '../http/metrics.ts';
 import { type Problem, RestRefusal, shown, unavailable } from '../graph/errors.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
 

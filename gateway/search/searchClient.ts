@@ -1,4 +1,4 @@
-import { countCall } from '../metrics.ts';
+import { countCall } from '../http/metrics.ts';
 import { type Problem, RestRefusal, unauthenticated, unavailable } from '../graph/errors.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { failed } from './failed.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REACT_ARIA_STYLES } from './headers.ts';
-import { startGateway, type TestGateway } from './testing/startGateway.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test.each(['/', '/nowhere', '/healthz', '/graphql', '/auth/session', '/media/x',
 );
 
 test('the styles allowed by hash are the ones that react-aria writes', () => {
-  const folder = new URL('../node_modules/react-aria/dist/private/', import.meta.url);
+  const folder = new URL('../../node_modules/react-aria/dist/private/', import.meta.url);
   const press = readFileSync(new URL('interactions/usePress.mjs', folder), 'utf8');
   const scroll = readFileSync(new URL('overlays/usePreventScroll.mjs', folder), 'utf8');
   const attribute = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(press)?.[1] ?? '';

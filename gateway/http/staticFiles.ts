@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { precompress } from './precompress.ts';
 
 /** The built application. */
-export const WEB_DIST = fileURLToPath(new URL('../web/dist/', import.meta.url));
+export const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** Names with a hash of their content in them: these never change. */
 const HASHED = /[/\\]assets[/\\]/;

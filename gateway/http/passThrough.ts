@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Upstream } from './rest/upstream.ts';
+import type { Upstream } from '../rest/upstream.ts';
 
 /** Paths that belong to the platform and are only reached through here. */
 const PATHS = ['/oidc/*', '/media/*', '/r/*', '/mail', '/mail/*'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from './testing/startGateway.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {

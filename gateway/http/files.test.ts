@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { sessionCookieFor } from './testing/cookie.ts';
-import { list } from './testing/rows.ts';
-import { startGateway, type TestGateway } from './testing/startGateway.ts';
+import { sessionCookieFor } from '../testing/cookie.ts';
+import { list } from '../testing/rows.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());

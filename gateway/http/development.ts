@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 /** Serves the application from its sources: Vite as a middleware of the gateway, so that the origin is the same. */
 export async function serveFromVite(app: FastifyInstance): Promise<void> {
   const { createServer } = await import('vite');
-  const root = fileURLToPath(new URL('../web/', import.meta.url));
+  const root = fileURLToPath(new URL('../../web/', import.meta.url));
   const vite = await createServer({
-    configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url)),
     root,
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server: app.server } },
