@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { mappers } from './gateway/graph/mappers.ts';
-import { printGateway } from './gateway/printGateway.ts';
+import { printGateway } from './gateway/tools/printSchema.ts';
 
 /** Shared by both sides: enums as unions of strings, ids as strings, imports that run under every tool we use. */
 const shared = {

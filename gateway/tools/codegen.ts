@@ -1,13 +1,13 @@
 // Second half of `npm run codegen`; with `--check` it compares everything generated with what lies on disk instead.
-import { staleFiles, writeFiles } from './codegen/files.ts';
-import { manifestFiles } from './codegen/manifest.ts';
-import { restFile } from './codegen/rest.ts';
+import { staleFiles, writeFiles } from './files.ts';
+import { manifestFiles } from './manifest.ts';
+import { restFile } from './rest.ts';
 
 const own = [...manifestFiles(), restFile()];
 
 if (process.argv.includes('--check')) {
   const { generate } = await import('@graphql-codegen/cli');
-  const { default: config } = await import('../codegen.ts');
+  const { default: config } = await import('../../codegen.ts');
   const typed = (await generate(config, false)) as { filename: string; content: string }[];
   const files = typed.map(({ filename, content }) => ({ path: filename, text: content }));
   const stale = staleFiles([...files, ...own]);

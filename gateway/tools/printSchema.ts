@@ -1,6 +1,6 @@
 import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
 import { Kind, lexicographicSortSchema, print } from 'graphql';
-import { stitchedSchema } from './graph/stitchedSchema.ts';
+import { stitchedSchema } from '../graph/stitchedSchema.ts';
 
 /** The stitched schema as text, sorted, with its descriptions and abilities; needs no server. */
 export function printGateway(): string {

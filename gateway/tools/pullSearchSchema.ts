@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { request } from 'undici';
 
-const file = new URL('../schema/remote/search.graphql', import.meta.url);
+const file = new URL('../../schema/remote/search.graphql', import.meta.url);
 const platformUrl = process.env.PLATFORM_URL || 'http://localhost:4100';
 const token = process.env.ACCESS_TOKEN;
 if (!token) throw new Error('ACCESS_TOKEN is missing: the index answers its schema to whoever is signed in.');

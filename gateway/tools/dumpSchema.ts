@@ -1,9 +1,9 @@
 // Prints the stitched schema, without any server, into schema/gateway.graphql; `--check` compares instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
-import { printGateway } from './printGateway.ts';
+import { printGateway } from './printSchema.ts';
 
-const file = new URL('../schema/gateway.graphql', import.meta.url);
+const file = new URL('../../schema/gateway.graphql', import.meta.url);
 const now = printGateway();
 
 if (process.argv.includes('--check')) {
