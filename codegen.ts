@@ -21,7 +21,7 @@ const config: CodegenConfig = {
   generates: {
     'gateway/graph/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...shared, contextType: '../context.ts#GraphContext', mappers },
+      config: { ...shared, contextType: './context.ts#GraphContext', mappers },
     },
     'operations/schema.generated.ts': {
       plugins: ['typescript'],

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
+import { graphRoute } from './graph/route.ts';
+import { graphServer } from './graph/server.ts';
+import { trustedDocuments } from './graph/trustedDocuments.ts';
 import { failurePlugin } from './http/failure.ts';
 import { files } from './http/files.ts';
-import { graphServer } from './graph/server.ts';
-import { graphRoute } from './graph/route.ts';
 import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { passThrough } from './http/passThrough.ts';
+import { staticFiles } from './http/staticFiles.ts';
 import { addressLimits } from './limits/addresses.ts';
 import { rateLimit } from './limits/rate.ts';
 import { callerShare } from './limits/share.ts';
 import { tokenProof } from './limits/tokenProof.ts';
-import { passThrough } from './http/passThrough.ts';
-import { trustedDocuments } from './graph/trustedDocuments.ts';
 import { playgroundRoute } from './playground/route.ts';
-import { sessionPlugin } from './session/plugin.ts';
-import { staticFiles } from './http/staticFiles.ts';
 import { openUpstream } from './rest/upstream.ts';
+import { sessionPlugin } from './session/plugin.ts';
 
 export interface GatewayOptions {
   config: GatewayConfig;

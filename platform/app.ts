@@ -1,22 +1,22 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accessPlugin } from './access/authorization.ts';
 import { type Callers, callersOf } from './access/authentication.ts';
+import { accessPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './http/logging.ts';
-import { mailRoutes } from './mail/routes.ts';
-import { mediaRoutes } from './media/routes.ts';
+import { answerUnreadable } from './http/malformedRequest.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
-import { bearerVerifier } from './oidc/bearer.ts';
-import { oidcPlugin } from './oidc/plugin.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
 import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
+import { validatorCompiler } from './http/responseSchema.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { bearerVerifier } from './oidc/bearer.ts';
+import { oidcPlugin } from './oidc/plugin.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { answerUnreadable } from './http/malformedRequest.ts';
-import { validatorCompiler } from './http/responseSchema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { getOperationAST, Kind, parse, visit } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BUDGETS, DEFAULT_BUDGET } from './callBudgets.ts';
 import { costOf, MAX_COST } from '../limits/cost.ts';
-import { gatewaySchema } from './schema.ts';
 import { advertiser, alert, list } from '../testing/rows.ts';
 import { answerSamples } from '../testing/sampleAnswers.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { variablesFor } from '../testing/variablesFor.ts';
+import { BUDGETS, DEFAULT_BUDGET } from './callBudgets.ts';
+import { gatewaySchema } from './schema.ts';
 
 type Manifest = Record<string, { name: string; type: 'query' | 'mutation'; text: string }>;
 const file = new URL('../../operations/manifest.json', import.meta.url);

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { type Identity, identityOf } from '../session/identity.ts';
 import { restClient } from '../rest/client.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import { type SearchClient, searchClient } from '../search/searchClient.ts';
+import { type Identity, identityOf } from '../session/identity.ts';
 import { accountSource } from '../sources/accounts.ts';
 import { advertiserSource } from '../sources/advertisers.ts';
 import { alertSource } from '../sources/alerts.ts';
@@ -20,8 +22,6 @@ import { organizationSource } from '../sources/organization.ts';
 import { productSource } from '../sources/products.ts';
 import { rewardSource } from '../sources/rewards.ts';
 import { statsSource } from '../sources/stats.ts';
-import { type SearchClient, searchClient } from '../search/searchClient.ts';
-import type { Upstream } from '../rest/upstream.ts';
 
 /** What the build says of itself. */
 export interface BuildInfo {

@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { GraphContext } from './context.ts';
 import { LruMap } from '../http/lruMap.ts';
+import type { GraphContext } from './context.ts';
 
 /** One operation to carry out. */
 export interface Execution {

@@ -65,7 +65,7 @@ const MAPPED = [
   'InvalidInput',
 ];
 
-/** As @graphql-codegen/typescript-resolvers takes it; paths are seen from gateway/generated. */
+/** As @graphql-codegen/typescript-resolvers takes it; paths are seen from gateway/graph. */
 export const mappers: Record<string, string> = Object.fromEntries(
-  MAPPED.map((name) => [name, `../models.ts#${name}Json`]),
+  MAPPED.map((name) => [name, `./models.ts#${name}Json`]),
 );

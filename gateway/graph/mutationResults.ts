@@ -1,6 +1,6 @@
-import type { FieldErrorJson, InvalidInputJson } from './models.ts';
 import { camelOf } from '../rest/casing.ts';
 import { RestRefusal } from './errors.ts';
+import type { FieldErrorJson, InvalidInputJson } from './models.ts';
 
 /** A read whose row is not there, or not the caller's: null. */
 export async function orNull<Row>(call: Promise<Row>): Promise<Row | null> {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { contextOf, type GraphContext, type World } from './context.ts';
 import { addressKey } from '../limits/addresses.ts';
 import type { RateLimit } from '../limits/rate.ts';
+import { contextOf, type GraphContext, type World } from './context.ts';
 import { tooManyRequests } from './errors.ts';
 
 /** Bytes a request's body may have: the largest document allowed has a thousand tokens. */

@@ -1,6 +1,5 @@
 import type { Executor, IResolvers } from '@graphql-tools/utils';
 import { buildSchema, type GraphQLSchema, print } from 'graphql';
-import type { GraphContext } from './context.ts';
 import { accountResolvers } from '../resolvers/accounts.ts';
 import { advertiserResolvers } from '../resolvers/advertisers.ts';
 import { alertResolvers } from '../resolvers/alerts.ts';
@@ -20,9 +19,10 @@ import { organizationResolvers } from '../resolvers/organization.ts';
 import { productResolvers } from '../resolvers/products.ts';
 import { rewardResolvers } from '../resolvers/rewards.ts';
 import { statsResolvers } from '../resolvers/stats.ts';
+import type { GraphContext } from './context.ts';
+import { addGetters } from './defaultResolvers.ts';
 import { ownSdl } from './sdl.ts';
 import { stitchedSchema } from './stitchedSchema.ts';
-import { addGetters } from './defaultResolvers.ts';
 
 const NOUNS = [
   accountResolvers,

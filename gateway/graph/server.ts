@@ -7,15 +7,15 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import type { GraphContext } from './context.ts';
-import { jitExecutor } from './jitExecutor.ts';
+import { countOperation } from '../http/metrics.ts';
 import { limitsPlugin } from '../limits/plugin.ts';
 import { SHAPE_LIMITS, shapeRule } from '../limits/shape.ts';
 import type { CallerShare } from '../limits/share.ts';
+import type { GraphContext } from './context.ts';
+import { jitExecutor } from './jitExecutor.ts';
 import { groupErrors, isAccident, maskError } from './maskErrors.ts';
-import { countOperation } from '../http/metrics.ts';
-import type { TrustedDocuments } from './trustedDocuments.ts';
 import { gatewaySchema } from './schema.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
 export function graphServer(

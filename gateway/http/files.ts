@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { type Identity, identityOf } from '../session/identity.ts';
+import { tooManyRequests } from '../graph/errors.ts';
 import { addressKey } from '../limits/addresses.ts';
 import type { RateLimit } from '../limits/rate.ts';
 import type { CallerShare } from '../limits/share.ts';
-import { countCall } from './metrics.ts';
-import { tooManyRequests } from '../graph/errors.ts';
 import { callerHeaders, type Upstream } from '../rest/upstream.ts';
+import { type Identity, identityOf } from '../session/identity.ts';
+import { countCall } from './metrics.ts';
 
 /** Points a file takes of its caller's share: as much as a dear operation, for it is written row by row. */
 const FILE_COST = 50;

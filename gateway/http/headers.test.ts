@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REACT_ARIA_STYLES } from './headers.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
+import { REACT_ARIA_STYLES } from './headers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

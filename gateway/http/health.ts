@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { metricsText } from './metrics.ts';
 import type { Upstream } from '../rest/upstream.ts';
+import { metricsText } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

@@ -10,8 +10,8 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../rest/paging.ts';
 import { badRequest } from '../graph/errors.ts';
+import { MAX_PAGE_SIZE } from '../rest/paging.ts';
 
 /** Points an operation may cost, and points of a field that is likely to ask upstream. */
 export const MAX_COST = 1000;

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type FragmentDefinitionNode, Kind } from 'graphql';
 import type { GraphContext } from '../graph/context.ts';
-import type { TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { badRequest, shown, tooManyRequests } from '../graph/errors.ts';
+import type { TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { costOf, MAX_COST } from './cost.ts';
 import type { CallerShare } from './share.ts';
 

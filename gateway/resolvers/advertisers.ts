@@ -1,8 +1,8 @@
+import { isSelected } from '../graph/fieldSelection.ts';
+import type { AdvertiserJson, MoneyJson } from '../graph/models.ts';
 import { orRefusal, orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import type { AdvertiserJson, MoneyJson } from '../graph/models.ts';
 import { namedCountries } from '../search/namedCountries.ts';
-import { isSelected } from '../graph/fieldSelection.ts';
 
 /** Advertisers: what their names in SDL cannot say by themselves. */
 export const advertiserResolvers: Resolvers = {

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
 import { isSelected } from '../graph/fieldSelection.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** Alerts and the advertiser each is about, loaded for a whole page at once. */
 export const alertResolvers: Resolvers = {

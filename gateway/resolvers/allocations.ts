@@ -1,11 +1,11 @@
-import { orRefusal, orStale } from '../graph/mutationResults.ts';
-import type { Resolvers } from '../graph/resolvers.generated.ts';
 import type {
   AllocatedRewardJson,
   AllocationJson,
   CommittedAllocationsSummaryJson,
   MoneyJson,
 } from '../graph/models.ts';
+import { orRefusal, orStale } from '../graph/mutationResults.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 type Amount = `amount${'' | '_used' | '_pending' | '_available'}`;
 

@@ -1,7 +1,7 @@
-import { orStale } from '../graph/mutationResults.ts';
 import type { GraphContext } from '../graph/context.ts';
-import type { Resolvers } from '../graph/resolvers.generated.ts';
 import type { AllocationRequestJson, AllocationUpdateJson } from '../graph/models.ts';
+import { orStale } from '../graph/mutationResults.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 
 /** The allocations report: amounts bear their currency, a decision changes its advertiser. */
 export const allocationsReportResolvers: Resolvers = {

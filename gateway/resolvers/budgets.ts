@@ -1,6 +1,6 @@
+import type { BudgetJson, BudgetLineJson, MoneyJson } from '../graph/models.ts';
 import { orRefusal, orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import type { BudgetJson, BudgetLineJson, MoneyJson } from '../graph/models.ts';
 
 /** Keys of a budget that hold an amount. */
 type Amount = Exclude<

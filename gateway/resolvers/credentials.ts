@@ -1,6 +1,6 @@
+import type { CredentialJson } from '../graph/models.ts';
 import { orRefusal, orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import type { CredentialJson } from '../graph/models.ts';
 
 /** API keys: REST says it all, the secret in the answer to a creation alone. */
 export const credentialResolvers: Resolvers = {

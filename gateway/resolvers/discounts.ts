@@ -1,6 +1,6 @@
+import type { DiscountJson } from '../graph/models.ts';
 import { orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import type { DiscountJson } from '../graph/models.ts';
 
 /** Discounts of an advertiser. */
 export const discountResolvers: Resolvers = {

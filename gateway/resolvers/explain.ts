@@ -1,5 +1,5 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
 import type { ExplanationAmountJson, MoneyJson } from '../graph/models.ts';
+import type { Resolvers } from '../graph/resolvers.generated.ts';
 import { toPage } from '../rest/paging.ts';
 
 const money = ({ amount, currency }: ExplanationAmountJson): MoneyJson => ({ amount, currency });

@@ -1,6 +1,6 @@
+import type { CountryJson, InvoicingJson } from '../graph/models.ts';
 import { orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import type { CountryJson, InvoicingJson } from '../graph/models.ts';
 
 /** Invoicing: its countries are codes here and named by the index. */
 export const invoicingResolvers: Resolvers = {

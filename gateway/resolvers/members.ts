@@ -1,6 +1,6 @@
+import type { MemberJson } from '../graph/models.ts';
 import { orRefusal, orStale } from '../graph/mutationResults.ts';
 import type { Resolvers } from '../graph/resolvers.generated.ts';
-import type { MemberJson } from '../graph/models.ts';
 
 /** Account management: lists leave the advertisers out, so they are read with the account. */
 export const memberResolvers: Resolvers = {

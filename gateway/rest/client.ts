@@ -1,6 +1,6 @@
-import type { RestAnswers, RestRoute } from './rest.generated.ts';
-import { countCall } from '../http/metrics.ts';
 import { type Problem, RestRefusal, shown, unavailable } from '../graph/errors.ts';
+import { countCall } from '../http/metrics.ts';
+import type { RestAnswers, RestRoute } from './rest.generated.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
 
 /** What a call carries besides its route. */

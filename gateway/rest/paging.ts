@@ -1,6 +1,6 @@
-import type { PageInput } from '../graph/resolvers.generated.ts';
-import type { PageJson, RestListJson } from '../graph/models.ts';
 import { badRequest } from '../graph/errors.ts';
+import type { PageJson, RestListJson } from '../graph/models.ts';
+import type { PageInput } from '../graph/resolvers.generated.ts';
 
 /** Rows on a page at most. */
 export const MAX_PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphContext } from '../graph/context.ts';
-import type { CountryJson } from '../graph/models.ts';
 import { isSelected } from '../graph/fieldSelection.ts';
+import type { CountryJson } from '../graph/models.ts';
 import { wordless } from '../sources/countries.ts';
 import { tellMissing } from './failed.ts';
 

@@ -1,5 +1,5 @@
-import { countCall } from '../http/metrics.ts';
 import { type Problem, RestRefusal, unauthenticated, unavailable } from '../graph/errors.ts';
+import { countCall } from '../http/metrics.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { failed } from './failed.ts';
 

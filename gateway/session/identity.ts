@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/addresses.ts';
 import { shown, unauthenticated } from '../graph/errors.ts';
+import { addressKey } from '../limits/addresses.ts';
 import { hasClientHeader } from './clientHeader.ts';
 
 /** Whose token a request bears, and how it came. */

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { accountDraft, accountSettingsDraft } from '../../schema/rules/accounts.ts';
+import { RestRefusal } from '../graph/errors.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type { UpdateAccountInput, UpdateAccountSettingsInput } from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
-import { RestRefusal } from '../graph/errors.ts';
 import type { RestClient } from '../rest/client.ts';
 
 const DRAFT = accountDraft.keyof().options;

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { advertiserDraft, newAdvertiser } from '../../schema/rules/advertisers.ts';
-import { align } from '../rest/orderByKeys.ts';
+import type { AdvertiserJson, AdvertiserPageJson } from '../graph/models.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   AdvertiserFilter,
@@ -10,10 +10,10 @@ import type {
   UpdateAdvertiserInput,
   UpdateBudgetAlertsInput,
 } from '../graph/resolvers.generated.ts';
-import type { AdvertiserJson, AdvertiserPageJson } from '../graph/models.ts';
 import { toRest } from '../rest/casing.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { align } from '../rest/orderByKeys.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 const NEW = newAdvertiser.keyof().options;
 const DRAFT = advertiserDraft.keyof().options;

@@ -1,7 +1,7 @@
-import type { AlertFilter, PageInput } from '../graph/resolvers.generated.ts';
 import type { AlertPageJson } from '../graph/models.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+import type { AlertFilter, PageInput } from '../graph/resolvers.generated.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 /** What a list of alerts can be asked for. */
 export interface AlertListQuery {

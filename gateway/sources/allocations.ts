@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { align } from '../rest/orderByKeys.ts';
+import type { AllocationJson, AllocationPageJson, CommittedAllocationsSummaryJson } from '../graph/models.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   AllocationType,
@@ -7,10 +7,10 @@ import type {
   PageInput,
   UpdateAllocationInput,
 } from '../graph/resolvers.generated.ts';
-import type { AllocationJson, AllocationPageJson, CommittedAllocationsSummaryJson } from '../graph/models.ts';
 import { toRest } from '../rest/casing.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { align } from '../rest/orderByKeys.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
 const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;

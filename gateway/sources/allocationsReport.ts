@@ -1,11 +1,11 @@
+import type { AllocationRequestPageJson } from '../graph/models.ts';
 import type {
   ApproveAllocationRequestInput,
   QueryAllocationsReportArgs,
   WithdrawAllocationRequestInput,
 } from '../graph/resolvers.generated.ts';
-import type { AllocationRequestPageJson } from '../graph/models.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 /** The only file that knows the allocations report and what becomes of its requests. */
 export function allocationsReportSource(rest: RestClient) {

@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
-import { align } from '../rest/orderByKeys.ts';
+import { badRequest } from '../graph/errors.ts';
+import type { BudgetJson, BudgetLinePageJson } from '../graph/models.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   BudgetLinesArgs,
   UpdateBudgetInput,
   UpdateBudgetLineInput,
 } from '../graph/resolvers.generated.ts';
-import type { BudgetJson, BudgetLinePageJson } from '../graph/models.ts';
 import { toRest } from '../rest/casing.ts';
-import { MAX_PAGE_SIZE, pageQuery, toPage } from '../rest/paging.ts';
-import { badRequest } from '../graph/errors.ts';
 import type { RestClient } from '../rest/client.ts';
+import { align } from '../rest/orderByKeys.ts';
+import { MAX_PAGE_SIZE, pageQuery, toPage } from '../rest/paging.ts';
 
 /** The only file that knows `/budgets` and their lines; a list of advertisers asks once a moment. */
 export function budgetSource(rest: RestClient) {

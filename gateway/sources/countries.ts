@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { align } from '../rest/orderByKeys.ts';
 import type { CountryJson } from '../graph/models.ts';
+import { align } from '../rest/orderByKeys.ts';
 import { failed } from '../search/failed.ts';
 import type { SearchClient } from '../search/searchClient.ts';
 

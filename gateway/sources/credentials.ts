@@ -4,8 +4,8 @@ import type {
   PageInput,
   UpdateCredentialInput,
 } from '../graph/resolvers.generated.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 /** The only file that knows `/credentials`. */
 export function credentialSource(rest: RestClient) {

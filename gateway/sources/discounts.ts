@@ -1,6 +1,6 @@
 import type { AdvertiserDiscountsArgs, UpdateDiscountInput } from '../graph/resolvers.generated.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 /** The only file that knows `/advertisers/{id}/discounts`. */
 export function discountSource(rest: RestClient) {

@@ -1,6 +1,6 @@
 import type { AllocationFigure, BudgetFigure, PageInput } from '../graph/resolvers.generated.ts';
-import { pageQuery } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
 
 /** Which figure, as of when, and which page of its entries. */
 interface Asked<Figure> {

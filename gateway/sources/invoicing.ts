@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import { invoiceAddressDraft, invoicingDraft } from '../../schema/rules/invoicing.ts';
-import { align } from '../rest/orderByKeys.ts';
+import type { InvoicingJson } from '../graph/models.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type { UpdateInvoicingInput } from '../graph/resolvers.generated.ts';
-import type { InvoicingJson } from '../graph/models.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
+import { align } from '../rest/orderByKeys.ts';
 
 const DRAFT = invoicingDraft.omit({ invoiceAddress: true }).keyof().options;
 const ADDRESS = invoiceAddressDraft.keyof().options;

@@ -1,7 +1,7 @@
-import type { JobFilter, PageInput } from '../graph/resolvers.generated.ts';
 import type { JobPageJson } from '../graph/models.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+import type { JobFilter, PageInput } from '../graph/resolvers.generated.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 /** The only file that knows `/jobs`. */
 export function jobSource(rest: RestClient) {

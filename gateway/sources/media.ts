@@ -1,8 +1,8 @@
 import { newUpload } from '../../schema/rules/media.ts';
-import type { CreateUploadInput } from '../graph/resolvers.generated.ts';
-import type { UploadJson } from '../graph/models.ts';
-import { toRest } from '../rest/casing.ts';
 import { unavailable } from '../graph/errors.ts';
+import type { UploadJson } from '../graph/models.ts';
+import type { CreateUploadInput } from '../graph/resolvers.generated.ts';
+import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 
 const NEW = newUpload.keyof().options;

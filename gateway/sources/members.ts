@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { memberDraft, newMember } from '../../schema/rules/members.ts';
+import type { MemberJson } from '../graph/models.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type {
   CreateMemberInput,
@@ -7,10 +8,9 @@ import type {
   PageInput,
   UpdateMemberInput,
 } from '../graph/resolvers.generated.ts';
-import type { MemberJson } from '../graph/models.ts';
 import { toRest } from '../rest/casing.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
 import type { RestClient } from '../rest/client.ts';
+import { pageQuery, toPage } from '../rest/paging.ts';
 
 const NEW = newMember.keyof().options;
 const DRAFT = memberDraft.keyof().options;

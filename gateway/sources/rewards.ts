@@ -1,6 +1,6 @@
+import type { RewardOptionJson } from '../graph/models.ts';
 import { orNull } from '../graph/mutationResults.ts';
 import type { QueryRewardOptionsArgs } from '../graph/resolvers.generated.ts';
-import type { RewardOptionJson } from '../graph/models.ts';
 import type { RestClient } from '../rest/client.ts';
 
 /** The only file that knows `/rewards`. */

@@ -1,6 +1,6 @@
 import { addDays, isDay, isTimeZone, startOfDay } from '../../schema/dates.ts';
-import type { StatsFilter } from '../graph/resolvers.generated.ts';
 import { badRequest } from '../graph/errors.ts';
+import type { StatsFilter } from '../graph/resolvers.generated.ts';
 import type { RestClient } from '../rest/client.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import type { FindCaller } from './authorization.ts';
-import { clientFacts, usesOf } from './clientAuthentication.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { preferredLanguage } from '../i18n/acceptedLocale.ts';
 import { type Bearer, bearerOf } from '../oidc/bearer.ts';
+import type { FindCaller } from './authorization.ts';
+import { clientFacts, usesOf } from './clientAuthentication.ts';
 import { openScope, type ScopeFacts } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
-import { accessPlugin, type RouteAccess, UNGUARDED } from './authorization.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { accessPlugin, type RouteAccess, UNGUARDED } from './authorization.ts';
 
 async function bootWith(url: string, ability?: unknown): Promise<void> {
   const app = Fastify();

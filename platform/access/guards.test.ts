@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
 import { type Database, migrate, openDatabase, type Queries, rowsOf } from '../database/connection.ts';
-import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { databaseCode } from '../http/problems.ts';
+import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 
 const retailer = {

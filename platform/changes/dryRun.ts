@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queries } from '../database/connection.ts';
 import type { Scope } from '../access/scope.ts';
+import type { Queries } from '../database/connection.ts';
 
 /** Query keys of a change that can be tried without being kept. */
 export const dryRunQuery = z.strictObject({

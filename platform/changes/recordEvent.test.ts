@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
-import { systemScope } from '../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { recordEvent } from './recordEvent.ts';
 

@@ -1,7 +1,7 @@
-import type { Queries } from '../database/connection.ts';
 import type { Scope } from '../access/scope.ts';
+import type { Queries } from '../database/connection.ts';
 import { snake } from '../http/responseSchema.ts';
-import { events } from './events.ts';
+import { events } from './eventTable.ts';
 
 /** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */
 export interface Change {

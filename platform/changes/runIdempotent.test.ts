@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { rowsOf } from '../database/connection.ts';
-import { post } from '../ledger/post.ts';
 import { Refusal } from '../http/refusal.ts';
+import { post } from '../ledger/post.ts';
 import { type KeyedAnswer, once } from './runIdempotent.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a key on %s', (engine) => {

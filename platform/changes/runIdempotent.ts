@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { Refusal } from '../http/refusal.ts';
-import { idempotencyKeys } from './idempotencyKeys.ts';
+import { idempotencyKeys } from './idempotencyTable.ts';
 
 /** Whose key it is and what was asked with it; `caller` is the account or client that asks. */
 export interface KeyedRequest {

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 // Paths are read from the repository's root: `npm run migrations:generate`.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './platform/**/table.ts',
-  out: './platform/migrations',
+  schema: './platform/**/{table,*Table}.ts',
+  out: './platform/database/migrations',
 });

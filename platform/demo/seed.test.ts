@@ -4,10 +4,10 @@ import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
 import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import { recount } from '../reconciliation/recount.ts';
-import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { verifyPassword } from '../oidc/password.ts';
+import { recount } from '../reconciliation/recount.ts';
 import { ALERT_SENTENCES } from '../resources/alerts/sentences.ts';
+import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { demoWorld } from './world.ts';
 

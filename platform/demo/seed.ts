@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from '../../schema/dates.ts';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
+import { systemScope } from '../access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
@@ -17,7 +18,6 @@ import { products } from '../resources/products/table.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
-import { systemScope } from '../access/scope.ts';
 import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { demoBrands, demoProducts } from './catalogue.ts';

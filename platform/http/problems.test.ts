@@ -1,9 +1,9 @@
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { refusalOf } from './problems.ts';
-import { type Answer, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

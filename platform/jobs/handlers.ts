@@ -1,5 +1,5 @@
-import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { sendMail } from '../mail/send.ts';
+import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { checkBudgetAlerts } from '../resources/alerts/budget.ts';
 import type { JobKind } from './kinds.ts';
 import { purgeJobs } from './purge.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Scope, systemScope } from '../access/scope.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database, Queries } from '../database/connection.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type Scope, systemScope } from '../access/scope.ts';
 import { holdLease, type LeasedJob, markDone } from './lease.ts';
 
 /** What handlers may use besides the job itself. */

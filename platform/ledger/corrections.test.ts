@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
-import { rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
+import { rowsOf } from '../database/connection.ts';
+import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post, reverse } from './post.ts';
-import { recount } from '../reconciliation/recount.ts';
 
 const ADVERTISERS = 30;
 let opened: LedgerDatabase;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase } from '../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../access/scope.ts';
+import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { groupedPost } from './grouped.ts';
 import { LedgerRefused, type Posting } from './post.ts';
-import { recount } from '../reconciliation/recount.ts';
 
 let opened: LedgerDatabase;
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
-import { type Database, rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
+import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from './kinds.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
-import { recount } from '../reconciliation/recount.ts';
 
 let opened: LedgerDatabase;
 let database: Database;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../access/scope.ts';
+import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
-import { recount } from '../reconciliation/recount.ts';
 
 // Races prove something on a real PostgreSQL only: the embedded database has one session.
 let opened: LedgerDatabase;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connection.ts';
 import { isoOf } from '../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { linesAsOf } from '../resources/budgets/linesAsOf.ts';
 import { askedFor, isCommitted } from './figures.ts';
 import type { Formula } from './formulas.ts';

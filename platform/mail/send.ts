@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { rowsOf } from '../database/connection.ts';
-import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import type { SentenceParams } from '../i18n/message.ts';
+import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import { confirmationPath } from './confirmation.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
 import { writeMail } from './written.ts';

@@ -1,6 +1,6 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { html } from '../oidc/page.ts';
 import { fillSentence, type SentenceParams } from '../i18n/message.ts';
+import { html } from '../oidc/page.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
 
 /** A mail as it is sent and as the demo's page shows it. */

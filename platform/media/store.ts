@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NewUpload, UPLOAD_PURPOSES } from '../../schema/rules/media.ts';
+import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
-import type { Scope } from '../access/scope.ts';
 import { remadePicture } from './picture.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type Provider from 'oidc-provider';
 import type { AdapterPayload, KoaContextWithOIDC } from 'oidc-provider';
-import { type Database, rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import { isKeyClientId, isSecretOf, isWellFormedSecret } from './apiKeys.ts';
 
 /** The client that an API key is to the issuer; undefined when there is none, or its creator is disabled. */

@@ -1,10 +1,11 @@
 // `npm run reconcile`: recounts the books of the database the environment names, stops what does not tie and says so; with
 // `--release` it also gives free what was stopped and ties again. Ends with 1 where something does not tie.
+
+import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
 import { CHECKS } from './findings.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
-import { systemScope } from '../access/scope.ts';
 
 const NAMES: Record<(typeof CHECKS)[number], string> = {
   balance: 'balances are the sums of their entries',

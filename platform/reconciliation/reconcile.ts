@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connection.ts';
-import { recordEvent } from '../changes/recordEvent.ts';
-import { idArray } from '../access/visibleAdvertisers.ts';
 import type { Scope } from '../access/scope.ts';
+import { idArray } from '../access/visibleAdvertisers.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { abandonedJobs, type Finding, findingsOf } from './findings.ts';
 
 /** What a reconciliation looked at, found and did. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { systemScope } from '../access/scope.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { LedgerRefused, type Posting, post } from '../ledger/post.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { reconcileBooks } from './reconcileJob.ts';
 
 /** Many times the transactions of one request. */

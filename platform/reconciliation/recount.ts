@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/connection.ts';
 import { systemScope } from '../access/scope.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 
 /** One account whose balance is not the sum of its entries; both in minor units. */
 export interface Drift {

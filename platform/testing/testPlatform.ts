@@ -5,9 +5,9 @@ import { ACCOUNT_ROLES, type Role } from '../../schema/abilities.ts';
 import { buildPlatform } from '../app.ts';
 import { type PlatformConfig, readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
-import { migratedDatabase } from './migratedDatabase.ts';
 import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
+import { migratedDatabase } from './migratedDatabase.ts';
 
 /** A platform on a database in memory, listening on a free port, for tests of its routes: two organizations, three advertisers, an account for each role. */
 export interface TestPlatform {

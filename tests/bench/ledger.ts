@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { systemScope } from '../../platform/access/scope.ts';
 import { type Database, migrate, openDatabase, rowsOf } from '../../platform/database/connection.ts';
 import { groupedPost } from '../../platform/ledger/grouped.ts';
 import { type Posting, post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
-import { systemScope } from '../../platform/access/scope.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
 import { systemScope } from '../../platform/access/scope.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import { MARK, makeTwins, type Twin } from '../support/twins.ts';
 import { ENGINES } from '../support/world.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { attemptJob } from '../../platform/jobs/attempt.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/jobs/lease.ts';
 import type { JobHandler, JobParts } from '../../platform/jobs/work.ts';
-import { systemScope } from '../../platform/access/scope.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 // Two workers race on a real PostgreSQL only: the embedded database has one session.

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import type { LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
-import { systemScope } from '../../platform/access/scope.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 import { isNightly, seeded } from './seeded.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemScope } from '../../platform/access/scope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
-import { systemScope } from '../../platform/access/scope.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;

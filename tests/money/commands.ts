@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { Scope } from '../../platform/access/scope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, post } from '../../platform/ledger/post.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { createAllocation } from '../../platform/resources/allocations/request.ts';
 import { decideRequest } from '../../platform/resources/allocationsReport/decide.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
-import type { Scope } from '../../platform/access/scope.ts';
 import { formatMinor } from '../../schema/money.ts';
 import { approve, credit, debit, type Model, move } from './model.ts';
 

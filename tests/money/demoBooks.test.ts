@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { systemScope } from '../../platform/access/scope.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
-import { systemScope } from '../../platform/access/scope.ts';
 
 test('the books of the demo tie, whatever the seed', async () => {
   const database = await migratedDatabase();

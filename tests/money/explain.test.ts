@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from '../../platform/ledger/kinds.ts';
@@ -8,7 +9,6 @@ import { LedgerRefused, post, reverse } from '../../platform/ledger/post.ts';
 import { readBudget } from '../../platform/resources/budgets/read.ts';
 import type { ExplanationJson } from '../../platform/resources/explain/shape.ts';
 import { explainAllocation, explainBudget } from '../../platform/resources/explain/store.ts';
-import { systemScope } from '../../platform/access/scope.ts';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES, type BudgetFigure } from '../../schema/figures.ts';
 import { formatMinor, MAX_BUDGET_UNITS, parseMoney } from '../../schema/money.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';

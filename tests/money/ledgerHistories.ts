@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { openScope, type Scope, systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { readBudget } from '../../platform/resources/budgets/read.ts';
-import { openScope, type Scope, systemScope } from '../../platform/access/scope.ts';
 import { ABILITIES } from '../../schema/abilities.ts';
 import { formatMinor } from '../../schema/money.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';

@@ -25,6 +25,8 @@ export async function isFresh(script: string): Promise<Tally> {
 }
 
 function snapshot(): Map<string, string> {
-  const made = projectFiles().filter((path) => isGenerated(path) && !path.startsWith('platform/migrations/'));
+  const made = projectFiles().filter(
+    (path) => isGenerated(path) && !path.startsWith('platform/database/migrations/'),
+  );
   return new Map(made.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Answer, type Call, startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
+import {
+  type Answer,
+  type Call,
+  startTestPlatform,
+  type TestPlatform,
+} from '../../platform/testing/testPlatform.ts';
 import { startPostgres } from './postgres.ts';
 import type { Engine } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { openScope, type Scope } from '../../platform/access/scope.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
-import { openScope, type Scope } from '../../platform/access/scope.ts';
 import { startPostgres } from './postgres.ts';
 
 /** An empty, migrated database with one organization and some advertisers, numbered from 1. */

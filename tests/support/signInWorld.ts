@@ -9,10 +9,10 @@ import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/envir
 import { sessionPlugin } from '../../gateway/session/plugin.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { bearerOf, bearerVerifier } from '../../platform/oidc/bearer.ts';
 import { hashPassword } from '../../platform/oidc/password.ts';
 import { oidcPlugin } from '../../platform/oidc/plugin.ts';
+import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export interface SignInWorld {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
 import { systemScope } from '../../access/scope.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import type { Database } from '../../database/connection.ts';
 import { accountSettings } from './table.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { AccountSettingsDraft } from '../../../schema/rules/accounts.ts';
-import type { Queries } from '../../database/connection.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
-import { queueMail } from '../../mail/queue.ts';
-import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import type { Queries } from '../../database/connection.ts';
+import { notFound, stale } from '../../http/refusal.ts';
+import { queueMail } from '../../mail/queue.ts';
 import { type AccountSettingsJson, accountSettingsJson } from './shape.ts';
 import { accountIdOf } from './store.ts';
 import { accountSettings } from './table.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccountDraft } from '../../../schema/rules/accounts.ts';
-import type { Queries } from '../../database/connection.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
-import { notFound, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import type { Queries } from '../../database/connection.ts';
+import { notFound, stale } from '../../http/refusal.ts';
 import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
 import { accounts } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from '../../database/connection.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
-import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { organizationOf, organizationShape } from '../organization/store.ts';
 import { accountJson, accountShape } from './shape.ts';

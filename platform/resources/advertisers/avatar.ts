@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 
 /**
  * Refuses a picture that is not the caller's own, not checked yet or made for something else; the one that is already

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/advertisers.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
 import { once } from '../../changes/runIdempotent.ts';
-import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { accountAdvertisers } from '../accounts/table.ts';
 import type { AdvertiserJson } from './shape.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
-import { post } from '../../ledger/post.ts';
 import { openScope, systemScope } from '../../access/scope.ts';
+import { post } from '../../ledger/post.ts';
 import { type Call, type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { lastWeek } from './select.ts';

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { containing, idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
   idList,
@@ -14,7 +15,6 @@ import {
   totalOf,
   wholeNumber,
 } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import { balanceOf, rowsById, weekOf } from './select.ts';
 import { advertiserJson, type advertiserPageShape } from './shape.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, dayIn, startOfDay } from '../../../schema/dates.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
+import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { AdvertiserRow } from './shape.ts';
 
 /** The seven full days that ended yesterday in `timezone`, as two instants, the second excluded. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { ADVERTISER_STATUSES, type AdvertiserStatus } from '../../../schema/transitions.ts';
-import { pageShape } from '../../http/requests.ts';
 import type { Scope } from '../../access/scope.ts';
+import { pageShape } from '../../http/requests.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 
 /** An advertiser as the wire shows it (ADV-34 … ADV-36); amounts are decimal strings in the billing currency. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { attemptJob } from '../../jobs/attempt.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { leaseJobs } from '../../jobs/lease.ts';
 import { type Posting, post } from '../../ledger/post.ts';
-import { systemScope } from '../../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { formatMinor } from '../../../schema/money.ts';
+import { isStaffEmail } from '../../access/staff.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { isStaffEmail } from '../../access/staff.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { knownRoles } from '../members/shape.ts';
 import { type AlertSeverity, alerts, budgetLevels } from './table.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
-import { rowsOf } from '../../database/connection.ts';
-import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
-import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { isClient, type Scope } from '../../access/scope.ts';
+import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { alertSentence } from './sentences.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';

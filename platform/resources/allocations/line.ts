@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AdvertiserStatus } from '../../../schema/transitions.ts';
-import type { Queries } from '../../database/connection.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
-import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import type { Queries } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { budgetLines } from '../budgets/table.ts';
 import type { WantedReward } from './rewards.ts';

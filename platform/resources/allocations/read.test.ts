@@ -10,9 +10,9 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
+import { systemScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { post, reverse } from '../../ledger/post.ts';
-import { systemScope } from '../../access/scope.ts';
 
 interface Listed {
   id: string;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { containing, idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import { folded } from '../../search/fold.ts';
 import { type AllocationRow, displayOrder, selectAllocations, selectRewards } from './select.ts';
 import {

@@ -1,6 +1,6 @@
 import { formatMinor } from '../../../schema/money.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { fillSentence, type SentenceParams } from '../../i18n/message.ts';
 
 /** Why a request for an allocation, a change of it or a decision about it is refused: what is in the way and what helps. */

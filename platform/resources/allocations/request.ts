@@ -6,13 +6,13 @@ import {
   requestedMinor,
   requestMinimum,
 } from '../../../schema/rules/allocations.ts';
-import type { Queries } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { type KeyedAnswer, once } from '../../changes/runIdempotent.ts';
-import { figuresOf } from '../../ledger/figures.ts';
+import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
+import { figuresOf } from '../../ledger/figures.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
 import { type Owner, ownerOf, writeLine } from './line.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { refused } from './refusals.ts';
 import type { WantedReward } from './rewards.ts';
 import { allocatedRewards } from './table.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationMode } from '../../../schema/rules/rewards.ts';
+import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { rewardsFor } from '../rewards/available.ts';
 import { refused } from './refusals.ts';
 import { allocatedRewards } from './table.ts';

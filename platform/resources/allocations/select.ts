@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RewardFacts } from '../../../schema/rules/allocationStates.ts';
 import type { AllocationStatus, AllocationType } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
+import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /** An allocation with its money, in minor units of `currency`. */
 export interface AllocationRow {

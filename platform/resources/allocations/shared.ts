@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connection.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
 import type { Scope } from '../../access/scope.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import type { Queries } from '../../database/connection.ts';
 import { budgetLines } from '../budgets/table.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
-import { rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { moneyOfAllocations } from './select.ts';
 

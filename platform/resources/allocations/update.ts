@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
 import { committedTotal, requestedMinor } from '../../../schema/rules/allocations.ts';
-import type { Queries } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import type { Queries } from '../../database/connection.ts';
 import { stale } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { requestById } from '../allocationsReport/list.ts';
 import type { AllocationUpdateJson } from '../allocationsReport/shape.ts';
 import { budgetLines } from '../budgets/table.ts';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { idArray, isoOf } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
+import { idArray, isoOf } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import type { AllocationRow } from './select.ts';
 

@@ -3,11 +3,19 @@ import { z } from 'zod';
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
-import { notFound } from '../../http/refusal.ts';
-import { commaList, MAX_TOTAL, pageQuery, sortOf, sortQuery, totalOf, wholeNumber } from '../../http/requests.ts';
 import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
+import {
+  commaList,
+  MAX_TOTAL,
+  pageQuery,
+  sortOf,
+  sortQuery,
+  totalOf,
+  wholeNumber,
+} from '../../http/requests.ts';
 import { selectBrought } from '../allocations/select.ts';
 import { type RequestRow, reportType, requestTables, selectRequests, updatedAt } from './select.ts';
 import { type AllocationRequestJson, type allocationRequestPageShape, requestJson } from './shape.ts';

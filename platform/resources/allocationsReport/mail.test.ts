@@ -8,8 +8,8 @@ import {
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { MAIL_WORDS } from '../../mail/words.ts';
 import { fillSentence } from '../../i18n/message.ts';
+import { MAIL_WORDS } from '../../mail/words.ts';
 import type { Json } from '../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { UiLocale } from '../../../schema/rules/accounts.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { MailEffect } from '../../changes/effects.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { mailSubject } from '../../mail/words.ts';
 import { selectBrought } from '../allocations/select.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AllocationReportType } from '../../../schema/rules/allocations.ts';
 import type { AllocationStatus, BudgetLineStatus, BudgetLineType } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
+import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /** A request with what it is about and who is behind it; the amount in minor units as text. */
 export interface RequestRow {

@@ -7,9 +7,9 @@ import {
   BUDGET_LINE_STATUSES,
   BUDGET_LINE_TYPES,
 } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape } from '../allocations/shape.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { differences, recordEvent } from '../../changes/recordEvent.ts';
 import { notFound, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { lineById } from './lines.ts';
 import { ownerOf } from './read.ts';
 import { type BudgetLineRow, type BudgetLineUpdateJson, budgetLineJson } from './shape.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/rules/budgets.ts';
+import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { Figures } from '../../ledger/figures.ts';
 import { momentOf, type Posting } from '../../ledger/post.ts';
-import type { Scope } from '../../access/scope.ts';
 import { lineById } from './lines.ts';
 import type { BudgetOwner } from './read.ts';
 import type { BudgetLineRow } from './shape.ts';

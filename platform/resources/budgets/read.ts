@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { type Figures, figuresOf } from '../../ledger/figures.ts';
-import { requestedOf } from '../../ledger/trail.ts';
+import type { Scope } from '../../access/scope.ts';
 import { idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { isInstant } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
+import { type Figures, figuresOf } from '../../ledger/figures.ts';
+import { requestedOf } from '../../ledger/trail.ts';
 import type { BudgetJson } from './shape.ts';
 
 /** `as_of`: a moment that has passed (ISO 8601); what is shown is how it was then, that moment included. */

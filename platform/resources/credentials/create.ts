@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
 import { once } from '../../changes/runIdempotent.ts';
-import { makeKey } from '../../oidc/apiKeys.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
+import { makeKey } from '../../oidc/apiKeys.ts';
 import type { CreatedCredentialJson } from './shape.ts';
 import { checkReached, credentialById, eventOf } from './store.ts';
 

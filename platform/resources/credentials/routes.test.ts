@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../schema/abilities.ts';
-import { rowsOf } from '../../database/connection.ts';
 import { openScope, systemScope } from '../../access/scope.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;

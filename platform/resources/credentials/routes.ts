@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
-import type { PlatformConfig } from '../../config.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import type { PlatformConfig } from '../../config.ts';
 import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../http/requests.ts';
 import { createCredential } from './create.ts';
 import { changedCredentialShape, createdCredentialShape, credentialPageShape } from './shape.ts';

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
-import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, stale } from '../../http/refusal.ts';
 import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
 
 /** A page as `pageQuery` reads it. */

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
-import type { CsvFile } from '../../http/csv.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
 import { containing, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { CsvFile } from '../../http/csv.ts';
 import { notFound } from '../../http/refusal.ts';
 import { MAX_TOTAL, pageQuery, type Sort, sortOf, sortQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
 import { type DiscountRow, discountColumns, discountJson, type discountPageShape } from './shape.ts';
 

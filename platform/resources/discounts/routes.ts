@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discountDraft } from '../../../schema/rules/discounts.ts';
-import { sendCsv } from '../../http/csv.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import { sendCsv } from '../../http/csv.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { discountFile, discountPageQuery, discountQuery, listDiscounts } from './list.ts';

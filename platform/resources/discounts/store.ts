@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/rules/discounts.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField, notFound, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { type DiscountRow, discountColumns, discountJson, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';

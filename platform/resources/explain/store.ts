@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/figures.ts';
 import { maxBudget } from '../../../schema/money.ts';
+import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { allocationFormula, budgetFormula, type Formula } from '../../ledger/formulas.ts';
 import {
@@ -11,9 +14,6 @@ import {
   trailEntries,
   trailSums,
 } from '../../ledger/trail.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
-import { notFound } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { account, ownerOf } from '../budgets/read.ts';
 import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';
 

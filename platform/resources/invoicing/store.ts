@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
-import type { Queries } from '../../database/connection.ts';
+import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { differences, recordEvent } from '../../changes/recordEvent.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
 import { notFound, stale } from '../../http/refusal.ts';
-import type { Scope } from '../../access/scope.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';
 import { invoicing } from './table.ts';

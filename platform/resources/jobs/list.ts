@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AdvertiserStatus, JOB_STATES, type JobState } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isoOf } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { JOB_KINDS } from '../../jobs/kinds.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
-import { isoOf } from '../../access/visibleAdvertisers.ts';
-import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
-import type { Scope } from '../../access/scope.ts';
 import type { JobJson, jobPageShape } from './shape.ts';
 
 /** The query string of the list of jobs. */

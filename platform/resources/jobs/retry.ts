@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { announce, rowsOf } from '../../database/connection.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { illegalTransition, notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { announce, rowsOf } from '../../database/connection.ts';
+import { illegalTransition, notFound } from '../../http/refusal.ts';
 import { jobsWhere } from './list.ts';
 import type { JobJson } from './shape.ts';
 

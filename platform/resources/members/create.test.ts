@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { verifyPassword } from '../../oidc/password.ts';
 import { signIn } from '../../oidc/signIn.ts';
-import { openScope } from '../../access/scope.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { createMember, initialPassword } from './create.ts';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
-import { rowsOf } from '../../database/connection.ts';
-import { containing } from '../../access/visibleAdvertisers.ts';
-import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import type { Scope } from '../../access/scope.ts';
+import { containing } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { type MemberRow, memberJson, type memberPageShape, type ReachedAdvertiserJson } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../database/connection.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { ReachedAdvertiserJson } from './shape.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES, type Role } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/rules/members.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
-import { pageShape } from '../../http/requests.ts';
 import { isStaffEmail } from '../../access/staff.ts';
+import { pageShape } from '../../http/requests.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { organizationShape } from '../organization/store.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import type { MemberDraft } from '../../../schema/rules/members.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { notFound, Refusal, stale } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, Refusal, stale } from '../../http/refusal.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { memberColumns } from './list.ts';
 import { checkAdvertisers, giveAdvertisers, reachOf } from './reach.ts';

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SKU } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
-import { rowsOf } from '../../database/connection.ts';
-import { containing, literally } from '../../access/visibleAdvertisers.ts';
 import type { Scope } from '../../access/scope.ts';
-import { folded, foldedColumn } from '../../search/fold.ts';
+import { containing, literally } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { wireShape } from '../../http/responseSchema.ts';
+import { folded, foldedColumn } from '../../search/fold.ts';
 
 /** The query string of the products that can be chosen. */
 export const productQuery = z.strictObject({ search: z.string().trim().min(MIN_SEARCH).max(200) });

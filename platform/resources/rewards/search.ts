@@ -9,12 +9,12 @@ import {
   MIN_SEARCH,
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { containing, literally, reached } from '../../access/visibleAdvertisers.ts';
-import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
-import { folded } from '../../search/fold.ts';
+import { containing, literally, reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
 import { wireShape } from '../../http/responseSchema.ts';
+import { folded } from '../../search/fold.ts';
 import { isAvailable, type RewardForAdvertiser, type RewardWish, selectRewards } from './available.ts';
 
 /** The query string of the rewards an advertiser can take. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RedemptionState } from '../../../schema/transitions.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
-import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { reached } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
 import { wireShape } from '../../http/responseSchema.ts';
 import { type Period, periodOf, type StatsQuery } from './period.ts';
 
