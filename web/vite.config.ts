@@ -3,8 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
-import { isInShell } from './inShell.ts';
-import { oneRequest } from './oneRequest.ts';
+import { isInShell } from './build/shellChunk.ts';
+import { oneRequest } from './build/inlineRuntime.ts';
 
 const root = import.meta.dirname;
 

@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../kit/actions/Menu.tsx';
-import { leave } from '../kit/form/leaving.ts';
+import { leave } from '../navigation/leaving.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { accountRoute } from '../screens/accounts/routes.ts';
+import { accountRoute } from '../routes/accounts.ts';
 import css from './AccountMenu.module.css';
-import { logOut } from './session.ts';
-import { useViewer } from './viewer.ts';
+import { logOut } from '../session/session.ts';
+import { useViewer } from '../session/viewer.ts';
 
 /** Account, Contact us, Log out: these three and nothing else (SHELL-11). */
 export function AccountMenu({ contact }: { contact: string | null }) {

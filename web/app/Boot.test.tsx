@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { Boot } from './Boot.tsx';
-import { startI18n } from './i18n.ts';
+import { startI18n } from '../i18n/i18n.ts';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
-import { takeIntended } from './session.ts';
-import { expireSession } from './sessionState.ts';
+import { takeIntended } from '../session/session.ts';
+import { expireSession } from '../session/sessionState.ts';
 
 const assign = vi.fn();
 

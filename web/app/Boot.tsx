@@ -3,9 +3,9 @@ import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { currentUrl, pathOf } from './hashLocation.ts';
+import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { Splash } from './Splash.tsx';
-import { askSession } from './session.ts';
+import { askSession } from '../session/session.ts';
 import { SignedInApp } from './signedIn.ts';
 import { useAnswer } from './useAnswer.ts';
 

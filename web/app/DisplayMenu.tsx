@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../kit/actions/MenuButton.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { clearCaches } from './clearCaches.ts';
-import { changeTheme, THEMES, type Theme, useTheme } from './theme.ts';
+import { changeTheme, THEMES, type Theme, useTheme } from '../browser/theme.ts';
 
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 

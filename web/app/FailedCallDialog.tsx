@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { closeFailedCall, useFailedCall } from '../apollo/failedCall.ts';
+import { closeFailedCall, useFailedCall } from '../data/failedCall.ts';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
-import { leave } from '../kit/form/leaving.ts';
+import { leave } from '../navigation/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
 
 /** The one error dialog of the application, for calls that failed (SHELL-28). */

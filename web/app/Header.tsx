@@ -1,4 +1,4 @@
-import { useIsCalling } from '../apollo/inFlight.ts';
+import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 import { type Links, menuOf } from './menu.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { useViewer } from './viewer.ts';
+import { useViewer } from '../session/viewer.ts';
 
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
 export function Header({ links }: { links: Links }) {

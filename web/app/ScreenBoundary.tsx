@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenQuery } from '../apollo/useScreenQuery.ts';
+import type { ScreenQuery } from '../data/useScreenQuery.ts';
 import { ErrorBlock } from '../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../kit/feedback/NotFound.tsx';
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
-import { leave } from '../kit/form/leaving.ts';
-import { goToLogin, rememberIntended } from './session.ts';
-import { useIsSessionExpired } from './sessionState.ts';
+import { leave } from '../navigation/leaving.ts';
+import { goToLogin, rememberIntended } from '../session/session.ts';
+import { useIsSessionExpired } from '../session/sessionState.ts';
 
 /** Opens when the session is over (AUTH-7); its one button leads to the login, which comes back to this URL (AUTH-6, AUTH-8). */
 export function SessionExpiredDialog() {

@@ -1,18 +1,18 @@
-import type { AnyRoute } from '../kit/route.ts';
-import * as accounts from '../screens/accounts/routes.ts';
-import * as advertisers from '../screens/advertisers/routes.ts';
-import * as allocations from '../screens/allocations/routes.ts';
-import * as budgets from '../screens/budgets/routes.ts';
-import * as catalog from '../screens/catalog/routes.ts';
-import * as jobs from '../screens/jobs/routes.ts';
-import * as members from '../screens/members/routes.ts';
-import * as promotions from '../screens/promotions/routes.ts';
-import * as quotas from '../screens/quotas/routes.ts';
-import * as redemptions from '../screens/redemptions/routes.ts';
-import * as reports from '../screens/reports/routes.ts';
-import * as rewards from '../screens/rewards/routes.ts';
-import * as session from '../screens/session/routes.ts';
-import * as uiComponents from '../screens/ui-components/routes.ts';
+import type { AnyRoute } from '../routes/route.ts';
+import * as accounts from '../routes/accounts.ts';
+import * as advertisers from '../routes/advertisers.ts';
+import * as allocations from '../routes/allocations.ts';
+import * as budgets from '../routes/budgets.ts';
+import * as catalog from '../routes/catalog.ts';
+import * as jobs from '../routes/jobs.ts';
+import * as members from '../routes/members.ts';
+import * as promotions from '../routes/promotions.ts';
+import * as quotas from '../routes/quotas.ts';
+import * as redemptions from '../routes/redemptions.ts';
+import * as reports from '../routes/reports.ts';
+import * as rewards from '../routes/rewards.ts';
+import * as session from '../routes/session.ts';
+import * as uiComponents from '../routes/uiComponents.ts';
 
 // Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
 const nouns: Record<string, Record<string, AnyRoute>> = {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { Donut } from './Donut.tsx';
 import { Meter } from './Meter.tsx';
 import { meterTone } from './meterTone.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en/kit.json';
-import { renderKit, testI18n } from '../testing/renderKit.tsx';
+import { renderKit, testI18n } from '../../testing/renderKit.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
 import { failureTitle, sentencesOf } from './failure.ts';

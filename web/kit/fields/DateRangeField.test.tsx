@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 async function open(today: string, { onChange = vi.fn(), includesToday = false } = {}) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { type KitWorld, renderKit } from '../testing/renderKit.tsx';
+import { type KitWorld, renderKit } from '../../testing/renderKit.tsx';
 import { DayField, type DayFieldProps } from './DayField.tsx';
 
 function Place(props: Partial<DayFieldProps> & { onDay?: (day: string | null) => void }) {

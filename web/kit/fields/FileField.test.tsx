@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { SUCCESS_MS } from '../useFleeting.ts';
 import { brokenRule } from './brokenRule.ts';
 import { FileField } from './FileField.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { MultiPickerField } from './MultiPickerField.tsx';
 import { PICKER_DELAY_MS, type PickerItem } from './PickerField.tsx';
 

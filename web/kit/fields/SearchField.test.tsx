@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { SEARCH_DELAY_MS, SearchField } from './SearchField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

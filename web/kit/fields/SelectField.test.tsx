@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const options = (count: number) =>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import { YesNoField } from '../fields/RadioField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
 import { type FormApi, useForm } from './useForm.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testI18n } from '../testing/renderKit.tsx';
+import { testI18n } from '../../testing/renderKit.tsx';
 import { ruleMessage } from './ruleMessage.ts';
 
 const words = (locale: 'en' | 'fr') => testI18n(locale).getFixedT(locale, 'rules');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askBeforeLeaving, hasUnsaved, mayLeave } from './leaving.ts';
+import { askBeforeLeaving, hasUnsaved, mayLeave } from '../../navigation/leaving.ts';
 
 /** While `isOn`, every way out of the page asks first: ours by our own question, the closing of the page by the browser's. */
 export function useLeaveWarning(isOn: boolean): void {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { DateText } from './DateText.tsx';
 import { Money } from './Money.tsx';
 import { OrderId } from './OrderId.tsx';

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf } from '../../../schema/abilities.ts';
 import { accountDraft, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
-import { type Viewer, ViewerContext } from '../../app/viewer.ts';
-import { renderScreen } from '../advertisers/renderScreen.tsx';
+import { type Viewer, ViewerContext } from '../../session/viewer.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const viewer: Viewer = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AccountScreenDocument } from '../../../operations/accounts/AccountScreen.generated.ts';
-import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
-import { useViewer } from '../../app/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';

@@ -5,8 +5,8 @@ import {
   AccountNotificationsSaveDocument,
 } from '../../../operations/accounts/AccountNotifications.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { showFailedCall, showRefused } from '../../apollo/failedCall.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { showFailedCall, showRefused } from '../../data/failedCall.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
 type Switch = 'notifications' | 'budgetAlerts';

@@ -7,10 +7,10 @@ import {
 } from '../../../operations/accounts/AccountProfile.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { type AccountDraft, accountDraft, UI_LOCALES } from '../../../schema/rules/accounts.ts';
-import { showRefused } from '../../apollo/failedCall.ts';
-import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
-import { changeLocale } from '../../app/i18n.ts';
+import { showRefused } from '../../data/failedCall.ts';
+import { plainFieldErrors } from '../../data/fieldErrors.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { changeLocale } from '../../i18n/i18n.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ABILITIES } from '../../../schema/abilities.ts';
 import { addDays, dayIn } from '../../../schema/dates.ts';
-import { closeFailedCall } from '../../apollo/failedCall.ts';
+import { closeFailedCall } from '../../data/failedCall.ts';
 import { AdvertiserDashboardScreen } from './AdvertiserDashboardScreen.tsx';
-import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
-import { advertiser, advertisers, alert, alerts, failure, stats } from './testData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { advertiser, advertisers, alert, alerts, failure, stats } from '../../testing/advertiserData.ts';
 
 const all = () => ({
   data: {

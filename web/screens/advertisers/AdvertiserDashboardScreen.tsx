@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserDashboardScreenDocument } from '../../../operations/advertisers/AdvertiserDashboardScreen.generated.ts';
-import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -10,7 +10,7 @@ import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { listVariables } from './listQuery.ts';
 import { Notifications } from './Notifications.tsx';
 import { RedemptionsChart } from './RedemptionsChart.tsx';
-import { advertiserDashboardRoute } from './routes.ts';
+import { advertiserDashboardRoute } from '../../routes/advertisers.ts';
 import { useListQuery } from './useListQuery.ts';
 import { usePeriod } from './usePeriod.ts';
 

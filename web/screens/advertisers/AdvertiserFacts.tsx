@@ -6,7 +6,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 
 /** Currency and last week; balance and value only for holders of viewBudget. */
 export function AdvertiserFacts({

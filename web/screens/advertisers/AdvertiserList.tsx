@@ -4,7 +4,7 @@ import {
   AdvertiserRowFragmentDoc,
 } from '../../../operations/advertisers/AdvertiserList.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import type { CallFailure } from '../../apollo/callError.ts';
+import type { CallFailure } from '../../data/callError.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
-import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { listVariables } from './listQuery.ts';
-import { advertiserCreateRoute, advertiserListingRoute } from './routes.ts';
+import { advertiserCreateRoute, advertiserListingRoute } from '../../routes/advertisers.ts';
 import { useListQuery } from './useListQuery.ts';
 
 /** The list alone, with the way to a new advertiser for holders of createAdvertisers. */

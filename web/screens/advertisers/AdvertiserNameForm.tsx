@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdvertiserSavedFragment } from '../../../operations/advertisers/AdvertiserSave.generated.ts';
 import type { AdvertiserProfileFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';

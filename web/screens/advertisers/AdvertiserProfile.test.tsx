@@ -7,11 +7,11 @@ import {
   AdvertiserScreenDocument,
 } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { closeFailedCall } from '../../apollo/failedCall.ts';
+import { closeFailedCall } from '../../data/failedCall.ts';
 import { toastQueue } from '../../kit/feedback/toastQueue.ts';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
-import { type Answers, renderScreen } from './renderScreen.tsx';
-import { advertiser, advertisers } from './testData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { advertiser, advertisers } from '../../testing/advertiserData.ts';
 import { sendBytes } from './uploadPicture.ts';
 
 vi.mock(import('./uploadPicture.ts'), async (original) => ({ ...(await original()), sendBytes: vi.fn() }));

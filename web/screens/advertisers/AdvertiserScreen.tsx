@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserScreenDocument } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
-import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';

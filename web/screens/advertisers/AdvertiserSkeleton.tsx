@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { TAB_DEFAULTS } from './tabs.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AdvertiserStatusSaveDocument } from '../../../operations/advertisers/AdvertiserSave.generated.ts';
 import type { AdvertiserProfileFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import type { AdvertiserStatus as Status } from '../../../schema/transitions.ts';
-import { showFailedCall } from '../../apollo/failedCall.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './AdvertiserTable.module.css';
 import { PAGE_SIZE } from './listQuery.ts';
-import { advertiserRoute } from './routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 
 type AdvertiserTableProps = Pick<
   DataTableProps<AdvertiserRowFragment>,

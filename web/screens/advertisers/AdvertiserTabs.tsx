@@ -2,9 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserTabsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { loadWords } from '../../app/i18n.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
-import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { type AdvertiserTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } from './tabs.ts';
@@ -16,27 +16,27 @@ export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertise
 const SCREENS: TabScreens = {
   budget: lazy(async () => {
     const [{ AdvertiserBudgetTab }] = await Promise.all([
-      import('./budget/AdvertiserBudgetTab.tsx'),
+      import('../budgets/AdvertiserBudgetTab.tsx'),
       loadWords('budgets'),
     ]);
     return { default: AdvertiserBudgetTab };
   }),
   inventory: tab(
-    () => import('./inventory/AdvertiserInventoryTab.tsx').then((m) => m.AdvertiserInventoryTab),
+    () => import('../inventory/AdvertiserInventoryTab.tsx').then((m) => m.AdvertiserInventoryTab),
     'inventory',
     'errors',
   ),
   discounts: tab(
-    () => import('./discounts/AdvertiserDiscountsTab.tsx').then((m) => m.AdvertiserDiscountsTab),
+    () => import('../discounts/AdvertiserDiscountsTab.tsx').then((m) => m.AdvertiserDiscountsTab),
     'discounts',
     'effects',
   ),
   invoicing: tab(
-    () => import('./invoicing/AdvertiserInvoicingTab.tsx').then((m) => m.AdvertiserInvoicingTab),
+    () => import('../invoicing/AdvertiserInvoicingTab.tsx').then((m) => m.AdvertiserInvoicingTab),
     'invoicing',
   ),
   api_credentials: tab(
-    () => import('./credentials/AdvertiserCredentialsTab.tsx').then((m) => m.AdvertiserCredentialsTab),
+    () => import('../credentials/AdvertiserCredentialsTab.tsx').then((m) => m.AdvertiserCredentialsTab),
     'credentials',
   ),
 };

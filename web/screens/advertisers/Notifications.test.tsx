@@ -4,8 +4,8 @@ import type { NotificationsFragmentDoc } from '../../../operations/alerts/Notifi
 import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
-import { renderScreen } from './renderScreen.tsx';
-import { alert, alerts } from './testData.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { alert, alerts } from '../../testing/advertiserData.ts';
 
 type Page = FragmentOf<typeof NotificationsFragmentDoc>;
 const page = (...items: Parameters<typeof alerts>) => alerts(...items) as unknown as Page;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NotificationsFragmentDoc } from '../../../operations/alerts/Notifications.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import type { CallFailure } from '../../apollo/callError.ts';
+import type { CallFailure } from '../../data/callError.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';

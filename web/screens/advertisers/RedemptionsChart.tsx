@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { RedemptionsChartFragmentDoc } from '../../../operations/stats/RedemptionsChart.generated.ts';
-import type { CallFailure } from '../../apollo/callError.ts';
+import type { CallFailure } from '../../data/callError.ts';
 import { TimeChart } from '../../kit/charts/TimeChart.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '../../kit/useUrlQuery.ts';
+import { readQuery } from '../../navigation/useUrlQuery.ts';
 import { LIST_DEFAULTS, listVariables, readListQuery } from './listQuery.ts';
 
 const read = (text: string, canViewBudget = true) =>

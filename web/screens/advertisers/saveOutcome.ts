@@ -7,7 +7,7 @@ import type {
 import { AdvertiserSavedFragmentDoc } from '../../../operations/advertisers/AdvertiserSave.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import { type CallFailure, failuresOf } from '../../apollo/callError.ts';
+import { type CallFailure, failuresOf } from '../../data/callError.ts';
 
 /** The advertiser as it was saved, as far as the save asked for it. */
 export type SavedAdvertiser = Pick<AdvertiserSavedFragment, 'version'> & Partial<AdvertiserSavedFragment>;

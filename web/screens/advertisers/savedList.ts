@@ -1,5 +1,5 @@
-import { recall, remember } from '../../app/storage.ts';
-import { advertiserDashboardRoute, advertiserListingRoute } from './routes.ts';
+import { recall, remember } from '../../browser/storage.ts';
+import { advertiserDashboardRoute, advertiserListingRoute } from '../../routes/advertisers.ts';
 
 /** The two places where the list of advertisers is shown. */
 export type ListPath = typeof advertiserDashboardRoute.path | typeof advertiserListingRoute.path;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../app/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { listHref } from './savedList.ts';
 
 /** The way from an advertiser back to the list as it was left; none for who reaches one advertiser at most and has no list (SHELL-15). */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { currentUrl, navigate, pathOf } from '../../app/hashLocation.ts';
-import { readQuery, type SetQuery, useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { currentUrl, navigate, pathOf } from '../../navigation/hashLocation.ts';
+import { readQuery, type SetQuery, useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { LIST_DEFAULTS, type ListQuery, type ListValues, readListQuery } from './listQuery.ts';
 import { type ListPath, listToRestore, saveList } from './savedList.ts';

@@ -3,7 +3,7 @@ import {
   AdvertiserAvatarCompleteDocument,
   AdvertiserAvatarUploadDocument,
 } from '../../../operations/advertisers/AdvertiserAvatar.generated.ts';
-import { failuresOf } from '../../apollo/callError.ts';
+import { failuresOf } from '../../data/callError.ts';
 import { type PictureCalls, PictureRefused, sendBytes } from './uploadPicture.ts';
 
 type Refusal =

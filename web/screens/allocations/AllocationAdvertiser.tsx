@@ -3,7 +3,7 @@ import { allocationModes } from '../../../schema/rules/allocations.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { AdvertiserPicker } from '../../parts/AdvertiserPicker.tsx';
+import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import css from './Allocation.module.css';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { advertiser, euro, openAllocation, option } from './testData.ts';
+import { advertiser, euro, openAllocation, option } from '../../testing/allocationData.ts';
 import {
   box,
   choose,
@@ -15,7 +15,7 @@ import {
   search,
   show,
   type,
-} from './testing/renderAllocation.tsx';
+} from '../../testing/renderAllocation.tsx';
 
 test('ALLOC-11, ALLOC-12: a reward that is not available is shown with the reason, and refused', async () => {
   await show();

@@ -10,7 +10,7 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
-import { EffectsDialog } from '../../parts/EffectsDialog.tsx';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import css from './Allocation.module.css';
 import { AllocationAdvertiser } from './AllocationAdvertiser.tsx';
 import { AllocationAmount } from './AllocationAmount.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { queryString } from '../../kit/route.ts';
+import { queryString } from '../../routes/route.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Allocation.module.css';
 import type { Requested } from './useFormRequest.ts';

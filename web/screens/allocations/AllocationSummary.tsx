@@ -7,7 +7,7 @@ import { classes } from '../../kit/classes.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import css from './AllocationSummary.module.css';
 import { askedFor } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';

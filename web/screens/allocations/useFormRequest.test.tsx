@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { closeFailedCall } from '../../apollo/failedCall.ts';
+import { closeFailedCall } from '../../data/failedCall.ts';
 import {
   box,
   dialog,
@@ -13,7 +13,7 @@ import {
   show,
   success,
   type,
-} from './testing/renderAllocation.tsx';
+} from '../../testing/renderAllocation.tsx';
 
 test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown and made once', async () => {
   await show();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAllocationRequest } from '../../parts/useAllocationRequest.ts';
+import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
 import { inputOf } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 

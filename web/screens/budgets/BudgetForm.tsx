@@ -10,7 +10,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Stack } from '../../kit/layout/Columns.tsx';
-import { EffectsDialog } from '../../parts/EffectsDialog.tsx';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { useBudgetForm } from './useBudgetForm.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { BudgetFormFragmentDoc } from '../../../operations/budgets/BudgetSc
 import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
-import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { BudgetForm } from './BudgetForm.tsx';
 import { MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
 

@@ -6,9 +6,9 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../parts/ExplainFigure.tsx';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { MOVE_DEFAULTS, moveOf } from './moves.ts';
 
 /** What is there, and the most that can be added or removed, as the tab says (BUDGET-13, BUDGET-14). */

@@ -8,15 +8,15 @@ import {
 import { parseMoney } from '../../../schema/money.ts';
 import { type BudgetMove, budgetChange, sentAmount } from '../../../schema/rules/budgets.ts';
 import type { z } from '../../../schema/zod.ts';
-import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { plainFieldErrors } from '../../data/fieldErrors.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../kit/format/money.ts';
-import { forgetMoney, forgetReport } from '../../parts/forgetMoney.ts';
-import { triedAndMade } from '../../parts/triedAndMade.ts';
+import { forgetMoney, forgetReport } from '../../components/forgetMoney.ts';
+import { triedAndMade } from '../../components/triedAndMade.ts';
 
 const EMPTY = { amount: '', description: '', externalId: '' };
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen, type ScreenOptions } from '../advertisers/renderScreen.tsx';
+import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
-import { job } from './testData.ts';
+import { job } from '../../testing/jobData.ts';
 
 const page = (items: object[]) => ({
   __typename: 'JobPage',

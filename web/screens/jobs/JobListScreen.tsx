@@ -5,11 +5,11 @@ import {
   JobRowFragmentDoc,
 } from '../../../operations/jobs/JobListScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { ListScreen } from '../../kit/layout/ListScreen.tsx';
-import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { JobFilters } from './JobFilters.tsx';
 import { JobTable } from './JobTable.tsx';
 import { LIST_DEFAULTS, type ListValues, listVariables, readListQuery } from './listQuery.ts';

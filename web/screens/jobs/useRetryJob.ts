@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { useState } from 'react';
 import { JobTableRetryDocument } from '../../../operations/jobs/JobListScreen.generated.ts';
-import { showFailedCall, showRefused } from '../../apollo/failedCall.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { showFailedCall, showRefused } from '../../data/failedCall.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
 /** Tries dead work again; `retrying` is the id of the one under way, `onRetried` is called whenever the list may have changed. */

@@ -11,7 +11,7 @@ import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
 import { MemberAdvertisers, type ReachedAdvertiser } from './MemberAdvertisers.tsx';
-import { memberListRoute } from './routes.ts';
+import { memberListRoute } from '../../routes/members.ts';
 import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 

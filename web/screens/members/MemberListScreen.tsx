@@ -5,16 +5,16 @@ import {
   MemberRowFragmentDoc,
 } from '../../../operations/members/MemberListScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { useScreenQuery } from '../../apollo/useScreenQuery.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { ListScreen } from '../../kit/layout/ListScreen.tsx';
-import { useUrlQuery } from '../../kit/useUrlQuery.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { LIST_DEFAULTS, type ListValues, listVariables, readListQuery } from './listQuery.ts';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberTable } from './MemberTable.tsx';
-import { memberCreateRoute } from './routes.ts';
+import { memberCreateRoute } from '../../routes/members.ts';
 
 /** All accounts with search and filters, and the way to a new one. */
 export function MemberListScreen() {

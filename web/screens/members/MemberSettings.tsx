@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberSettingsFragmentDoc } from '../../../operations/members/MemberScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
-import { useViewer } from '../../app/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';

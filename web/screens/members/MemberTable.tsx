@@ -4,7 +4,7 @@ import { type Column, DataTable, type DataTableProps } from '../../kit/table/Dat
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { PAGE_SIZE } from './listQuery.ts';
 import css from './MemberTable.module.css';
-import { memberRoute } from './routes.ts';
+import { memberRoute } from '../../routes/members.ts';
 
 type MemberTableProps = Pick<DataTableProps<MemberRowFragment>, 'rows' | 'isLoading' | 'emptyText' | 'empty'>;
 

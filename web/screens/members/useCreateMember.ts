@@ -3,13 +3,13 @@ import i18next from 'i18next';
 import { useRef, useState } from 'react';
 import { MemberFormCreateDocument } from '../../../operations/members/MemberCreateScreen.generated.ts';
 import type { NewMember, newMember } from '../../../schema/rules/members.ts';
-import { showRefused } from '../../apollo/failedCall.ts';
-import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
-import { navigate } from '../../app/hashLocation.ts';
+import { showRefused } from '../../data/failedCall.ts';
+import { plainFieldErrors } from '../../data/fieldErrors.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/useForm.ts';
-import { memberRoute } from './routes.ts';
+import { memberRoute } from '../../routes/members.ts';
 
 /** An account just made, with the password that is shown this once. */
 export interface CreatedMember {

@@ -9,9 +9,9 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { type MemberDraft, memberDraft } from '../../../schema/rules/members.ts';
-import { showRefused } from '../../apollo/failedCall.ts';
-import { plainFieldErrors } from '../../apollo/fieldErrors.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { showRefused } from '../../data/failedCall.ts';
+import { plainFieldErrors } from '../../data/fieldErrors.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { differences } from './differences.ts';

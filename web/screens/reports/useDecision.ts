@@ -5,11 +5,11 @@ import {
   DecideRequestDialogApproveDocument,
   DecideRequestDialogRejectDocument,
 } from '../../../operations/reports/DecideRequestDialog.generated.ts';
-import { useScreenMutation } from '../../apollo/useScreenMutation.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import { forgetMoney } from '../../parts/forgetMoney.ts';
-import { triedAndMade } from '../../parts/triedAndMade.ts';
+import { forgetMoney } from '../../components/forgetMoney.ts';
+import { triedAndMade } from '../../components/triedAndMade.ts';
 import type { Decision } from './AllocationRequestTable.tsx';
 
 /** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */

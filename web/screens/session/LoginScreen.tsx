@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goToLoginOnce, loginAddress, rememberIntended } from '../../app/session.ts';
+import { goToLoginOnce, loginAddress, rememberIntended } from '../../session/session.ts';
 import { SessionPage } from './SessionPage.tsx';
 
 /** What a visitor without session sees (AUTH-2): on the way to the sign-in, with a link for where that does not happen by itself. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { logOut } from '../../app/session.ts';
+import { logOut } from '../../session/session.ts';
 import css from './SessionPage.module.css';
 import { SessionActions, SessionPage } from './SessionPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import { changeTheme, THEMES, useTheme } from '../../app/theme.ts';
+import { changeTheme, THEMES, useTheme } from '../../browser/theme.ts';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { ActionsSection } from './ActionsSection.tsx';

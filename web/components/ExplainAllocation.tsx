@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ExplainAllocationDocument } from '../../operations/explain/ExplainAllocation.generated.ts';
+import type { AllocationFigure } from '../../schema/figures.ts';
+import { useScreenQuery } from '../data/useScreenQuery.ts';
+import { ExplainedPart } from './ExplainedPart.tsx';
+
+export interface ExplainAllocationProps {
+  advertiserId: string;
+  allocationId: string;
+  figure: AllocationFigure;
+  asOf: string | null;
+  /** Asked for another figure, one of the formula. */
+  onFigure: (figure: string) => void;
+}
+
+/** A figure of an allocation explained: asked for when it is opened, a page of entries at a time. */
+export function ExplainAllocation({ allocationId: id, onFigure, ...of }: ExplainAllocationProps) {
+  const [number, setNumber] = useState(1);
+  const query = useScreenQuery(ExplainAllocationDocument, { ...of, id, page: { number, size: 10 } });
+  const { data, errorAt } = query;
+  return (
+    <ExplainedPart
+      {...query}
+      figure={of.figure}
+      explanation={data?.allocation?.explain}
+      error={errorAt('allocation.explain') ?? errorAt('allocation')}
+      onPage={setNumber}
+      onFigure={onFigure}
+    />
+  );
+}

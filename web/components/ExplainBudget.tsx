@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ExplainBudgetDocument } from '../../operations/explain/ExplainBudget.generated.ts';
+import type { BudgetFigure } from '../../schema/figures.ts';
+import { useScreenQuery } from '../data/useScreenQuery.ts';
+import { ExplainedPart } from './ExplainedPart.tsx';
+
+export interface ExplainBudgetProps {
+  advertiserId: string;
+  figure: BudgetFigure;
+  asOf: string | null;
+  /** Asked for another figure, one of the formula. */
+  onFigure: (figure: string) => void;
+}
+
+/** A figure of a budget explained: asked for when it is opened, a page of entries at a time. */
+export function ExplainBudget({ advertiserId: id, onFigure, ...of }: ExplainBudgetProps) {
+  const [number, setNumber] = useState(1);
+  const query = useScreenQuery(ExplainBudgetDocument, { ...of, id, page: { number, size: 10 } });
+  const { data, errorAt } = query;
+  const budget = 'advertiser.budget';
+  return (
+    <ExplainedPart
+      {...query}
+      figure={of.figure}
+      explanation={data?.advertiser?.budget?.explain}
+      error={errorAt(`${budget}.explain`) ?? errorAt(budget) ?? errorAt('advertiser')}
+      onPage={setNumber}
+      onFigure={onFigure}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../data/callError.ts';
+import { ErrorBlock } from '../kit/feedback/ErrorBlock.tsx';
+import { NotFound } from '../kit/feedback/NotFound.tsx';
+import { ExplanationSkeleton } from './ExplanationSkeleton.tsx';
+import { ExplanationView, type ExplanationViewProps } from './ExplanationView.tsx';
+
+export interface ExplainedPartProps extends Omit<ExplanationViewProps, 'explanation'> {
+  figure: string;
+  explanation: ExplanationViewProps['explanation'] | null | undefined;
+  error: CallFailure | null;
+  /** What came so far; undefined while nothing did. */
+  data: unknown;
+  refetch: () => void;
+}
+
+/** An explanation in whichever state it is: awaited, failed, not there, or shown. */
+export function ExplainedPart({ figure, explanation, error, data, refetch, ...view }: ExplainedPartProps) {
+  const { t } = useTranslation('explain');
+  if (explanation) return <ExplanationView {...view} explanation={explanation} />;
+  if (error) return <ErrorBlock name={t(`figure.${figure}`)} error={error} onRetry={refetch} />;
+  return view.isLoading || !data ? <ExplanationSkeleton /> : <NotFound />;
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AllocationFormRequestDocument,
+  type AllocationFormRequestMutation,
+} from '../../operations/allocations/AllocationRequest.generated.ts';
+import type { CreateAllocationInput } from '../../operations/schema.generated.ts';
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import { plainFieldErrors } from '../data/fieldErrors.ts';
+import { useScreenMutation } from '../data/useScreenMutation.ts';
+import { useIdempotencyKey } from '../kit/form/useIdempotencyKey.ts';
+import { allocationRefusal } from './allocationRefusal.ts';
+import { forgetMoney, forgetReport } from './forgetMoney.ts';
+import { triedAndMade } from './triedAndMade.ts';
+
+/** What is asked for. */
+export type AllocationWish = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
+
+/** A request that was taken, as the graph answers it. */
+export type AllocationTaken = Extract<
+  AllocationFormRequestMutation['createAllocation'],
+  { __typename: 'CreateAllocationSuccess' }
+>;
+
+interface Asking {
+  /** The form as it stands; null while nothing can be asked for. */
+  wish: () => AllocationWish | null;
+  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  onInvalid: (errors: readonly FieldError[]) => void;
+  onDone: (taken: AllocationTaken) => void;
+}
+
+/** A request for an allocation: first tried, so that a dialog can show what it does, then made, once however often it is sent. */
+export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
+  useTranslation('errors'); // the words of refusals
+  const [send] = useScreenMutation(AllocationFormRequestDocument);
+  const { cache } = useApolloClient();
+  const { key, renew } = useIdempotencyKey();
+  const asked = useRef<AllocationWish | null>(null);
+
+  return triedAndMade({
+    async ask(dryRun) {
+      const wished = wish();
+      if (!wished) return null;
+      if (JSON.stringify(wished) !== JSON.stringify(asked.current)) renew(); // something else is another request
+      asked.current = wished;
+      const answer = (await send({ input: { ...wished, idempotencyKey: key(), dryRun } }))?.createAllocation;
+      if (answer?.__typename !== 'InvalidInput') return answer;
+      onInvalid(plainFieldErrors(answer.fieldErrors));
+      return null;
+    },
+    reasonOf: (refused) => allocationRefusal(refused),
+    onDone(taken) {
+      if (asked.current) forgetMoney(cache, asked.current.advertiserId);
+      forgetReport(cache);
+      renew();
+      onDone(taken);
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
+import sessionEn from '../locales/en/session.json';
+import sessionFr from '../locales/fr/session.json';
+import { FALLBACK_LOCALE, uiLocaleOf } from './languages.ts';
+import { recall, remember } from '../browser/storage.ts';
+
+// One file a language and noun, fetched when a screen of that noun is first shown in that language.
+const words = import.meta.glob<Record<string, unknown>>(
+  ['../locales/*/*.json', '!../locales/*/session.json'],
+  {
+    import: 'default',
+  },
+);
+
+const lazyWords: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = words[`../locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`No words: ${language}/${namespace}`), null);
+    load().then(
+      (found) => done(null, found),
+      (error: unknown) => done(error as Error, null),
+    );
+  },
+};
+
+/** The language to begin with: the one last used, else the browser's. */
+export function firstLocale(): UiLocale {
+  return uiLocaleOf([recall<string>('locale'), ...navigator.languages]);
+}
+
+/** Starts translation in the language last used, else the browser's. The words of the login page are at hand at once. */
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(lazyWords)
+    .use(initReactI18next)
+    .init({
+      lng: firstLocale(),
+      fallbackLng: FALLBACK_LOCALE,
+      supportedLngs: [...UI_LOCALES],
+      ns: ['session'],
+      defaultNS: 'app',
+      partialBundledLanguages: true,
+      resources: { en: { session: sessionEn }, fr: { session: sessionFr } },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  document.documentElement.lang = currentLocale();
+}
+
+/** The language now shown. */
+export function currentLocale(): UiLocale {
+  return uiLocaleOf([i18next.language]);
+}
+
+/** Shows the interface in another language, now and at the next visit; the words already used are fetched first. */
+export async function changeLocale(locale: string): Promise<void> {
+  const next = uiLocaleOf([locale]);
+  remember('locale', next);
+  if (next !== i18next.language) await i18next.changeLanguage(next);
+  document.documentElement.lang = next;
+}
+
+/** Fetches the words of a noun ahead of its screen. */
+export async function loadWords(...nouns: string[]): Promise<void> {
+  await i18next.loadNamespaces(nouns);
+}
+
+/** Fetches what the shell says, and its controls and rules. */
+export function loadShellWords(): Promise<void> {
+  return loadWords('app', 'kit', 'rules');
+}

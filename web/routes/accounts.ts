@@ -1,0 +1,8 @@
+import { route } from './route.ts';
+
+export const accountRoute = route({
+  path: '/accounts/:accountId',
+  params: { accountId: /^(?:me|\d{1,18})$/ },
+  ability: 'viewAccount',
+  screen: () => import('../screens/accounts/AccountScreen.tsx').then((module) => module.AccountScreen),
+});

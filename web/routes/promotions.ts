@@ -1,0 +1,83 @@
+import { digits, route } from './route.ts';
+
+const advertiser = { advertiserId: digits };
+const promotion = { advertiserId: digits, promotionId: digits };
+
+export const promotionsRoute = route({
+  path: '/promotions',
+  ability: 'viewPromotions',
+  menu: { group: 'promotions', label: 'promotions' },
+});
+
+export const promotionRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId',
+  params: promotion,
+  query: ['tab'],
+  ability: 'viewPromotions',
+});
+
+export const promotionRewardsRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/edit/reward',
+  params: promotion,
+  ability: 'editPromotions',
+});
+
+export const promotionSettingsRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/edit/settings',
+  params: promotion,
+  ability: 'editPromotions',
+});
+
+export const promotionCustomizationRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/edit/customization',
+  params: promotion,
+  ability: 'viewPromotions',
+});
+
+export const codesDownloadRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-download',
+  params: promotion,
+  ability: 'createBulkRedemptions',
+});
+
+export const codesActivationRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-activation',
+  params: promotion,
+  ability: 'createBulkRedemptions',
+});
+
+export const linksRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/edit/links',
+  params: promotion,
+  ability: 'createBulkRedemptions',
+});
+
+export const wizardExperiencesRoute = route({
+  path: '/advertiser/:advertiserId/promotion/create/experience',
+  params: advertiser,
+  ability: 'createPromotions',
+});
+
+export const wizardExperienceRoute = route({
+  path: '/advertiser/:advertiserId/promotion/create/experience/:experienceId',
+  params: advertiser,
+  ability: 'createPromotions',
+});
+
+export const wizardRewardsRoute = route({
+  path: '/advertiser/:advertiserId/promotion/create/reward',
+  params: advertiser,
+  ability: 'createPromotions',
+});
+
+export const wizardExperienceRewardsRoute = route({
+  path: '/advertiser/:advertiserId/promotion/create/reward/experience/:experienceId',
+  params: advertiser,
+  ability: 'createPromotions',
+});
+
+export const wizardSettingsRoute = route({
+  path: '/advertiser/:advertiserId/promotion/create/settings',
+  params: advertiser,
+  ability: 'createPromotions',
+});

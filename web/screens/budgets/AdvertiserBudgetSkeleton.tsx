@@ -1,0 +1,12 @@
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Stack } from '../../kit/layout/Columns.tsx';
+
+/** A budget to come, in the shape of its tab. */
+export function AdvertiserBudgetSkeleton() {
+  return (
+    <Stack>
+      <PanelSkeleton height={280} />
+      <PanelSkeleton height={740} />
+    </Stack>
+  );
+}

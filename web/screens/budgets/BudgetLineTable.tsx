@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { BudgetLineRowFragment } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
+import { showsStatus, signedAmount } from '../../../schema/rules/budgets.ts';
+import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import css from './Budget.module.css';
+import { BudgetReference } from './BudgetReference.tsx';
+import { PAGE_SIZE } from './historyQuery.ts';
+
+type Row = BudgetLineRowFragment;
+
+interface BudgetLineTableProps
+  extends Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'emptyText' | 'empty'> {
+  advertiserId: string;
+  /** How it was at some moment: nothing can be changed. */
+  isPast: boolean;
+}
+
+/** Transactions as rows; signs by type (BUDGET-20, BUDGET-21), a status only where somebody decides (BUDGET-22). */
+export function BudgetLineTable({ advertiserId, isPast, ...table }: BudgetLineTableProps) {
+  const { t } = useTranslation('budgets');
+  const canEdit = useCan()('createBudget') && !isPast;
+  const columns: Column<Row>[] = [
+    {
+      id: 'date',
+      header: t('date'),
+      width: '11rem',
+      cell: ({ creationDatetime }) => <DateText iso={creationDatetime} withTime />,
+    },
+    { id: 'type', header: t('type'), width: '9rem', cell: ({ type }) => t(`types.${type}`) },
+    {
+      id: 'reference',
+      header: t('reference'),
+      cell: (line) => (
+        <BudgetReference key={line.id} advertiserId={advertiserId} line={line} canEdit={canEdit} />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      width: '8rem',
+      cell: ({ type, status }) =>
+        showsStatus(type) && <StatusBadge status={status} label={t(`statuses.${status}`)} />,
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'end',
+      width: '11rem',
+      cell: ({ type, amount }) => (
+        <span className={css.signed}>
+          <Money money={{ ...amount, amount: signedAmount(type, amount.amount) }} isSigned />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      {...table}
+      label={t('history')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      pageSize={PAGE_SIZE}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { route } from '../../kit/route.ts';
-
-/** The catalogue of the signed-in; visitors without an account have a page of their own (ROUTE-60). */
-export const catalogRoute = route({
-  path: '/catalog',
-  query: ['rewardSku'],
-  ability: 'viewCatalog',
-});

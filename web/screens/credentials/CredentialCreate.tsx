@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { CredentialCreateDialog } from './CredentialCreateDialog.tsx';
+import { CredentialSecretDialog } from './CredentialSecretDialog.tsx';
+import type { KnownKey } from './keyFile.ts';
+
+interface Props {
+  advertiserId: string;
+  /** A key is there: shows it in the list. */
+  onCreated: () => void;
+}
+
+/** The way to a new key: its name is asked for, then its secret shown once (APIKEY-2, APIKEY-8). */
+export function CredentialCreate({ advertiserId, onCreated }: Props) {
+  const { t } = useTranslation('credentials');
+  const [step, setStep] = useState<'ask' | Required<KnownKey> | null>(null);
+  return (
+    <Can ability="createCredentials">
+      <Button variant="primary" icon="plus" onPress={() => setStep('ask')}>
+        {t('create')}
+      </Button>
+      {step === 'ask' && (
+        <CredentialCreateDialog
+          advertiserId={advertiserId}
+          onCreated={(key) => {
+            setStep(key);
+            onCreated();
+          }}
+          onRepeated={onCreated}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {step && step !== 'ask' && <CredentialSecretDialog credential={step} onDone={() => setStep(null)} />}
+    </Can>
+  );
+}

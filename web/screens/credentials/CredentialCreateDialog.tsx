@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import {
+  CredentialCreateDialogCreateDocument,
+  CredentialRowFragmentDoc,
+} from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { credentialDraft } from '../../../schema/rules/credentials.ts';
+import { showRefused } from '../../data/failedCall.ts';
+import { plainFieldErrors } from '../../data/fieldErrors.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import type { KnownKey } from './keyFile.ts';
+
+interface Props {
+  advertiserId: string;
+  onCreated: (key: Required<KnownKey>) => void;
+  /** The key was there already: an answer that got lost had made it. */
+  onRepeated: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a new key and creates it, once however often it is sent. */
+export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, onClose }: Props) {
+  const { t } = useTranslation('credentials');
+  const form = useForm(credentialDraft, { name: '' });
+  const [send] = useScreenMutation(CredentialCreateDialogCreateDocument);
+  const key = useIdempotencyKey();
+  async function create({ name }: { name: string }) {
+    const input = { advertiserId, name, idempotencyKey: key.key() };
+    const answer = (await send({ input }))?.createCredential;
+    switch (answer?.__typename) {
+      case 'CreateCredentialSuccess': {
+        const { id, clientId, createdAt } = readFragment(CredentialRowFragmentDoc, answer.credential);
+        return onCreated({ id, name, clientId, createdAt, clientSecret: answer.clientSecret ?? '' });
+      }
+      case 'InvalidInput':
+        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
+      case 'Refused':
+        showRefused(answer);
+        onClose();
+        return onRepeated();
+    }
+  }
+  return (
+    <Dialog
+      title={t('create_title')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <Form form={form} onSubmit={create} label={t('create_title')}>
+        <TextField
+          {...form.field('name')}
+          label={t('name')}
+          hint={t('name_hint')}
+          isRequired
+          autoFocus
+          autoComplete="off"
+        />
+        <FormActions form={form} submitLabel={t('create_submit')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CredentialRowFragment } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
+import { CopyButton } from '../../kit/actions/CopyButton.tsx';
+import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { type Column, DataTable } from '../../kit/table/DataTable.tsx';
+import { useLeaving } from '../../kit/table/useLeaving.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
+import { CredentialEditDialog } from './CredentialEditDialog.tsx';
+import css from './CredentialTable.module.css';
+import { downloadKey } from './keyFile.ts';
+
+interface Props {
+  rows: readonly CredentialRowFragment[] | null | undefined;
+  isLoading: boolean;
+  /** Asks for the list again. */
+  onChanged: () => void;
+}
+
+/** API keys as rows, their secrets masked for ever (APIKEY-11). */
+export function CredentialTable({ rows, isLoading, onChanged }: Props) {
+  const { t } = useTranslation('credentials');
+  const can = useCan();
+  const [asked, setAsked] = useState<{ to: 'rename' | 'delete'; row: CredentialRowFragment } | null>(null);
+  const { isLeaving, leave } = useLeaving();
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => setAsked(null);
+  async function goneIs({ id }: CredentialRowFragment) {
+    await leave(id);
+    // The button that was pressed goes with its row: the keyboard goes on from the list.
+    if (document.activeElement === document.body) place.current?.focus();
+    onChanged();
+  }
+  const columns: Column<CredentialRowFragment>[] = [
+    { id: 'name', header: t('name'), cell: ({ name }) => <span className={css.name}>{name}</span> },
+    {
+      id: 'client_id',
+      header: t('client_id'),
+      width: '25%',
+      cell: ({ name, clientId }) => (
+        <span className={css.code}>
+          <code>{clientId}</code>
+          <CopyButton text={clientId} label={t('copy_client_id_of', { name })} />
+        </span>
+      ),
+    },
+    {
+      id: 'client_secret',
+      header: t('client_secret'),
+      width: '11%',
+      cell: () => (
+        <span title={t('secret_masked')}>
+          <span aria-hidden="true">••••••••</span>
+          <span className="visually-hidden">{t('secret_masked')}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'created_at',
+      header: t('created_at'),
+      width: '13%',
+      cell: ({ createdAt, createdBy }) => (
+        <span className={css.made}>
+          <DateText iso={createdAt} />
+          {createdBy && <span className={css.by}>{t('created_by', { name: createdBy })}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'last_used_at',
+      header: t('last_used_at'),
+      width: '11rem',
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <DateText iso={lastUsedAt} withTime />
+        ) : (
+          <span className={css.by}>{t('never_used')}</span>
+        ),
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: '10.5rem',
+      cell: (row) => (
+        <span className={css.actions}>
+          <IconButton icon="download" label={t('download', row)} onPress={() => downloadKey(row)} />
+          {can('createCredentials') && (
+            <>
+              <IconButton
+                icon="edit"
+                label={t('rename', row)}
+                onPress={() => setAsked({ to: 'rename', row })}
+              />
+              <IconButton
+                icon="trash"
+                label={t('delete', row)}
+                onPress={() => setAsked({ to: 'delete', row })}
+              />
+            </>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLeaving={isLeaving}
+        isLoading={isLoading}
+        pageSize={2}
+        emptyText={t(can('createCredentials') ? 'empty' : 'none')}
+        empty={!can('createCredentials') && t('empty_reader')}
+      />
+      {asked?.to === 'rename' && <CredentialEditDialog credential={asked.row} onClose={close} />}
+      {asked?.to === 'delete' && (
+        <CredentialDeleteDialog
+          credential={asked.row}
+          onDeleted={() => void goneIs(asked.row)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DiscountRowFragment } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
+import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import { useLeaving } from '../../kit/table/useLeaving.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { DiscountDeleteDialog } from './DiscountDeleteDialog.tsx';
+import { DiscountDialog } from './DiscountDialog.tsx';
+import css from './DiscountTable.module.css';
+import { formatDiscount, PAGE_SIZE } from './discountsQuery.ts';
+
+type Given = Pick<
+  DataTableProps<DiscountRowFragment>,
+  'rows' | 'sort' | 'onSort' | 'isLoading' | 'emptyText'
+>;
+
+interface Props extends Given {
+  advertiserId: string;
+  empty: ReactNode;
+  /** Asks for the list again. */
+  onChanged: () => void;
+}
+
+/** Discounts as rows, each sorted by its column's id; changed and deleted from there by holders of editDiscounts. */
+export function DiscountTable({ advertiserId, onChanged, ...table }: Props) {
+  const { t, i18n } = useTranslation('discounts');
+  const canEdit = useCan()('editDiscounts');
+  const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; row: DiscountRowFragment } | null>(null);
+  const { isLeaving, leave } = useLeaving();
+  const close = () => setAsked(null);
+  const columns: Column<DiscountRowFragment>[] = [
+    {
+      id: 'label',
+      header: t('product'),
+      isSortable: true,
+      cell: ({ label }) => <span className={css.product}>{label}</span>,
+    },
+    { id: 'brand_name', header: t('brand'), width: '24%', isSortable: true, cell: (row) => row.brandName },
+    {
+      id: 'sku',
+      header: t('sku'),
+      width: '18%',
+      isSortable: true,
+      cell: ({ sku }) => <code className={css.sku}>{sku}</code>,
+    },
+    {
+      id: 'discount',
+      header: t('discount'),
+      align: 'end',
+      width: '9rem',
+      isSortable: true,
+      firstDirection: 'DESC',
+      cell: ({ discount }) => <span className={css.percent}>{formatDiscount(discount, i18n.language)}</span>,
+    },
+  ];
+  if (canEdit)
+    columns.push({
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: '7.5rem',
+      cell: (row) => (
+        <span className={css.actions}>
+          <IconButton
+            icon="edit"
+            label={t('edit_of', { product: row.label })}
+            onPress={() => setAsked({ to: 'edit', row })}
+          />
+          <IconButton
+            icon="trash"
+            label={t('delete_of', { product: row.label })}
+            onPress={() => setAsked({ to: 'delete', row })}
+          />
+        </span>
+      ),
+    });
+  return (
+    <>
+      <DataTable
+        {...table}
+        label={t('title')}
+        columns={columns}
+        rowKey={({ productId }) => productId}
+        isLeaving={isLeaving}
+        pageSize={PAGE_SIZE}
+      />
+      {asked?.to === 'edit' && (
+        <DiscountDialog
+          advertiserId={advertiserId}
+          discount={asked.row}
+          onSaved={onChanged}
+          onClose={close}
+        />
+      )}
+      {asked?.to === 'delete' && (
+        <DiscountDeleteDialog
+          advertiserId={advertiserId}
+          discount={asked.row}
+          onDeleted={() => void leave(asked.row.productId).then(onChanged)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import css from './AllocatedRewards.module.css';
+
+type Reward = AllocationRowFragment['allocatedRewards'][number];
+
+/** Rewards shown before the others are asked for. */
+const SHOWN = 2;
+
+/** The rewards of an allocation, the first two at once: how many were used of how many, and at what price. */
+export function AllocatedRewards({ rewards }: { rewards: readonly Reward[] }) {
+  const { t } = useTranslation('inventory');
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? rewards : rewards.slice(0, SHOWN);
+  const hidden = rewards.length - SHOWN;
+  return (
+    <span className={css.rewards}>
+      <ul className={css.list}>
+        {shown.map((reward) => (
+          <li key={reward.id} className={css.reward}>
+            <span>{reward.reward.name}</span>
+            <RewardFacts reward={reward} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <span className={css.more}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('fewer_rewards') : t('more_rewards', { count: hidden })}
+          </Button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function RewardFacts({ reward }: { reward: Reward }) {
+  const { t, i18n } = useTranslation('inventory');
+  const { quantity, quantityUsed, quantityExpired, quantityAvailable, sellingPrice, status, locked } = reward;
+  function stockWords() {
+    if (quantity === null) return t('used_unlimited', { used: quantityUsed });
+    if (status !== 'enabled') return t('asked_for', { count: quantity });
+    return t('used_of', { used: quantityUsed, quantity, available: quantityAvailable });
+  }
+  const facts = [
+    reward.reward.sku,
+    stockWords(),
+    quantityExpired > 0 && t('expired_count', { count: quantityExpired }),
+    sellingPrice && t('each', { price: formatMoney(sellingPrice, i18n.language) }),
+    locked && t('locked'),
+    status !== 'enabled' && t(`reward_${status}`),
+  ];
+  return <span className={css.facts}>{facts.filter(Boolean).join(' · ')}</span>;
+}

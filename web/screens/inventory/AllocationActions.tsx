@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import { WaitingRequestFragmentDoc } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import css from './AllocationActions.module.css';
+import { WithdrawRequest } from './WithdrawRequest.tsx';
+
+interface Props {
+  row: AllocationRowFragment;
+  onEdit: (row: AllocationRowFragment) => void;
+  onUpdate: (row: AllocationRowFragment) => void;
+}
+
+/** What can be done about an allocation: changed while it waits, asked for more, and each of its waiting requests withdrawn. */
+export function AllocationActions({ row, onEdit, onUpdate }: Props) {
+  const { t } = useTranslation('inventory');
+  const can = useCan();
+  const name = { name: row.externalId ?? row.id };
+  const isUpdatable = row.type === 'open' && row.status === 'enabled' && can('createInventory');
+  const own = readFragment(WaitingRequestFragmentDoc, row.waitingRequests).filter(
+    ({ canWithdraw }) => canWithdraw,
+  );
+  return (
+    <span className={css.actions}>
+      {row.isEditable && can('editInventory') ? (
+        <Button size="small" aria-label={t('edit_of', name)} onPress={() => onEdit(row)}>
+          {t('edit')}
+        </Button>
+      ) : (
+        isUpdatable && (
+          <Button size="small" aria-label={t('update_of', name)} onPress={() => onUpdate(row)}>
+            {t('update')}
+          </Button>
+        )
+      )}
+      {own.map((request) => (
+        <WithdrawRequest key={request.id} allocation={row} request={request} isOne={own.length === 1} />
+      ))}
+    </span>
+  );
+}

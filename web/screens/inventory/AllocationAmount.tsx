@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Money } from '../../kit/values/Money.tsx';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
+import css from './AllocationTable.module.css';
+
+const FIGURES = {
+  amount: 'amount',
+  amount_used: 'amountUsed',
+  amount_available: 'amountAvailable',
+} as const;
+
+interface Props {
+  allocation: AllocationRowFragment;
+  figure: keyof typeof FIGURES;
+}
+
+/** One amount of an allocation, which explains itself; beside what it was given stands what is asked for. */
+export function AllocationAmount({ allocation, figure }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const { advertiserId, id, status, requestedAmount, amountPending } = allocation;
+  const asked = status === 'pending' ? requestedAmount : amountPending;
+  return (
+    <span className={css.amount}>
+      <ExplainFigure advertiserId={advertiserId} allocationId={id} figure={figure}>
+        <Money money={allocation[FIGURES[figure]]} />
+      </ExplainFigure>
+      {figure === 'amount' && /[1-9]/.test(asked.amount) && (
+        <span className={css.requested}>{t('requested', { amount: formatMoney(asked, i18n.language) })}</span>
+      )}
+    </span>
+  );
+}

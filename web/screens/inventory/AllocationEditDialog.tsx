@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import { dayIn } from '../../../schema/dates.ts';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { DayField } from '../../kit/fields/DayField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import css from './AllocationEditDialog.module.css';
+import { editTotal } from './editTotal.ts';
+import { useAllocationEdit } from './useAllocationEdit.ts';
+
+interface Props {
+  allocation: AllocationRowFragment;
+  onClose: () => void;
+}
+
+/** Changes an allocation that waits for its first decision: IO number, price and pieces of each reward, expiration. */
+export function AllocationEditDialog({ allocation, onClose }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const zone = useZone();
+  const { form, save, stale, keepMine } = useAllocationEdit(allocation, onClose);
+  const { currency } = allocation.requestedAmount;
+  const total = editTotal(form.values, allocation);
+  return (
+    <Dialog
+      title={t('edit_title')}
+      size="large"
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <Form form={form} onSubmit={save} label={t('edit_title')}>
+        {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={onClose} />}
+        <TextField
+          {...form.field('externalId')}
+          label={t('external_id')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        {allocation.type === 'open' && (
+          <NumberField
+            {...form.field('requestedAmount')}
+            label={t('requested_amount')}
+            isRequired
+            suffix={currency}
+          />
+        )}
+        {allocation.type === 'committed' && (
+          <ul className={css.rewards} aria-label={t('rewards')}>
+            {allocation.allocatedRewards.map(({ id, reward }, index) => (
+              <li key={id} className={css.reward}>
+                <p className={css.name}>
+                  {reward.name} <span className={css.sku}>{reward.sku}</span>
+                </p>
+                <div className={css.numbers}>
+                  <NumberField
+                    {...form.field(`price${index}`)}
+                    label={t('unit_selling_price')}
+                    isRequired
+                    suffix={currency}
+                  />
+                  <NumberField {...form.field(`quantity${index}`)} label={t('quantity')} isRequired />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.terms}>
+          <DayField
+            {...form.field('expirationDay')}
+            value={form.values.expirationDay ?? null}
+            label={t('expiration')}
+            hint={t('expiration_hint', { zone })}
+            min={dayIn(zone)}
+            isDisabled={form.values.noExpiration === true}
+          />
+          <CheckboxField
+            {...form.field('noExpiration')}
+            value={form.values.noExpiration === true}
+            label={t('no_expiration')}
+          />
+        </div>
+        {total && (
+          <p className={css.total} aria-live="polite">
+            {t('new_total', { amount: formatMoney(total, i18n.language) })}
+          </p>
+        )}
+        <FormActions form={form} isDisabled={!form.isDirty} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { WaitingRequestFragment } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
+import { useWithdrawal } from './useWithdrawal.ts';
+
+interface Props {
+  allocation: AllocationRowFragment;
+  request: WaitingRequestFragment;
+  /** Where it is the only one, its amount need not tell it apart. */
+  isOne: boolean;
+}
+
+/** Withdraws a request that nobody decided yet, after showing what that does. */
+export function WithdrawRequest({ allocation, request, isOne }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const [isOpen, setOpen] = useState(false);
+  const { tryIt, make } = useWithdrawal(allocation.advertiserId, request);
+  const { amount, currency } = request.amount;
+  const money = { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency };
+  const asked = formatMoney(money, i18n.language);
+  const name = allocation.externalId ?? t('no_external_id', { id: allocation.id });
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t('withdraw_of', { amount: asked, name })}
+        onPress={() => setOpen(true)}
+      >
+        {t('withdraw')} {!isOne && <Money money={money} />}
+      </Button>
+      <EffectsDialog
+        title={t('withdraw_title')}
+        isOpen={isOpen}
+        confirmLabel={t('withdraw')}
+        isDanger
+        tryIt={tryIt}
+        onConfirm={make}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t('withdraw_text')}</p>
+        <Facts
+          facts={[
+            { label: t('external_id'), value: name },
+            { label: t('requested_amount'), value: asked },
+          ]}
+        />
+      </EffectsDialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { InvoicingDetailsFragmentDoc } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
+import { looksLikeApe, looksLikeSiret } from '../../../schema/rules/invoicing.ts';
+import { YesNoField } from '../../kit/fields/RadioField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { CountryField } from './CountryField.tsx';
+import { FIELD_GROUPS, type InvoicingField } from './invoicingFields.ts';
+import { useInvoicingForm } from './useInvoicingForm.ts';
+
+/** Form of an advertiser's invoicing. Unusual numbers are pointed out, never refused (INVOICE-7). */
+export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof InvoicingDetailsFragmentDoc> }) {
+  const { t } = useTranslation(['invoicing', 'advertisers']);
+  const { form, save, stale, keepMine, takeTheirs } = useInvoicingForm(
+    readFragment(InvoicingDetailsFragmentDoc, invoicing),
+  );
+  const hints: Partial<Record<InvoicingField, string>> = {
+    siret: hintOf('siret', looksLikeSiret),
+    ape: hintOf('ape', looksLikeApe),
+  };
+  function hintOf(field: 'siret' | 'ape', looksRight: (value: string) => boolean): string {
+    const value = form.values[field]?.trim();
+    return t(!value || looksRight(value) ? `${field}_hint` : `${field}_odd`);
+  }
+  const fieldOf = (field: InvoicingField) => {
+    switch (field) {
+      case 'autoInvoicing':
+        return <YesNoField key={field} {...form.field(field)} label={t(field)} isRequired />;
+      case 'invoiceType':
+        return (
+          <SelectField
+            key={field}
+            {...form.field(field)}
+            label={t(field)}
+            isRequired
+            options={INVOICE_TYPES.map((id) => ({ id, label: t(`advertisers:invoice_types.${id}`) }))}
+          />
+        );
+      case 'vatCountry':
+      case 'invoiceAddress.country':
+        return <CountryField key={field} {...form.field(field)} label={t(field)} />;
+      default:
+        return (
+          <TextField
+            key={field}
+            {...form.field(field)}
+            label={t(field)}
+            hint={hints[field]}
+            isRequired={false}
+            autoComplete="off"
+          />
+        );
+    }
+  };
+  const part = (group: keyof typeof FIELD_GROUPS) => (
+    <Panel title={t(group)}>
+      <Stack>{FIELD_GROUPS[group].map(fieldOf)}</Stack>
+    </Panel>
+  );
+  return (
+    <Form form={form} onSubmit={save} label={t('title')} warnsBeforeLeaving>
+      {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      <Columns>
+        <Stack>
+          {part('terms')}
+          {part('recipient')}
+        </Stack>
+        {part('company')}
+      </Columns>
+      <FormActions form={form} isDisabled={!form.isDirty} />
+    </Form>
+  );
+}

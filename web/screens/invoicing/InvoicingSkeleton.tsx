@@ -1,0 +1,15 @@
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+
+/** An advertiser's invoicing to come, in the shape of its tab. */
+export function InvoicingSkeleton() {
+  return (
+    <Columns>
+      <Stack>
+        <PanelSkeleton height={240} />
+        <PanelSkeleton height={420} />
+      </Stack>
+      <PanelSkeleton height={680} />
+    </Columns>
+  );
+}

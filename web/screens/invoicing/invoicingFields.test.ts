@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { InvoicingDetailsFragment } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
+import { invoicingForm } from '../../../schema/rules/invoicing.ts';
+import { changesOf, FIELD_GROUPS, fieldsOf, inputOf } from './invoicingFields.ts';
+import { invoicing } from '../../testing/invoicingData.ts';
+
+const fields = fieldsOf(invoicing() as unknown as InvoicingDetailsFragment);
+
+test('INVOICE-1: every field of the rule stands in one group of the screen', () => {
+  const shown = Object.values(FIELD_GROUPS).flat();
+  expect([...shown].sort()).toEqual(invoicingForm.keyof().options.sort());
+});
+
+test('what the graph answers is what the form holds, and the rule takes it', () => {
+  expect(fields).toMatchObject({
+    vatCountry: 'FR',
+    'invoiceAddress.city': 'Lyon',
+    invoiceType: 'prepayment',
+  });
+  expect(invoicingForm.parse(fields)).toEqual(fields);
+});
+
+test('only what changed is sent, the address as one part', () => {
+  expect(inputOf(changesOf(fields, fields))).toEqual({});
+  const values = { ...fields, siret: null, 'invoiceAddress.city': 'Nantes', 'invoiceAddress.line1': null };
+  expect(inputOf(changesOf(values, fields))).toEqual({
+    siret: null,
+    invoiceAddress: { city: 'Nantes', line1: null },
+  });
+});

@@ -1,0 +1,55 @@
+import type { InvoicingDetailsFragment } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
+import type { UpdateInvoicingInput } from '../../../operations/schema.generated.ts';
+import { INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
+import type { invoicingForm } from '../../../schema/rules/invoicing.ts';
+import type { z } from '../../../schema/zod.ts';
+
+/** An advertiser's invoicing as one flat list of fields; those of the address bear their path as name. */
+export type InvoicingFields = z.output<typeof invoicingForm>;
+export type InvoicingField = keyof InvoicingFields;
+
+/** The fields as the screen groups them, in their order. */
+export const FIELD_GROUPS = {
+  terms: ['autoInvoicing', 'invoiceType', 'vatCountry'],
+  recipient: [
+    'firstname',
+    'lastname',
+    'invoiceAddress.line1',
+    'invoiceAddress.zipcode',
+    'invoiceAddress.city',
+    'invoiceAddress.country',
+  ],
+  company: ['entrepriseName', 'companieType', 'capital', 'siret', 'ape', 'idTva', 'rcsNumber', 'rcsTown'],
+} as const satisfies Record<string, readonly InvoicingField[]>;
+
+/** The fields of what the graph answered. */
+export function fieldsOf(invoicing: InvoicingDetailsFragment): InvoicingFields {
+  const { id: _, __typename: __, version: ___, invoiceAddress: address, vatCountry, ...facts } = invoicing;
+  return {
+    ...facts,
+    invoiceType: INVOICE_TYPES.find((type) => type === facts.invoiceType) ?? 'unknown',
+    vatCountry: vatCountry?.code ?? null,
+    'invoiceAddress.line1': address.line1,
+    'invoiceAddress.zipcode': address.zipcode,
+    'invoiceAddress.city': address.city,
+    'invoiceAddress.country': address.country?.code ?? null,
+  };
+}
+
+/** What of `values` differs from `base`. */
+export function changesOf(values: InvoicingFields, base: InvoicingFields): Partial<InvoicingFields> {
+  const changed = Object.entries(values).filter(([field, value]) => value !== base[field as InvoicingField]);
+  return Object.fromEntries(changed);
+}
+
+/** Changes as the graph takes them; what is left out stays as it is. */
+export function inputOf(changes: Partial<InvoicingFields>): Omit<UpdateInvoicingInput, 'id' | 'version'> {
+  const facts: Record<string, unknown> = {};
+  const address: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(changes)) {
+    const [owner, part] = field.split('.');
+    if (owner && part) address[part] = value;
+    else facts[field] = value;
+  }
+  return Object.keys(address).length > 0 ? { ...facts, invoiceAddress: address } : facts;
+}

@@ -1,7 +1,0 @@
-import { route } from '../../kit/route.ts';
-
-export const quotasRoute = route({
-  path: '/redemptions-quota',
-  ability: 'editRedemptionsQuota',
-  menu: { group: 'redemptions', label: 'quotas' },
-});

@@ -1,0 +1,75 @@
+import { currentUrl } from '../navigation/hashLocation.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import { recall, remember } from '../browser/storage.ts';
+
+const SIGNED_IN = 'signedIn';
+const INTENDED = 'intended';
+const SENT_TO_LOGIN = 'sentToLogin';
+/** A second automatic redirect within this time means that signing in does not hold: the person clicks by hand then. */
+const LOOP_MS = 15_000;
+
+/** Asks the gateway whether this browser is signed in; rejects when it cannot be reached. Never answers 401. */
+export function askSession(): Promise<boolean> {
+  asked = ask();
+  return asked;
+}
+
+let asked: Promise<boolean> | undefined;
+
+/** The answer to the last question; false while nobody asked, and when nobody answered. */
+export async function isSignedIn(): Promise<boolean> {
+  return (await asked?.catch(() => false)) ?? false;
+}
+
+async function ask(): Promise<boolean> {
+  const answer = await fetch('/auth/session', { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`The session is unknown (${answer.status})`);
+  const { signedIn } = (await answer.json()) as { signedIn: boolean };
+  remember(SIGNED_IN, signedIn || null);
+  return signedIn;
+}
+
+/** Whether the last visit was signed in: only a hint to fetch the application ahead. */
+export function wasSignedIn(): boolean {
+  return recall<boolean>(SIGNED_IN) === true;
+}
+
+/** Keeps the URL the person wanted, to come back to it after the login (GUARD-2, AUTH-6). */
+export function rememberIntended(url: string = currentUrl()): void {
+  if (!/^\/(home|login|not_authorized)?(\?|$)/.test(url)) remember(INTENDED, url, 'session');
+}
+
+/** The URL that was wanted before the login, read once; null when there is none. */
+export function takeIntended(): string | null {
+  const url = recall<string>(INTENDED, 'session');
+  remember(INTENDED, null, 'session');
+  return url;
+}
+
+/** Address of the gateway's sign-in, which comes back to the wanted hash URL. */
+export function loginAddress(): string {
+  const intended = recall<string>(INTENDED, 'session') ?? '/home';
+  return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}&lang=${currentLocale()}`;
+}
+
+/** Leaves for the sign-in; the wanted URL was remembered before. */
+export function goToLogin(): void {
+  location.assign(loginAddress());
+}
+
+/** Leaves for the sign-in by itself, unless that was just tried in vain; says whether it left. */
+export function goToLoginOnce(): boolean {
+  const now = Date.now();
+  if (now - (recall<number>(SENT_TO_LOGIN, 'session') ?? 0) < LOOP_MS) return false;
+  remember(SENT_TO_LOGIN, now, 'session');
+  goToLogin();
+  return true;
+}
+
+/** Ends the session here and at the issuer, and comes back to the given hash URL (AUTH-12). */
+export function logOut(backTo = '/login'): void {
+  remember(SIGNED_IN, null);
+  remember(INTENDED, null, 'session');
+  remember(SENT_TO_LOGIN, null, 'session');
+  location.assign(`/auth/logout?redirect=${encodeURIComponent(`/#${backTo}`)}`);
+}

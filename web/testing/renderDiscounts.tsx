@@ -1,0 +1,98 @@
+// Only for tests: the tab with answers made by the test, and the gestures made on it.
+import { fireEvent, screen } from '@testing-library/react';
+import type { Ability } from '../../schema/abilities.ts';
+import { type Answers, renderScreen } from './renderScreen.tsx';
+import { AdvertiserDiscountsTab } from '../screens/discounts/AdvertiserDiscountsTab.tsx';
+
+/** A discount as the query answers it. */
+export const row = (productId: string, label: string, discount: string, version = 3) => ({
+  __typename: 'Discount',
+  productId,
+  discount,
+  label,
+  sku: productId,
+  brandName: 'Aurora',
+  version,
+});
+const ROWS = [row('AU0-CARD', 'Aurora gift card', '12.5'), row('BA1-CARD', 'Basil gift card', '7')];
+
+const answer = (items: object[], totalCount = items.length, number = 1) => ({
+  data: {
+    advertiser: {
+      __typename: 'Advertiser',
+      id: '7',
+      discounts: {
+        __typename: 'DiscountPage',
+        items,
+        page: {
+          __typename: 'PageInfo',
+          number,
+          size: 10,
+          totalCount,
+          totalIsCapped: false,
+          totalPages: Math.ceil(totalCount / 10),
+        },
+      },
+    },
+  },
+});
+/** A save that was taken. */
+export const success = (discount: object, rewards = 3) => ({
+  data: {
+    updateDiscount: {
+      __typename: 'UpdateDiscountSuccess',
+      discount,
+      before: '12.5',
+      rewards,
+      effects: { __typename: 'Effects', postings: [], figures: [], mails: [] },
+      advertiser: { __typename: 'Advertiser', id: '7', hasDiscounts: true },
+    },
+  },
+});
+/** A save that came too late. */
+export const stale = (current: object) => ({
+  data: { updateDiscount: { __typename: 'StaleDiscount', current } },
+});
+
+interface Wish {
+  abilities?: readonly Ability[];
+  rows?: object[];
+  save?: Answers[string];
+  url?: string;
+  locale?: 'en' | 'fr';
+}
+
+/** Shows the tab of advertiser 7 with two discounts, unless told otherwise. */
+export function show({
+  abilities = ['viewDiscounts', 'editDiscounts'],
+  rows = ROWS,
+  save,
+  url,
+  locale,
+}: Wish = {}) {
+  return renderScreen(<AdvertiserDiscountsTab advertiserId="7" />, {
+    abilities,
+    url: url ?? '/advertiser/7?tab=discounts',
+    locale: locale ?? 'en',
+    answers: {
+      AdvertiserDiscountsTab: () => answer(rows),
+      ProductField: () => ({
+        data: {
+          productOptions: [
+            {
+              __typename: 'ProductOption',
+              productId: 'CE2-CARD',
+              name: 'Cedar gift card',
+              brandName: 'Cedar',
+            },
+          ],
+        },
+      }),
+      ...(save && { DiscountFormSave: save }),
+    },
+  });
+}
+export const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+export const saves = (calls: { name: string; variables: object }[]) =>
+  calls.filter(({ name }) => name === 'DiscountFormSave').map(({ variables }) => variables);

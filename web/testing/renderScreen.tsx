@@ -1,0 +1,121 @@
+// Only for tests: a screen with everything the signed-in application puts around it, and answers made by the test.
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { Router } from 'wouter';
+import { ABILITIES, type Ability } from '../../schema/abilities.ts';
+import { makeCache } from '../data/cache.ts';
+import { FailedCallDialog } from '../app/FailedCallDialog.tsx';
+import { hashLocation } from '../navigation/hashLocation.ts';
+import { type Viewer, ViewerContext } from '../session/viewer.ts';
+import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
+import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
+import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
+
+const words = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** One call the screen made. */
+export interface Call {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; path: string[] }[] };
+/** What the graph answers to an operation; a promise keeps it waiting. */
+export type Answers = Record<string, (variables: Record<string, never>) => Answer | Promise<Answer>>;
+
+export interface ScreenOptions {
+  answers: Answers;
+  /** Every ability when absent. */
+  abilities?: readonly Ability[];
+  locale?: 'en' | 'fr';
+  /** Hash URL it is shown at. */
+  url?: string;
+  /** Who is signed in, as far as it matters. */
+  viewer?: Partial<Viewer>;
+}
+
+// Machines under load are slow, not wrong.
+configure({ asyncUtilTimeout: 8000 });
+
+const all = { errorPolicy: 'all' } as const;
+
+const VIEWER: Viewer = {
+  accountId: '7',
+  name: 'Ada Lovelace',
+  email: 'ada@northwind.example',
+  locale: 'en',
+  timezone: 'Europe/Paris',
+  abilities: new Set(),
+  isStaff: false,
+  advertiserCount: 2,
+  onlyAdvertiserId: null,
+  organizationName: 'Northwind',
+  uiId: 'northwind',
+};
+
+/** Renders a screen; returns the calls it made, in order, and the cache they fill. */
+export async function renderScreen(screen: ReactElement, options: ScreenOptions) {
+  const { answers, abilities = ABILITIES, locale = 'en', url = '/' } = options;
+  const viewer: Viewer = { ...VIEWER, locale, abilities: new Set(abilities), ...options.viewer };
+  await startWords(locale);
+  history.replaceState(null, '', `#${url}`);
+  const calls: Call[] = [];
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        calls.push({ name: operationName, variables });
+        const answer = answers[operationName];
+        if (!answer) return observer.error(new Error(`The test answers no ${operationName}`));
+        Promise.resolve(answer(variables as Record<string, never>)).then(
+          (result) => {
+            observer.next(structuredClone(result) as ApolloLink.Result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+  const client = new ApolloClient({
+    cache: makeCache(),
+    link,
+    defaultOptions: { watchQuery: all, query: all, mutate: all },
+  });
+  const view = render(
+    <ApolloProvider client={client}>
+      <Router hook={hashLocation}>
+        <ViewerContext value={viewer}>
+          <AbilitiesProvider abilities={new Set(abilities)}>
+            <ZoneProvider zone="Europe/Paris">
+              {screen}
+              <ToastRegion />
+              <FailedCallDialog contact={null} />
+            </ZoneProvider>
+          </AbilitiesProvider>
+        </ViewerContext>
+      </Router>
+    </ApolloProvider>,
+  );
+  return { calls, client, view };
+}
+
+async function startWords(locale: 'en' | 'fr') {
+  const resources: Record<string, Record<string, Record<string, unknown>>> = {};
+  for (const [file, found] of Object.entries(words)) {
+    const [language = '', noun = ''] = file.replace('.json', '').split('/').slice(-2);
+    resources[language] = { ...resources[language], [noun]: found };
+  }
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources,
+    defaultNS: 'app',
+    interpolation: { escapeValue: false },
+  });
+}
