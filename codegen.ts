@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { mappers } from './gateway/graph/mappers.ts';
-import { printGateway } from './gateway/tools/printSchema.ts';
+import { printSchema } from './gateway/tools/printSchema.ts';
 
 /** Shared by both sides: enums as unions of strings, ids as strings, imports that run under every tool we use. */
 const shared = {
@@ -15,7 +15,7 @@ const shared = {
 
 /** Types of the resolvers, from the stitched schema; types and typed documents of the web, from its operations. */
 const config: CodegenConfig = {
-  schema: printGateway(),
+  schema: printSchema(),
   errorsOnly: true,
   ignoreNoDocuments: true,
   generates: {

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type Callers, callersOf } from './access/authentication.ts';
+import { authentication, type Callers } from './access/authentication.ts';
 import { accessPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './http/logging.ts';
-import { answerUnreadable } from './http/malformedRequest.ts';
+import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
@@ -46,7 +46,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
       reply.headers({ ...securityHeaders(config.publicUrl), 'x-request-id': request.id });
       answer(refusalOf(error), request, reply);
     },
-    clientErrorHandler: answerUnreadable(config.publicUrl),
+    clientErrorHandler: answerMalformedRequest(config.publicUrl),
     requestTimeout: 30_000,
     // The gateway names the visitor; sign-in counts wrong passwords by that address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
@@ -57,7 +57,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain'); // bodies are JSON
-  app.decorate('callers', callersOf(database, bearerVerifier(config, database), config.staffDomains));
+  app.decorate('callers', authentication(database, bearerVerifier(config, database), config.staffDomains));
   const metrics = metricsOf(app);
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });

@@ -1,12 +1,12 @@
 import './tokens/base.css';
 import { createRoot } from 'react-dom/client';
 import { Boot } from './app/Boot.tsx';
-import { judgeBrowser } from './browser/browsers.ts';
-import { loadShellWords, startI18n } from './i18n/i18n.ts';
-import { askSession, wasSignedIn } from './session/session.ts';
 import { askShellAhead } from './app/shellAhead.ts';
 import { loadSignedIn } from './app/signedIn.ts';
+import { judgeBrowser } from './browser/browsers.ts';
 import { startTheme } from './browser/theme.ts';
+import { loadShellWords, startI18n } from './i18n/i18n.ts';
+import { askSession, wasSignedIn } from './session/session.ts';
 
 // Boot: the browser is judged, the session asked for, and the application fetched ahead when the last visit was signed in.
 if (judgeBrowser(navigator.userAgent).isSupported) void boot();

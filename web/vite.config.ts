@@ -3,8 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
-import { isInShell } from './build/shellChunk.ts';
-import { oneRequest } from './build/inlineRuntime.ts';
+import { inlineRuntime } from './build/inlineRuntime.ts';
+import { isInShellChunk } from './build/shellChunk.ts';
 
 const root = import.meta.dirname;
 
@@ -16,7 +16,7 @@ export default defineConfig({
   root,
   publicDir: resolve(root, 'public'),
   // The controls bring their words in thirty languages; those we do not speak stay out.
-  plugins: [react(), optimizeLocales.vite({ locales: [...UI_LOCALES] }), oneRequest()],
+  plugins: [react(), optimizeLocales.vite({ locales: [...UI_LOCALES] }), inlineRuntime()],
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,
@@ -34,7 +34,7 @@ export default defineConfig({
             { name: 'boot', tags: ['$initial'] },
             { name: 'words-en', test: /locales[\\/]en[\\/](app|kit|rules)\.json$/ },
             { name: 'words-fr', test: /locales[\\/]fr[\\/](app|kit|rules)\.json$/ },
-            { name: (id, modules) => (isInShell(id, modules) ? 'shell' : null), debugName: 'shell' },
+            { name: (id, modules) => (isInShellChunk(id, modules) ? 'shell' : null), debugName: 'shell' },
             { name: 'zod', test: /[\\/]zod[\\/]/ },
             { name: 'kit', test: /[\\/](node_modules|web[\\/]kit[\\/](?!form))/, minShareCount: 5 },
           ],

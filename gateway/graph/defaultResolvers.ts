@@ -8,7 +8,7 @@ import { snakeOf } from '../rest/casing.ts';
  * @param own the gateway's own types and fields.
  * @param hasResolver whether a resolver of ours serves the field.
  */
-export function addGetters(
+export function addDefaultResolvers(
   schema: GraphQLSchema,
   own: GraphQLSchema,
   hasResolver: (type: string, field: string) => boolean,

@@ -20,7 +20,7 @@ import { productResolvers } from '../resolvers/products.ts';
 import { rewardResolvers } from '../resolvers/rewards.ts';
 import { statsResolvers } from '../resolvers/stats.ts';
 import type { GraphContext } from './context.ts';
-import { addGetters } from './defaultResolvers.ts';
+import { addDefaultResolvers } from './defaultResolvers.ts';
 import { ownSdl } from './sdl.ts';
 import { stitchedSchema } from './stitchedSchema.ts';
 
@@ -53,7 +53,11 @@ export function gatewaySchema(): GraphQLSchema {
     for (const [type, fields] of Object.entries(noun)) resolvers[type] = { ...resolvers[type], ...fields };
   }
   const schema = stitchedSchema(search, resolvers as IResolvers);
-  addGetters(schema, buildSchema(ownSdl.join('\n')), (type, field) => resolvers[type]?.[field] !== undefined);
+  addDefaultResolvers(
+    schema,
+    buildSchema(ownSdl.join('\n')),
+    (type, field) => resolvers[type]?.[field] !== undefined,
+  );
   return schema;
 }
 

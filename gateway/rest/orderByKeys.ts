@@ -1,5 +1,5 @@
 /** Rows in the order of their keys, found by their own key; null where there is no row. */
-export function align<Key extends string, Row>(
+export function orderByKeys<Key extends string, Row>(
   keys: readonly Key[],
   rows: readonly (Row | null)[],
   keyOf: (row: Row) => string,

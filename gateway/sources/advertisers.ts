@@ -12,7 +12,7 @@ import type {
 } from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import { align } from '../rest/orderByKeys.ts';
+import { orderByKeys } from '../rest/orderByKeys.ts';
 import { pageQuery, toPage } from '../rest/paging.ts';
 
 const NEW = newAdvertiser.keyof().options;
@@ -36,7 +36,7 @@ export function advertiserSource(rest: RestClient) {
         return [await orNull(rest.call('GET /api/advertisers/{id}', { path: { id } }))];
       const query = { ids, per_page: 100 };
       const { items } = await rest.call('GET /api/advertisers', { query });
-      return align(ids, items, (advertiser) => advertiser.id);
+      return orderByKeys(ids, items, (advertiser) => advertiser.id);
     },
     { maxBatchSize: 100 },
   );

@@ -9,7 +9,7 @@ import type {
 } from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import { align } from '../rest/orderByKeys.ts';
+import { orderByKeys } from '../rest/orderByKeys.ts';
 import { pageQuery, toPage } from '../rest/paging.ts';
 
 const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
@@ -32,7 +32,7 @@ export function allocationSource(rest: RestClient) {
         return [await orNull(rest.call('GET /api/advertisers/{id}/open_allocation_with_rewards', { path }))];
       }
       const { items } = await rest.call('GET /api/allocations', { query: { advertiser_ids: ids } });
-      return align(ids, items, (allocation) => allocation.advertiser_id);
+      return orderByKeys(ids, items, (allocation) => allocation.advertiser_id);
     },
     { maxBatchSize: 100 },
   );
@@ -45,7 +45,7 @@ export function allocationSource(rest: RestClient) {
       }
       const query = { advertiser_ids: ids };
       const { items } = await rest.call('GET /api/committed_allocations_summaries', { query });
-      return align(ids, items, (summary) => summary.id);
+      return orderByKeys(ids, items, (summary) => summary.id);
     },
     { maxBatchSize: 100 },
   );

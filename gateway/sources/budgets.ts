@@ -9,7 +9,7 @@ import type {
 } from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import { align } from '../rest/orderByKeys.ts';
+import { orderByKeys } from '../rest/orderByKeys.ts';
 import { MAX_PAGE_SIZE, pageQuery, toPage } from '../rest/paging.ts';
 
 /** The only file that knows `/budgets` and their lines; a list of advertisers asks once a moment. */
@@ -26,7 +26,7 @@ export function budgetSource(rest: RestClient) {
           if (ids.length === 1 && id)
             return [await orNull(rest.call('GET /api/advertisers/{id}/budget', { path: { id }, query }))];
           const { items } = await rest.call('GET /api/budgets', { query: { ...query, ids } });
-          return align(ids, items, (budget) => budget.id);
+          return orderByKeys(ids, items, (budget) => budget.id);
         },
         { maxBatchSize: 100 },
       );

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { CountryJson } from '../graph/models.ts';
-import { align } from '../rest/orderByKeys.ts';
+import { orderByKeys } from '../rest/orderByKeys.ts';
 import { failed } from '../search/failed.ts';
 import type { SearchClient } from '../search/searchClient.ts';
 
@@ -14,7 +14,7 @@ export function countrySource(search: SearchClient) {
       const { data, errors } = await search.execute(QUESTION, { codes });
       const found = data?.countriesByCode;
       if (errors?.length || !Array.isArray(found)) throw failed();
-      return align(codes, found as (CountryJson | null)[], ({ code }) => code);
+      return orderByKeys(codes, found as (CountryJson | null)[], ({ code }) => code);
     },
     { maxBatchSize: 250 },
   );

@@ -5,7 +5,7 @@ import { orNull } from '../graph/mutationResults.ts';
 import type { UpdateInvoicingInput } from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import { align } from '../rest/orderByKeys.ts';
+import { orderByKeys } from '../rest/orderByKeys.ts';
 
 const DRAFT = invoicingDraft.omit({ invoiceAddress: true }).keyof().options;
 const ADDRESS = invoiceAddressDraft.keyof().options;
@@ -18,7 +18,7 @@ export function invoicingSource(rest: RestClient) {
       if (ids.length === 1 && id)
         return [await orNull(rest.call('GET /api/advertisers/{id}/invoicing', { path: { id } }))];
       const { items } = await rest.call('GET /api/invoicing', { query: { ids } });
-      return align(ids, items, (invoicing) => invoicing.id);
+      return orderByKeys(ids, items, (invoicing) => invoicing.id);
     },
     { maxBatchSize: 100 },
   );

@@ -1,10 +1,10 @@
 // Prints the stitched schema, without any server, into schema/gateway.graphql; `--check` compares instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
-import { printGateway } from './printSchema.ts';
+import { printSchema } from './printSchema.ts';
 
 const file = new URL('../../schema/gateway.graphql', import.meta.url);
-const now = printGateway();
+const now = printSchema();
 
 if (process.argv.includes('--check')) {
   const committed = readFileSync(file, 'utf8');

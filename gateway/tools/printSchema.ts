@@ -3,7 +3,7 @@ import { Kind, lexicographicSortSchema, print } from 'graphql';
 import { stitchedSchema } from '../graph/stitchedSchema.ts';
 
 /** The stitched schema as text, sorted, with its descriptions and abilities; needs no server. */
-export function printGateway(): string {
+export function printSchema(): string {
   const offline = stitchedSchema(() => {
     throw new Error('The schema is being printed; nothing is executed.');
   });

@@ -4,7 +4,7 @@ import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import { preferredLanguage } from '../i18n/acceptedLocale.ts';
+import { acceptedLocale } from '../i18n/acceptedLocale.ts';
 import { type Bearer, bearerOf } from '../oidc/bearer.ts';
 import type { FindCaller } from './authorization.ts';
 import { clientFacts, usesOf } from './clientAuthentication.ts';
@@ -41,7 +41,11 @@ interface AccountRow {
 }
 
 /** Finds callers by their tokens and remembers their accounts for at most five seconds. */
-export function callersOf(database: Database, verify: VerifyToken, staffDomains: readonly string[]): Callers {
+export function authentication(
+  database: Database,
+  verify: VerifyToken,
+  staffDomains: readonly string[],
+): Callers {
   const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
   const uses = usesOf(database);
 
@@ -67,7 +71,7 @@ export function callersOf(database: Database, verify: VerifyToken, staffDomains:
       const facts = bearer && (await load(bearer));
       if (!facts) return null;
       if (bearer.isKey) uses.note(bearer.clientId);
-      const locale = preferredLanguage(request.headers['accept-language']) ?? facts.locale;
+      const locale = acceptedLocale(request.headers['accept-language']) ?? facts.locale;
       return openScope(database, { ...facts, locale, requestId: request.id });
     },
     forget(accountId) {

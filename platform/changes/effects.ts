@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { formatMinor } from '../../schema/money.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { wireShape } from '../http/responseSchema.ts';
+import { responseSchema } from '../http/responseSchema.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 
 /** What a change does, answered by a try and by the change itself: a part of the answer of everything that moves money. */
-export const effectsShape = wireShape(
+export const effectsShape = responseSchema(
   'Effects',
   z.object({
     postings: z.array(

@@ -4,7 +4,7 @@ import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/
 import { rowsOf } from '../database/connection.ts';
 import { Refusal } from '../http/refusal.ts';
 import { post } from '../ledger/post.ts';
-import { type KeyedAnswer, once } from './runIdempotent.ts';
+import { type KeyedAnswer, runIdempotent } from './runIdempotent.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a key on %s', (engine) => {
   let opened: LedgerDatabase;
@@ -22,7 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('a key on %s', (engine) => {
   ) {
     const { body = { amount: '10' }, caller = '1', fails = false } = more;
     return retailerScope(opened.database, [advertiserId]).write((tx) =>
-      once(tx, { advertiserId, caller, key, body }, async () => {
+      runIdempotent(tx, { advertiserId, caller, key, body }, async () => {
         const [id] = await post(tx, [{ advertiserId, currency: 'EUR', kind: 'credit', amount: 10n }]);
         if (fails) throw new Refusal('illegal_transition');
         return { status: 201, body: { id, amount: '10' } };

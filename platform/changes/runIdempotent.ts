@@ -25,7 +25,7 @@ export interface KeyedAnswer {
  * request with the key and the same body gets that answer. A refusal thrown by `work` undoes both.
  * @throws Refusal idempotency_in_flight while another transaction holds the key, idempotency_mismatch for another body.
  */
-export async function once(
+export async function runIdempotent(
   tx: Queries,
   request: KeyedRequest,
   work: () => Promise<{ status: number; body: unknown }>,

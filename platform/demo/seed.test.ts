@@ -6,7 +6,7 @@ import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { verifyPassword } from '../oidc/password.ts';
 import { recount } from '../reconciliation/recount.ts';
-import { ALERT_SENTENCES } from '../resources/alerts/sentences.ts';
+import { ALERT_SENTENCES } from '../resources/alerts/messages.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { demoWorld } from './world.ts';

@@ -9,7 +9,7 @@ const STATUSES: Record<string, string> = {
 };
 
 /** Answers bytes that are no HTTP request, as problem+json and with the headers of every other answer; then hangs up. */
-export function answerUnreadable(publicUrl: string) {
+export function answerMalformedRequest(publicUrl: string) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
       socket.destroy();

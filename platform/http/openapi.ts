@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { inputSchema, shapeName, wireShapes } from './responseSchema.ts';
+import { inputSchema, responseSchemas, schemaName } from './responseSchema.ts';
 
 /** The reference page reads nothing but itself; its own style sheet is partly inline. */
 const REFERENCE_POLICY =
@@ -24,9 +24,9 @@ function nameAnswers(route: RouteOptions): void {
   if (!response || 'default' in response) return;
   const answers = Object.entries(response).map(([status, shape]) => {
     if (!(shape instanceof z.ZodType)) return [status, shape];
-    const name = shapeName(shape);
+    const name = schemaName(shape);
     if (!name)
-      throw new Error(`The answer ${status} of ${route.method} ${route.url} has no name: use wireShape`);
+      throw new Error(`The answer ${status} of ${route.method} ${route.url} has no name: use responseSchema`);
     return [status, { description: name, $ref: `${name}#` }];
   });
   route.schema = { ...rest, response: { ...Object.fromEntries(answers), default: refusal } };
@@ -42,7 +42,7 @@ function describeInput(schema: FastifySchema): FastifySchema {
 
 /** Writes the contract from the routes: OpenAPI 3.1 at `/api/openapi.json`, a page to read it at `/api/reference/`. */
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
-  for (const schema of wireShapes()) app.addSchema(schema);
+  for (const schema of responseSchemas()) app.addSchema(schema);
   app.addHook('onRoute', nameAnswers);
 
   await app.register(swagger, {

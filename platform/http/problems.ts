@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { preferredLanguage } from '../i18n/acceptedLocale.ts';
+import { acceptedLocale } from '../i18n/acceptedLocale.ts';
 import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
 import { frenchRefusals } from './refusalWords.ts';
-import { wireShape } from './responseSchema.ts';
+import { responseSchema } from './responseSchema.ts';
 
 /** The body of every refusal, as `application/problem+json`. */
-export const problem = wireShape(
+export const problem = responseSchema(
   'Problem',
   z.object({
     status: z.int(),
@@ -60,7 +60,7 @@ export function databaseCode(error: unknown): string | null {
 /** Writes a refusal. */
 export function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { kind, detail, status } = refusal;
-  const french = preferredLanguage(request.headers['accept-language']) === 'fr' ? frenchRefusals[kind] : null;
+  const french = acceptedLocale(request.headers['accept-language']) === 'fr' ? frenchRefusals[kind] : null;
   const title = french ?? REFUSALS[kind][1];
   const body: z.input<typeof problem> = {
     status,

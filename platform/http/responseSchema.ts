@@ -9,18 +9,18 @@ export type JsonSchema = Record<string, unknown>;
 const named = z.registry<{ id: string }>();
 
 /** Gives an answer's shape its name in the OpenAPI document; every answer of a route has one. */
-export function wireShape<Shape extends z.ZodType>(id: string, shape: Shape): Shape {
+export function responseSchema<Shape extends z.ZodType>(id: string, shape: Shape): Shape {
   named.add(shape, { id });
   return shape;
 }
 
 /** The name of an answer's shape; null when it has none. */
-export function shapeName(shape: unknown): string | null {
+export function schemaName(shape: unknown): string | null {
   return shape instanceof z.ZodType ? (named.get(shape)?.id ?? null) : null;
 }
 
 /** Every named shape as JSON Schema, referring to one another by name: what serialises answers and what OpenAPI shows. */
-export function wireShapes(): JsonSchema[] {
+export function responseSchemas(): JsonSchema[] {
   const { schemas } = z.toJSONSchema(named, {
     uri: (id) => `${id}#`,
     io: 'output',

@@ -1,7 +1,7 @@
 import { UI_LOCALES, type UiLocale } from '../../schema/rules/accounts.ts';
 
 /** The language of ours that an `Accept-Language` header prefers; null when it names none (I18N-3). */
-export function preferredLanguage(header: string | undefined): UiLocale | null {
+export function acceptedLocale(header: string | undefined): UiLocale | null {
   const wishes = (header ?? '')
     .slice(0, 200)
     .split(',')

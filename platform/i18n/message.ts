@@ -1,9 +1,9 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 
 /** What a sentence speaks of, by name; amounts are decimal strings beside `currency`, days `YYYY-MM-DD`. */
-export type SentenceParams = Readonly<Record<string, string>>;
+export type MessageParams = Readonly<Record<string, string>>;
 
-const WRITTEN: Record<string, (text: string, params: SentenceParams, locale: UiLocale) => string> = {
+const WRITTEN: Record<string, (text: string, params: MessageParams, locale: UiLocale) => string> = {
   money: (amount, { currency = 'EUR' }, locale) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
       amount as Intl.StringNumericLiteral,
@@ -20,7 +20,7 @@ const WRITTEN: Record<string, (text: string, params: SentenceParams, locale: UiL
 };
 
 /** A sentence with its parameters: `{name}` is one, `{name|how}` one written so; a parameter is never read as a sentence. */
-export function fillSentence(sentence: string, params: SentenceParams, locale: UiLocale): string {
+export function formatMessage(sentence: string, params: MessageParams, locale: UiLocale): string {
   return sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, how?: string) => {
     const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
     return (how && value && WRITTEN[how]?.(value, params, locale)) || value;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isoOf } from '../access/visibleAdvertisers.ts';
+import { isoTimestamp } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { linesAsOf } from '../resources/budgets/linesAsOf.ts';
 import { askedFor, isCommitted } from './figures.ts';
@@ -64,7 +64,7 @@ export async function trailEntries(
         select *, row_number() over latest as place, sum(amount) over latest - amount as newer
         from newest window latest as (order by at desc, id desc)
       )
-      select p.id, ${isoOf(sql`p.at`)} as at, p.kind, p.amount::text, p.newer::text, p.reference, p.reverses,
+      select p.id, ${isoTimestamp(sql`p.at`)} as at, p.kind, p.amount::text, p.newer::text, p.reference, p.reverses,
         s.source as from, s.target as to, s.allocation_id, o.external_id, l.description
       from placed p
       cross join lateral (
@@ -136,7 +136,7 @@ export async function pendingRequests(
   const lines = asOf ? linesAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
   const rows = await rowsOf<EntryRow>(
     tx,
-    sql`select l.id, ${isoOf(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
+    sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
         (sum(l.amount) over (order by l.created_at desc, l.id desc) - l.amount)::text as newer,
         null as from, null as to, l.allocation_id, o.external_id, l.external_id as reference, l.description, null as reverses
       from ${lines} l left join allocations o on o.advertiser_id = l.advertiser_id and o.id = l.allocation_id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { rowsOf } from '../database/connection.ts';
-import type { SentenceParams } from '../i18n/message.ts';
+import type { MessageParams } from '../i18n/message.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import { confirmationPath } from './confirmation.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
@@ -23,7 +23,7 @@ export const sendMail: JobHandler = async ({ job, parts, scope, finish }) => {
     id: string;
     accountId: string;
     template: MailTemplate;
-    params: SentenceParams;
+    params: MessageParams;
   };
   if (!Object.hasOwn(MAIL_WORDS, template)) throw new JobFailed('unknown_template', { isFinal: true });
   const [account] = await scope.read((tx) =>

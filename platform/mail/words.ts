@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { fillSentence } from '../i18n/message.ts';
+import { formatMessage } from '../i18n/message.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
 interface DecidedAllocation {
@@ -125,5 +125,5 @@ export function mailSubject<Template extends MailTemplate>(
   params: MailParams[Template],
   locale: UiLocale,
 ): string {
-  return fillSentence(MAIL_WORDS[template][locale].subject, { ...params }, locale);
+  return formatMessage(MAIL_WORDS[template][locale].subject, { ...params }, locale);
 }

@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { fillSentence, type SentenceParams } from '../i18n/message.ts';
+import { formatMessage, type MessageParams } from '../i18n/message.ts';
 import { html } from '../oidc/page.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
 
@@ -23,12 +23,12 @@ export function oneLine(text: string): string {
 /** Writes a mail in the recipient's language; links begin with `publicUrl`. */
 export function writeMail(
   template: MailTemplate,
-  params: SentenceParams,
+  params: MessageParams,
   { to, locale, publicUrl }: { to: WrittenMail['to']; locale: UiLocale; publicUrl: string },
 ): WrittenMail {
   const { subject, paragraphs, action } = MAIL_WORDS[template][locale];
   const clean = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneLine(value)]));
-  const fill = (sentence: string) => fillSentence(sentence, clean, locale);
+  const fill = (sentence: string) => formatMessage(sentence, clean, locale);
   return {
     locale,
     to: { name: oneLine(to.name), address: to.address },

@@ -5,13 +5,13 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { notFound } from '../http/refusal.ts';
 import { idParams } from '../http/requests.ts';
-import { overTheWire, wireShape } from '../http/responseSchema.ts';
+import { overTheWire, responseSchema } from '../http/responseSchema.ts';
 import { SLOT_LIFE, slotSigner } from './slots.ts';
 import { folderStorage } from './storage.ts';
 import { announceMedia, completeMedia } from './store.ts';
 import { uploadRoute } from './uploadRoute.ts';
 
-const uploadShape = wireShape(
+const uploadShape = responseSchema(
   'Upload',
   z.object({
     id: z.string(),
@@ -24,7 +24,7 @@ const uploadShape = wireShape(
   }),
 );
 
-const mediaShape = wireShape(
+const mediaShape = responseSchema(
   'Media',
   z.object({
     id: z.string(),

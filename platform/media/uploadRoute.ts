@@ -6,12 +6,12 @@ import { MAX_UPLOAD_BYTES } from '../../schema/rules/media.ts';
 import { systemScope } from '../access/scope.ts';
 import type { Database } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
-import { wireShape } from '../http/responseSchema.ts';
+import { responseSchema } from '../http/responseSchema.ts';
 import type { SlotSigner } from './slots.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
 
-const receivedShape = wireShape('UploadReceived', z.object({ id: z.string(), size: z.int() }));
+const receivedShape = responseSchema('UploadReceived', z.object({ id: z.string(), size: z.int() }));
 
 /** Milliseconds that sending a file may take. */
 const UPLOAD_TIME = 30_000;

@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../kit/actions/Menu.tsx';
-import { leave } from '../navigation/leaving.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { leave } from '../navigation/leaving.ts';
 import { accountRoute } from '../routes/accounts.ts';
-import css from './AccountMenu.module.css';
 import { logOut } from '../session/session.ts';
 import { useViewer } from '../session/viewer.ts';
+import css from './AccountMenu.module.css';
 
 /** Account, Contact us, Log out: these three and nothing else (SHELL-11). */
 export function AccountMenu({ contact }: { contact: string | null }) {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
-import { Boot } from './Boot.tsx';
 import { startI18n } from '../i18n/i18n.ts';
-import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
+import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { takeIntended } from '../session/session.ts';
 import { expireSession } from '../session/sessionState.ts';
+import { Boot } from './Boot.tsx';
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 
 const assign = vi.fn();
 

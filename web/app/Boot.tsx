@@ -1,11 +1,11 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
-import { Splash } from './Splash.tsx';
 import { askSession } from '../session/session.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Splash } from './Splash.tsx';
 import { SignedInApp } from './signedIn.ts';
 import { useAnswer } from './useAnswer.ts';
 

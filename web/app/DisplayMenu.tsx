@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { changeTheme, THEMES, type Theme, useTheme } from '../browser/theme.ts';
 import { MenuButton } from '../kit/actions/MenuButton.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { clearCaches } from './clearCaches.ts';
-import { changeTheme, THEMES, type Theme, useTheme } from '../browser/theme.ts';
 
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 

@@ -1,5 +1,6 @@
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
+import { useViewer } from '../session/viewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import css from './Header.module.css';
@@ -7,7 +8,6 @@ import { Logo } from './Logo.tsx';
 import { type Links, menuOf } from './menu.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { useViewer } from '../session/viewer.ts';
 
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
 export function Header({ links }: { links: Links }) {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
-import { renderScreen } from '../testing/renderScreen.tsx';
 import { currentUrl, navigate } from '../navigation/hashLocation.ts';
-import { RouteView } from './RouteView.tsx';
 import { lastParams, previousUrl } from '../navigation/routeMemory.ts';
 import { rememberIntended } from '../session/session.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { RouteView } from './RouteView.tsx';
 
 vi.mock('./screens.ts', () => ({
   screenOf: ({ route, params }: { route: { path: string }; params: Record<string, string> }) => {

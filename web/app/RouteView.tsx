@@ -1,18 +1,18 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
-import { homeRoute, loginRoute } from '../routes/session.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { EFFECTS, type Effect, guard } from './guard.ts';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
-import { homeOf } from './home.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
-import { findRoute, REDIRECTS } from './routes.ts';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { screenOf } from './screens.ts';
+import { homeRoute, loginRoute } from '../routes/session.ts';
+import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { rememberIntended, takeIntended } from '../session/session.ts';
 import { expireSession } from '../session/sessionState.ts';
 import { useViewer, type Viewer } from '../session/viewer.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { EFFECTS, type Effect, guard } from './guard.ts';
+import { homeOf } from './home.ts';
+import { findRoute, REDIRECTS } from './routes.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { screenOf } from './screens.ts';
 
 /** Shows the screen of the path, or does what the guard says. A changed query alone changes nothing here (ROUTE-66). */
 export function RouteView({ loadedUiId }: { loadedUiId: string }) {

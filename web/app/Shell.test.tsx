@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { showFailedCall } from '../data/failedCall.ts';
 import { begin } from '../data/inFlight.ts';
+import { noteRoute } from '../navigation/routeMemory.ts';
+import { type Viewer, ViewerContext } from '../session/viewer.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import type { Links } from './menu.ts';
-import { noteRoute } from '../navigation/routeMemory.ts';
 import { Shell } from './Shell.tsx';
 import type { Build } from './useShell.ts';
-import { type Viewer, ViewerContext } from '../session/viewer.ts';
 
 const links: Links = {
   contact: 'mailto:help@guerdon.example',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { clearCaches } from './clearCaches.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
+import { clearCaches } from './clearCaches.ts';
 
 test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choice of the person, and goes back within the application', async () => {
   const resetStore = vi.fn(async () => null);

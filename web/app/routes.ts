@@ -1,4 +1,3 @@
-import type { AnyRoute } from '../routes/route.ts';
 import * as accounts from '../routes/accounts.ts';
 import * as advertisers from '../routes/advertisers.ts';
 import * as allocations from '../routes/allocations.ts';
@@ -11,6 +10,7 @@ import * as quotas from '../routes/quotas.ts';
 import * as redemptions from '../routes/redemptions.ts';
 import * as reports from '../routes/reports.ts';
 import * as rewards from '../routes/rewards.ts';
+import type { AnyRoute } from '../routes/route.ts';
 import * as session from '../routes/session.ts';
 import * as uiComponents from '../routes/uiComponents.ts';
 

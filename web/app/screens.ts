@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { AnyRoute } from '../routes/route.ts';
-import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { loadWords } from '../i18n/i18n.ts';
+import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
+import type { AnyRoute } from '../routes/route.ts';
 import { type FoundRoute, findRoute } from './routes.ts';
 
 type Screen = ComponentType<Record<string, string>>;

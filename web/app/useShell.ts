@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { ShellDocument, type ShellQuery } from '../../operations/session/Shell.generated.ts';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
 import { failuresOf } from '../data/callError.ts';
-import type { Links } from './menu.ts';
 import type { Viewer } from '../session/viewer.ts';
+import type { Links } from './menu.ts';
 
 /** What is running, for the banner and the footer. */
 export interface Build {

@@ -7,7 +7,7 @@ const EXPORT = /export\{([^}]*)\};?\s*$/;
  * Puts a copy of the bundler's runtime (half a kilobyte, without state) into the entry, so that what runs before the login is one
  * request and not two. Throws when the bundler's output no longer looks as expected.
  */
-export function oneRequest(): Plugin {
+export function inlineRuntime(): Plugin {
   return {
     name: 'one-request',
     apply: 'build',

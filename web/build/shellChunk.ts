@@ -9,7 +9,7 @@ const SHELL = resolve(import.meta.dirname, '../app/SignedInApp.tsx');
 let found: Set<string> | undefined;
 
 /** Whether a module runs before any screen does: the shell needs it, directly or through others. */
-export function isInShell(id: string, modules: ModuleInfos): boolean {
+export function isInShellChunk(id: string, modules: ModuleInfos): boolean {
   found ??= reachedFrom(SHELL, modules);
   return found.has(id);
 }

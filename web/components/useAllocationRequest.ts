@@ -11,8 +11,8 @@ import { plainFieldErrors } from '../data/fieldErrors.ts';
 import { useScreenMutation } from '../data/useScreenMutation.ts';
 import { useIdempotencyKey } from '../kit/form/useIdempotencyKey.ts';
 import { allocationRefusal } from './allocationRefusal.ts';
-import { forgetMoney, forgetReport } from './forgetMoney.ts';
-import { triedAndMade } from './triedAndMade.ts';
+import { invalidateAllocationsReport, invalidateBudget } from './invalidateBudget.ts';
+import { previewAndCommit } from './previewAndCommit.ts';
 
 /** What is asked for. */
 export type AllocationWish = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
@@ -39,7 +39,7 @@ export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
   const { key, renew } = useIdempotencyKey();
   const asked = useRef<AllocationWish | null>(null);
 
-  return triedAndMade({
+  return previewAndCommit({
     async ask(dryRun) {
       const wished = wish();
       if (!wished) return null;
@@ -52,8 +52,8 @@ export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
     },
     reasonOf: (refused) => allocationRefusal(refused),
     onDone(taken) {
-      if (asked.current) forgetMoney(cache, asked.current.advertiserId);
-      forgetReport(cache);
+      if (asked.current) invalidateBudget(cache, asked.current.advertiserId);
+      invalidateAllocationsReport(cache);
       renew();
       onDone(taken);
     },

@@ -1,9 +1,9 @@
 import { ApolloClient } from '@apollo/client';
 import { hashes } from '../../operations/hashes.generated.ts';
+import { takeAhead } from '../app/shellAhead.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
 import { expireSession } from '../session/sessionState.ts';
-import { takeAhead } from '../app/shellAhead.ts';
 import { makeCache } from './cache.ts';
 import { gatewayLink } from './gatewayLink.ts';
 import { refreshSession } from './refresh.ts';

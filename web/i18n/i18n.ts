@@ -1,10 +1,10 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
+import { recall, remember } from '../browser/storage.ts';
 import sessionEn from '../locales/en/session.json';
 import sessionFr from '../locales/fr/session.json';
 import { FALLBACK_LOCALE, uiLocaleOf } from './languages.ts';
-import { recall, remember } from '../browser/storage.ts';
 
 // One file a language and noun, fetched when a screen of that noun is first shown in that language.
 const words = import.meta.glob<Record<string, unknown>>(

@@ -7,7 +7,9 @@ export const advertiserDashboardRoute = route({
   query: ['status', 'search', 'order_by', 'order', 'page'],
   ability: 'viewAdvertisers',
   screen: () =>
-    withPartWords(import('../screens/advertisers/AdvertiserDashboardScreen.tsx')).then((m) => m.AdvertiserDashboardScreen),
+    withPartWords(import('../screens/advertisers/AdvertiserDashboardScreen.tsx')).then(
+      (m) => m.AdvertiserDashboardScreen,
+    ),
   menu: { group: 'advertisers', label: 'advertisers' },
 });
 
@@ -16,7 +18,8 @@ export const advertiserListingRoute = route({
   path: '/advertiser/listing',
   query: ['status', 'search', 'order_by', 'order', 'page'],
   ability: 'viewAdvertisers',
-  screen: () => import('../screens/advertisers/AdvertiserListingScreen.tsx').then((m) => m.AdvertiserListingScreen),
+  screen: () =>
+    import('../screens/advertisers/AdvertiserListingScreen.tsx').then((m) => m.AdvertiserListingScreen),
   menu: { group: 'advertisers', label: 'advertiser_listing', ability: 'createAdvertisers' },
 });
 
@@ -24,7 +27,8 @@ export const advertiserListingRoute = route({
 export const advertiserCreateRoute = route({
   path: '/advertiser/create',
   ability: 'createAdvertisers',
-  screen: () => import('../screens/advertisers/AdvertiserCreateScreen.tsx').then((m) => m.AdvertiserCreateScreen),
+  screen: () =>
+    import('../screens/advertisers/AdvertiserCreateScreen.tsx').then((m) => m.AdvertiserCreateScreen),
   menu: { group: 'advertisers', label: 'advertiser_new' },
 });
 
@@ -34,7 +38,8 @@ export const advertiserRoute = route({
   params: { advertiserId: digits },
   query: ['tab'],
   ability: 'viewAdvertisers',
-  screen: () => withPartWords(import('../screens/advertisers/AdvertiserScreen.tsx')).then((m) => m.AdvertiserScreen),
+  screen: () =>
+    withPartWords(import('../screens/advertisers/AdvertiserScreen.tsx')).then((m) => m.AdvertiserScreen),
 });
 
 /** The words of the parts that speak of other nouns travel with the screen. */

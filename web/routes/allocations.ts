@@ -1,6 +1,7 @@
 import { digits, route } from './route.ts';
 
-const screen = () => import('../screens/allocations/AllocationCreateScreen.tsx').then((m) => m.AllocationCreateScreen);
+const screen = () =>
+  import('../screens/allocations/AllocationCreateScreen.tsx').then((m) => m.AllocationCreateScreen);
 
 export const allocationCreateRoute = route({
   path: '/allocation/create',

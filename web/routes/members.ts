@@ -7,7 +7,8 @@ export const memberListRoute = route({
   query: ['search', 'role', 'status', 'page'],
   ability: 'createAccounts',
   operatorOnly: true,
-  screen: () => withRoleWords(import('../screens/members/MemberListScreen.tsx')).then((m) => m.MemberListScreen),
+  screen: () =>
+    withRoleWords(import('../screens/members/MemberListScreen.tsx')).then((m) => m.MemberListScreen),
 });
 
 /** Form of a new account. */
@@ -15,7 +16,8 @@ export const memberCreateRoute = route({
   path: '/admin/accounts/new',
   ability: 'createAccounts',
   operatorOnly: true,
-  screen: () => withRoleWords(import('../screens/members/MemberCreateScreen.tsx')).then((m) => m.MemberCreateScreen),
+  screen: () =>
+    withRoleWords(import('../screens/members/MemberCreateScreen.tsx')).then((m) => m.MemberCreateScreen),
 });
 
 /** One account: its access. */

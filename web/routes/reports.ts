@@ -16,6 +16,7 @@ export const allocationsReportRoute = route({
   path: '/reports/allocations',
   query: ['advertiser', 'statuses', 'types', 'sort', 'page'],
   ability: 'viewAllocationsReport',
-  screen: () => import('../screens/reports/AllocationsReportScreen.tsx').then((m) => m.AllocationsReportScreen),
+  screen: () =>
+    import('../screens/reports/AllocationsReportScreen.tsx').then((m) => m.AllocationsReportScreen),
   menu: { group: 'reports', label: 'allocations_report' },
 });

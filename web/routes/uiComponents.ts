@@ -4,6 +4,7 @@ import { route } from './route.ts';
 export const uiComponentsRoute = route({
   path: '/ui-components',
   ability: 'viewUIComponents',
-  screen: () => import('../screens/ui-components/UiComponentsScreen.tsx').then((module) => module.UiComponentsScreen),
+  screen: () =>
+    import('../screens/ui-components/UiComponentsScreen.tsx').then((module) => module.UiComponentsScreen),
   menu: { group: 'developers', label: 'ui_components' },
 });

@@ -1,6 +1,6 @@
-import { currentUrl } from '../navigation/hashLocation.ts';
-import { currentLocale } from '../i18n/i18n.ts';
 import { recall, remember } from '../browser/storage.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import { currentUrl } from '../navigation/hashLocation.ts';
 
 const SIGNED_IN = 'signedIn';
 const INTENDED = 'intended';

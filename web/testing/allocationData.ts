@@ -1,5 +1,10 @@
 import type { AllocationFacts } from '../screens/allocations/allocationFacts.ts';
-import { type AllocationValues, EMPTY_VALUES, emptyRow, type RewardRow } from '../screens/allocations/allocationValues.ts';
+import {
+  type AllocationValues,
+  EMPTY_VALUES,
+  emptyRow,
+  type RewardRow,
+} from '../screens/allocations/allocationValues.ts';
 
 export const euro = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../../schema/abilities.ts';
-import { type Answers, renderScreen } from './renderScreen.tsx';
-import { money, pageInfo } from './advertiserData.ts';
 import { AdvertiserBudgetTab } from '../screens/budgets/AdvertiserBudgetTab.tsx';
+import { money, pageInfo } from './advertiserData.ts';
+import { type Answers, renderScreen } from './renderScreen.tsx';
 
 export const line = (id: string, over: object = {}) => ({
   __typename: 'BudgetLine',

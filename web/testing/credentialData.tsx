@@ -1,8 +1,8 @@
 // Only for tests: the API keys tab of one advertiser with answers made by the test.
 import { fireEvent, screen } from '@testing-library/react';
 import type { Ability } from '../../schema/abilities.ts';
-import { type Answers, renderScreen } from './renderScreen.tsx';
 import { AdvertiserCredentialsTab } from '../screens/credentials/AdvertiserCredentialsTab.tsx';
+import { type Answers, renderScreen } from './renderScreen.tsx';
 
 export const SECRET = 'gsk_not-a-real-secret-of-anything';
 export const credential = (id: string, over: object = {}) => ({

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { closeFailedCall } from '../data/failedCall.ts';
-import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 import { AllocationCreateScreen } from '../screens/allocations/AllocationCreateScreen.tsx';
 import { advertiser, option } from './allocationData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** What is said of a reward that cannot be taken (ALLOC-12). */
 export const REFUSED = 'Reward(s) already added or not available for current advertiser';

@@ -1,8 +1,8 @@
 // Only for tests: the tab with answers made by the test, and the gestures made on it.
 import { fireEvent, screen } from '@testing-library/react';
 import type { Ability } from '../../schema/abilities.ts';
-import { type Answers, renderScreen } from './renderScreen.tsx';
 import { AdvertiserDiscountsTab } from '../screens/discounts/AdvertiserDiscountsTab.tsx';
+import { type Answers, renderScreen } from './renderScreen.tsx';
 
 /** A discount as the query answers it. */
 export const row = (productId: string, label: string, discount: string, version = 3) => ({

@@ -7,13 +7,13 @@ import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
-import { makeCache } from '../data/cache.ts';
 import { FailedCallDialog } from '../app/FailedCallDialog.tsx';
-import { hashLocation } from '../navigation/hashLocation.ts';
-import { type Viewer, ViewerContext } from '../session/viewer.ts';
+import { makeCache } from '../data/cache.ts';
 import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
+import { hashLocation } from '../navigation/hashLocation.ts';
+import { type Viewer, ViewerContext } from '../session/viewer.ts';
 
 const words = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,

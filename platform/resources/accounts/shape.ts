@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { TIME_ZONES } from '../../../schema/dates.ts';
 import { TOGGLES, UI_LOCALES } from '../../../schema/rules/accounts.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import type { accountSettings, accounts } from './table.ts';
 
 /** An account as the wire shows it, with what can be chosen (ACCT-19). */
-export const accountShape = wireShape(
+export const accountShape = responseSchema(
   'Account',
   z.object({
     id: z.string(),
@@ -47,7 +47,7 @@ const subscription = z.object({
 });
 
 /** What an account is notified of (ACCT-20, ACCT-21). */
-export const accountSettingsShape = wireShape(
+export const accountSettingsShape = responseSchema(
   'AccountSettings',
   z.object({
     id: z.string(),

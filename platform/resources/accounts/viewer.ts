@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { organizationOf, organizationShape } from '../organization/store.ts';
 import { accountJson, accountShape } from './shape.ts';
 import { findAccount } from './store.ts';
 
 /** The caller with all the shell needs, in one answer. */
-export const viewerShape = wireShape(
+export const viewerShape = responseSchema(
   'Viewer',
   z.object({
     id: z.string(),
@@ -31,7 +31,7 @@ export function readViewer(scope: Scope): Promise<z.output<typeof viewerShape>> 
     const [reach] = await rowsOf<{ count: number; only: string | null }>(
       tx,
       sql`select count(*)::int as count, case when count(*) = 1 then min(id)::text end as only
-        from advertisers where ${reached(scope, sql`id`)}`,
+        from advertisers where ${isVisibleAdvertiser(scope, sql`id`)}`,
     );
     return {
       id: account.id,

@@ -4,7 +4,7 @@ import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/adverti
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
-import { once } from '../../changes/runIdempotent.ts';
+import { runIdempotent } from '../../changes/runIdempotent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
@@ -35,7 +35,7 @@ export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Pro
   return scope.write(async (tx) => {
     if (key === undefined) return create(tx, scope, body);
     const request = { advertiserId: NO_ADVERTISER, caller: scope.caller, key, body };
-    const answer = await once(tx, request, async () => ({
+    const answer = await runIdempotent(tx, request, async () => ({
       status: 201,
       body: await create(tx, scope, body),
     }));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing, idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
@@ -74,8 +74,8 @@ function conditions(scope: Scope, query: AdvertiserQuery): SQL {
   const text = query.search ?? query.name_contains;
   return sql.join(
     [
-      reached(scope, sql`a.id`),
-      ...(text ? [sql`a.name ilike ${containing(text)}`] : []),
+      isVisibleAdvertiser(scope, sql`a.id`),
+      ...(text ? [sql`a.name ilike ${likeAnywhere(text)}`] : []),
       ...(query.ids ? [sql`a.id = any (${idArray(query.ids)}::bigint[])`] : []),
     ],
     sql` and `,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, dayIn, startOfDay } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { AdvertiserRow } from './shape.ts';
 
@@ -43,7 +43,7 @@ export async function rowsById(tx: Queries, scope: Scope, ids: readonly string[]
         a.allow_committed_allocation, a.has_discounts, a.contact_email, a.contact_phone, a.invoice_type,
         a.debit_pending, a.recredit_expired, a.label, m.id as avatar_id, m.name as avatar_name,
         coalesce(o.operating_countries, '{}') as operating_countries, a.version,
-        ${isoOf(sql`a.created_at`)} as created_at, ${isoOf(sql`a.updated_at`)} as updated_at,
+        ${isoTimestamp(sql`a.created_at`)} as created_at, ${isoTimestamp(sql`a.updated_at`)} as updated_at,
         coalesce(l.balance, 0)::text as balance, coalesce(w.redeemed, 0) as redeemed,
         coalesce(w.face_value, '0') as face_value
       from advertisers a
@@ -51,7 +51,7 @@ export async function rowsById(tx: Queries, scope: Scope, ids: readonly string[]
       left join (${balanceOf(wanted)}) l on l.advertiser_id = a.id
       left join (${weekOf(wanted, scope)}) w on w.advertiser_id = a.id
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
-      where a.id = any (array(${wanted})) and ${reached(scope, sql`a.id`)}`,
+      where a.id = any (array(${wanted})) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(String(BigInt(id))) ?? []);

@@ -3,10 +3,10 @@ import { formatMinor } from '../../../schema/money.ts';
 import { ADVERTISER_STATUSES, type AdvertiserStatus } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 
 /** An advertiser as the wire shows it (ADV-34 … ADV-36); amounts are decimal strings in the billing currency. */
-export const advertiserShape = wireShape(
+export const advertiserShape = responseSchema(
   'Advertiser',
   z.object({
     id: z.string(),
@@ -47,7 +47,7 @@ export const advertiserShape = wireShape(
 );
 export type AdvertiserJson = z.output<typeof advertiserShape>;
 
-export const advertiserPageShape = wireShape(
+export const advertiserPageShape = responseSchema(
   'AdvertiserPage',
   pageShape(advertiserShape).extend({
     counts: z.object({ enabled: z.int(), disabled: z.int() }).optional().describe('With expand=counts'),

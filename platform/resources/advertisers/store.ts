@@ -4,7 +4,7 @@ import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/rules/a
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { differences, recordEvent } from '../../changes/recordEvent.ts';
 import type { Queries } from '../../database/connection.ts';
 import { illegalTransition, invalid, notFound, stale } from '../../http/refusal.ts';
@@ -68,7 +68,7 @@ async function lock(tx: Queries, scope: Scope, id: string, version: number): Pro
   const [row] = await tx
     .select()
     .from(advertisers)
-    .where(sql`${eq(advertisers.id, id)} and ${reached(scope, sql`${advertisers.id}`)}`)
+    .where(sql`${eq(advertisers.id, id)} and ${isVisibleAdvertiser(scope, sql`${advertisers.id}`)}`)
     .for('no key update');
   if (!row) throw notFound();
   if (row.version !== version) throw stale(await jsonById(tx, scope, id));

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { isClient, type Scope } from '../../access/scope.ts';
-import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
-import { alertSentence } from './sentences.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { alertSentence } from './messages.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
 
 /** An alert as the wire shows it (ALERT-2). */
-export const alertShape = wireShape(
+export const alertShape = responseSchema(
   'Alert',
   z.object({
     id: z.string(),
@@ -26,7 +26,7 @@ export const alertShape = wireShape(
 
 const counts = z.object({ blocker: z.int(), warning: z.int(), info: z.int() });
 
-export const alertPageShape = wireShape(
+export const alertPageShape = responseSchema(
   'AlertPage',
   pageShape(alertShape).extend({ counts: counts.optional().describe('With expand=counts') }),
 );
@@ -65,8 +65,8 @@ export async function listAlerts(
   return scope.read(async (tx) => {
     const rows = await rowsOf<AlertRow>(
       tx,
-      sql`select a.id, a.severity, a.type, a.params, ${isoOf(sql`a.since`)} as since,
-          ${isoOf(sql`a.updated_at`)} as updated_at, a.related_url, a.advertiser_id
+      sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
+          ${isoTimestamp(sql`a.updated_at`)} as updated_at, a.related_url, a.advertiser_id
         from alerts a where ${matching}
         order by a.updated_at desc, a.id desc
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
@@ -92,7 +92,7 @@ export async function listAlerts(
 }
 
 function conditions(scope: Scope, query: z.output<typeof alertQuery>): SQL {
-  const ofAdvertisers = reached(scope, sql`a.advertiser_id`);
+  const ofAdvertisers = isVisibleAdvertiser(scope, sql`a.advertiser_id`);
   if (query.advertiser_id) return sql`a.advertiser_id = ${query.advertiser_id} and ${ofAdvertisers}`;
   if (isClient(scope)) return query.include_children ? ofAdvertisers : sql`false`;
   const ofOrganization = scope.isStaff

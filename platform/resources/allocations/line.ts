@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AdvertiserStatus } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -29,7 +29,9 @@ export async function ownerOf(tx: Queries, scope: Scope, advertiserId: string): 
       status: advertisers.status,
     })
     .from(advertisers)
-    .where(sql`${eq(advertisers.id, advertiserId)} and ${reached(scope, sql`${advertisers.id}`)}`);
+    .where(
+      sql`${eq(advertisers.id, advertiserId)} and ${isVisibleAdvertiser(scope, sql`${advertisers.id}`)}`,
+    );
   if (!owner) throw notFound();
   return owner;
 }

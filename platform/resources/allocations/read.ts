@@ -4,7 +4,7 @@ import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing, idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
@@ -138,7 +138,7 @@ export function listSeveral(
 export async function checkReached(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
   const mine = await rowsOf(
     tx,
-    sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+    sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
   );
   if (mine.length === 0) throw notFound();
 }
@@ -163,9 +163,9 @@ function openOf(advertiserIds: readonly string[]): SQL {
 
 /** Part of the IO number, of the description, of a reward's name or SKU (INVENT-5). */
 function matches(search: string): SQL {
-  const text = containing(search);
+  const text = likeAnywhere(search);
   return sql`(a.external_id ilike ${text} or a.description ilike ${text} or exists (
     select from allocated_rewards r join skus s on s.sku = r.sku
     where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
-      and (s.sku ilike ${text} or s.search_name like ${containing(folded(search))})))`;
+      and (s.sku ilike ${text} or s.search_name like ${likeAnywhere(folded(search))})))`;
 }

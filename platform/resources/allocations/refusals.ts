@@ -1,7 +1,7 @@
 import { formatMinor } from '../../../schema/money.ts';
 import type { Scope } from '../../access/scope.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { fillSentence, type SentenceParams } from '../../i18n/message.ts';
+import { formatMessage, type MessageParams } from '../../i18n/message.ts';
 
 /** Why a request for an allocation, a change of it or a decision about it is refused: what is in the way and what helps. */
 const SENTENCES = {
@@ -57,10 +57,10 @@ type Reason = keyof typeof SENTENCES;
 const ILLEGAL: readonly Reason[] = ['not_editable', 'already_decided'];
 
 /** The refusal of this reason, said in the caller's language; 409. */
-export function refused({ locale }: Scope, reason: Reason, params: SentenceParams = {}): Refusal {
+export function refused({ locale }: Scope, reason: Reason, params: MessageParams = {}): Refusal {
   return new Refusal('illegal_transition', {
     ...(ILLEGAL.includes(reason) ? {} : { errorName: reason }),
-    message: fillSentence(SENTENCES[reason][locale], params, locale),
+    message: formatMessage(SENTENCES[reason][locale], params, locale),
   });
 }
 

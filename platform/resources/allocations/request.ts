@@ -9,7 +9,7 @@ import {
 import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
-import { type KeyedAnswer, once } from '../../changes/runIdempotent.ts';
+import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
@@ -57,7 +57,11 @@ export function createAllocation(
     };
     // A try judges afresh, whatever its key was used for.
     if (isDryRun) return { ...(await work()), isReplay: false };
-    return once(tx, { advertiserId, caller: scope.caller, key, body: { createAllocation: body } }, work);
+    return runIdempotent(
+      tx,
+      { advertiserId, caller: scope.caller, key, body: { createAllocation: body } },
+      work,
+    );
   });
 }
 

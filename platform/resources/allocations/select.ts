@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RewardFacts } from '../../../schema/rules/allocationStates.ts';
 import type { AllocationStatus, AllocationType } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /** An allocation with its money, in minor units of `currency`. */
@@ -75,11 +75,11 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
   const rows = await rowsOf<Stored>(
     tx,
     sql`select a.advertiser_id, a.id, a.type, a.status, a.currency, a.requested_amount::text as requested_amount,
-        a.external_id, a.description, ${isoOf(sql`a.expires_at`)} as expires_at, ${isoOf(sql`a.ordered_at`)} as ordered_at, a.version,
+        a.external_id, a.description, ${isoTimestamp(sql`a.expires_at`)} as expires_at, ${isoTimestamp(sql`a.ordered_at`)} as ordered_at, a.version,
         m.amount::text as amount, m.pending::text as pending, coalesce(c.balance, 0)::text as available,
         m.is_withdrawn
       from allocations a ${moneyOfAllocations}
-      where ${reached(scope, sql`a.advertiser_id`)} and ${rest}`,
+      where ${isVisibleAdvertiser(scope, sql`a.advertiser_id`)} and ${rest}`,
   );
   return rows.map((row) => ({
     advertiserId: row.advertiser_id,

@@ -16,7 +16,7 @@ import {
   ALLOCATION_TYPES,
 } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 import { waitingRequestShape } from './waiting.ts';
 
@@ -24,7 +24,7 @@ const piece = z.int().nullable();
 const price = z.string().nullable();
 
 /** A reward of an allocation as the wire shows it (INVENT-19): decimal strings in `currency`, the face value in the reward's own. */
-export const allocatedRewardShape = wireShape(
+export const allocatedRewardShape = responseSchema(
   'AllocatedReward',
   z.object({
     id: z.string(),
@@ -45,7 +45,7 @@ export const allocatedRewardShape = wireShape(
 export type AllocatedRewardJson = z.output<typeof allocatedRewardShape>;
 
 /** An allocation as the wire shows it (INVENT-15): decimal strings in `currency`. */
-export const allocationShape = wireShape(
+export const allocationShape = responseSchema(
   'Allocation',
   z.object({
     id: z.string(),
@@ -75,9 +75,12 @@ export const allocationShape = wireShape(
 );
 export type AllocationJson = z.output<typeof allocationShape>;
 
-export const allocationPageShape = wireShape('AllocationPage', pageShape(allocationShape));
-export const allocationListShape = wireShape('AllocationList', z.object({ items: z.array(allocationShape) }));
-export const allocatedRewardListShape = wireShape(
+export const allocationPageShape = responseSchema('AllocationPage', pageShape(allocationShape));
+export const allocationListShape = responseSchema(
+  'AllocationList',
+  z.object({ items: z.array(allocationShape) }),
+);
+export const allocatedRewardListShape = responseSchema(
   'AllocatedRewardList',
   z.object({ items: z.array(allocatedRewardShape) }),
 );

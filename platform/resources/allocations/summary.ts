@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { moneyOfAllocations } from './select.ts';
 
 /** Committed allocations of an advertiser added up, rejected ones left out: decimal strings in its billing currency. */
-export const summaryShape = wireShape(
+export const summaryShape = responseSchema(
   'CommittedAllocationsSummary',
   z.object({
     id: z.string().describe('Of the advertiser'),
@@ -24,7 +24,7 @@ export const summaryShape = wireShape(
   }),
 );
 type SummaryJson = z.output<typeof summaryShape>;
-export const summaryListShape = wireShape(
+export const summaryListShape = responseSchema(
   'CommittedAllocationsSummaryList',
   z.object({ items: z.array(summaryShape) }),
 );
@@ -57,7 +57,7 @@ export function listSummaries(
           from allocations a ${moneyOfAllocations}
           where a.advertiser_id = d.id and a.type = 'committed' and a.status <> 'disabled'
             and a.currency = d.billing_currency) t on true
-        where d.id = any (${idArray(advertiserIds)}::bigint[]) and ${reached(scope, sql`d.id`)}`,
+        where d.id = any (${idArray(advertiserIds)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`d.id`)}`,
     );
     return { items: rows.map(summaryJson) };
   });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isoOf } from '../../access/visibleAdvertisers.ts';
+import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocationRow } from './select.ts';
 
 /** A request of an allocation that nobody decided yet. */
-export const waitingRequestShape = wireShape(
+export const waitingRequestShape = responseSchema(
   'WaitingRequest',
   z.object({
     id: z.string().describe("The budget line's"),
@@ -44,7 +44,7 @@ export async function selectWaiting(
   if (allocations.length === 0) return waiting;
   const rows = await rowsOf<Waiting>(
     tx,
-    sql`select id, allocation_id, type, amount::text as amount, currency, ${isoOf(sql`created_at`)} as created_at, requester_id, version
+    sql`select id, allocation_id, type, amount::text as amount, currency, ${isoTimestamp(sql`created_at`)} as created_at, requester_id, version
       from budget_lines
       where advertiser_id = any (${idArray([...new Set(allocations.map(({ advertiserId }) => advertiserId))])}::bigint[])
         and allocation_id = any (${idArray(allocations.map(({ id }) => id))}::bigint[]) and status = 'pending'

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { effectsOf, type FigureEffect } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
-import { type KeyedAnswer, once } from '../../changes/runIdempotent.ts';
+import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, type Refusal, stale } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
@@ -51,7 +51,7 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<K
       const work = async () => ({ status: 200, body: await decide(tx, scope, decision, asked) });
       if (isDryRun) return { ...(await work()), isReplay: false };
       const body = { decide: { id, verdict, version } };
-      return once(tx, { advertiserId, caller: scope.caller, key, body }, work);
+      return runIdempotent(tx, { advertiserId, caller: scope.caller, key, body }, work);
     });
   } catch (error) {
     throw error instanceof LedgerRefused && asked.line ? await noFunds(scope, asked.line, error) : error;
@@ -194,7 +194,9 @@ async function find(
   const [found] = await tx
     .select({ advertiserId: budgetLines.advertiserId, allocationId: budgetLines.allocationId })
     .from(budgetLines)
-    .where(sql`${eq(budgetLines.id, id)} and ${reached(scope, sql`${budgetLines.advertiserId}`)}`);
+    .where(
+      sql`${eq(budgetLines.id, id)} and ${isVisibleAdvertiser(scope, sql`${budgetLines.advertiserId}`)}`,
+    );
   if (!found?.allocationId) throw notFound();
   return { advertiserId: found.advertiserId, allocationId: found.allocationId };
 }

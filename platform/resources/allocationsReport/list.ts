@@ -4,7 +4,7 @@ import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import {
@@ -68,7 +68,7 @@ export function listRequests(
     const [counted] = await rowsOf<{ count: number }>(
       tx,
       sql`select count(*)::int as count from (select from ${requestTables}
-        where ${reached(scope, sql`l.advertiser_id`)} and ${matching} limit ${MAX_TOTAL + 1}) c`,
+        where ${isVisibleAdvertiser(scope, sql`l.advertiser_id`)} and ${matching} limit ${MAX_TOTAL + 1}) c`,
     );
     return {
       items: await jsonOf(tx, scope, rows),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AllocationReportType } from '../../../schema/rules/allocations.ts';
 import type { AllocationStatus, BudgetLineStatus, BudgetLineType } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /** A request with what it is about and who is behind it; the amount in minor units as text. */
@@ -63,11 +63,11 @@ export function selectRequests(tx: Queries, scope: Scope, rest: SQL): Promise<Re
         ${reportType} as report_type, l.type, l.status, l.amount::text as amount, l.currency,
         coalesce(l.external_id, a.external_id) as external_id, l.description, l.requester_id,
         q.name as requester_name, q.email as requester_email, g.name as grantor_name, g.email as grantor_email,
-        ${isoOf(sql`l.created_at`)} as created_at, ${isoOf(updatedAt)} as updated_at,
+        ${isoTimestamp(sql`l.created_at`)} as created_at, ${isoTimestamp(updatedAt)} as updated_at,
         case when l.status = 'pending' then ${isOwn(scope)} else false end as is_own, l.version
       from ${requestTables}
       left join accounts q on q.id = l.requester_id
       left join accounts g on g.id = l.grantor_id
-      where ${reached(scope, sql`l.advertiser_id`)} and ${rest}`,
+      where ${isVisibleAdvertiser(scope, sql`l.advertiser_id`)} and ${rest}`,
   );
 }

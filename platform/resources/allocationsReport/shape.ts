@@ -10,7 +10,7 @@ import {
 import type { Scope } from '../../access/scope.ts';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape } from '../allocations/shape.ts';
 import type { RequestRow } from './select.ts';
@@ -18,7 +18,7 @@ import type { RequestRow } from './select.ts';
 const person = z.object({ name: z.string(), email: z.string() }).nullable();
 
 /** A line of a budget as the allocations report shows it (ALLOCREP-10): who asked for what and who decided. */
-export const allocationRequestShape = wireShape(
+export const allocationRequestShape = responseSchema(
   'AllocationRequest',
   z.object({
     id: z.string().describe("The budget line's"),
@@ -58,13 +58,13 @@ export const allocationRequestShape = wireShape(
 );
 export type AllocationRequestJson = z.output<typeof allocationRequestShape>;
 
-export const allocationRequestPageShape = wireShape(
+export const allocationRequestPageShape = responseSchema(
   'AllocationRequestPage',
   pageShape(allocationRequestShape),
 );
 
 /** What a request, a change of it or a decision about it answers. */
-export const allocationUpdateShape = wireShape(
+export const allocationUpdateShape = responseSchema(
   'AllocationUpdate',
   z.object({ allocation: allocationShape, request: allocationRequestShape, effects: effectsShape }),
 );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addDays, isDay, startOfDay } from '../../../schema/dates.ts';
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing, isoOf } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { commaList, MAX_ROWS, MAX_TOTAL, pageQuery, totalOf, wholeNumber } from '../../http/requests.ts';
@@ -88,7 +88,7 @@ export async function lineById(tx: Queries, advertiserId: string, id: string): P
 function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
   return rowsOf<BudgetLineRow>(
     tx,
-    sql`select l.id, ${isoOf(sql`l.created_at`)} as creation_datetime, l.type, l.amount::text as amount, l.currency,
+    sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as creation_datetime, l.type, l.amount::text as amount, l.currency,
         l.status, l.description, l.external_id, l.allocation_id, l.version
       ${found} order by l.created_at desc, l.id desc ${limit}`,
   );
@@ -102,7 +102,7 @@ function conditions(scope: Scope, advertiserId: string, filter: BudgetLineFilter
     sql`l.advertiser_id = ${advertiserId}`,
     ...(type ? [sql`l.type = any (${`{${type.join(',')}}`}::text[])`] : []),
     ...(status ? [sql`l.status = any (${`{${status.join(',')}}`}::text[])`] : []),
-    ...(search ? [sql`l.description ilike ${containing(search)}`] : []),
+    ...(search ? [sql`l.description ilike ${likeAnywhere(search)}`] : []),
     ...(from ? [sql`l.created_at >= ${start(from)}`] : []),
     ...(to ? [sql`l.created_at < ${start(addDays(to, 1))}`] : []),
     ...(after ? [sql`(l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []),

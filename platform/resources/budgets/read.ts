@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, reached } from '../../access/visibleAdvertisers.ts';
+import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { isInstant } from '../../http/requests.ts';
@@ -70,7 +70,7 @@ function ownersOf(tx: Queries, scope: Scope, ids: readonly string[]): Promise<Bu
   return rowsOf<BudgetOwner>(
     tx,
     sql`select a.id, a.billing_currency, a.allow_committed_allocation, a.debit_pending from advertisers a
-      where a.id = any (${idArray(ids)}::bigint[]) and ${reached(scope, sql`a.id`)}`,
+      where a.id = any (${idArray(ids)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );
 }
 

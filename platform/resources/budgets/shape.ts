@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/transitions.ts';
 import { effectsShape } from '../../changes/effects.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 
 /** A budget as the wire shows it (BUDGET-15): decimal strings in the billing currency. */
-export const budgetShape = wireShape(
+export const budgetShape = responseSchema(
   'Budget',
   z.object({
     id: z.string().describe('Of the advertiser'),
@@ -32,10 +32,10 @@ export const budgetShape = wireShape(
 );
 export type BudgetJson = z.output<typeof budgetShape>;
 
-export const budgetListShape = wireShape('BudgetList', z.object({ items: z.array(budgetShape) }));
+export const budgetListShape = responseSchema('BudgetList', z.object({ items: z.array(budgetShape) }));
 
 /** A line as the wire shows it (BUDGET-17); the amount is never negative, its type says the sign. */
-export const budgetLineShape = wireShape(
+export const budgetLineShape = responseSchema(
   'BudgetLine',
   z.object({
     id: z.string(),
@@ -53,7 +53,7 @@ export const budgetLineShape = wireShape(
 );
 export type BudgetLineJson = z.output<typeof budgetLineShape>;
 
-export const budgetLinePageShape = wireShape(
+export const budgetLinePageShape = responseSchema(
   'BudgetLinePage',
   z.object({
     items: z.array(budgetLineShape),
@@ -66,7 +66,7 @@ export const budgetLinePageShape = wireShape(
 );
 export type BudgetLinePageJson = z.output<typeof budgetLinePageShape>;
 
-export const budgetUpdateShape = wireShape(
+export const budgetUpdateShape = responseSchema(
   'BudgetUpdate',
   z.object({
     budget: budgetShape,
@@ -76,7 +76,7 @@ export const budgetUpdateShape = wireShape(
 );
 export type BudgetUpdateJson = z.output<typeof budgetUpdateShape>;
 
-export const budgetLineUpdateShape = wireShape(
+export const budgetLineUpdateShape = responseSchema(
   'BudgetLineUpdate',
   z.object({ line: budgetLineShape, effects: effectsShape }),
 );

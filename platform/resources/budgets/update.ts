@@ -14,7 +14,7 @@ import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { effectsOf } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
-import { type KeyedAnswer, once } from '../../changes/runIdempotent.ts';
+import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalid, invalidField, Refusal } from '../../http/refusal.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
@@ -56,7 +56,7 @@ export async function updateBudget(
         const owner = await ownerOf(tx, scope, advertiserId);
         const work = async () => ({ status: 200, body: await change(tx, scope, owner, body) });
         // A try judges afresh, whatever its key was used for.
-        return isDryRun ? { ...(await work()), isReplay: false } : once(tx, request, work);
+        return isDryRun ? { ...(await work()), isReplay: false } : runIdempotent(tx, request, work);
       });
     } catch (error) {
       const isOfLedger = error instanceof LedgerRefused;

@@ -3,7 +3,7 @@ import type { Scope } from '../../access/scope.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
-import { once } from '../../changes/runIdempotent.ts';
+import { runIdempotent } from '../../changes/runIdempotent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { makeKey } from '../../oidc/apiKeys.ts';
@@ -41,10 +41,14 @@ export function createCredential(
       return isDryRun ? { ...created, client_secret: null } : created;
     }
     let created: CreatedCredentialJson | null = null;
-    await once(tx, { advertiserId, caller: scope.caller, key, body: { credential: name } }, async () => {
-      created = await create(tx, scope, advertiserId, name);
-      return { status: 201, body: { credential_id: created.credential.id } };
-    });
+    await runIdempotent(
+      tx,
+      { advertiserId, caller: scope.caller, key, body: { credential: name } },
+      async () => {
+        created = await create(tx, scope, advertiserId, name);
+        return { status: 201, body: { credential_id: created.credential.id } };
+      },
+    );
     if (!created) throw refused(scope, 'secret_already_shown');
     return created;
   });

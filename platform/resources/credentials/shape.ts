@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 
 const credential = z.object({
   id: z.string(),
@@ -18,10 +18,10 @@ const credential = z.object({
 });
 
 /** An API key as the wire shows it; never its secret (APIKEY-11, APIKEY-13). */
-export const credentialShape = wireShape('Credential', credential);
+export const credentialShape = responseSchema('Credential', credential);
 export type CredentialJson = z.output<typeof credentialShape>;
 
-export const credentialPageShape = wireShape(
+export const credentialPageShape = responseSchema(
   'CredentialPage',
   pageShape(credentialShape).extend({
     is_external_issuer: z
@@ -32,7 +32,7 @@ export const credentialPageShape = wireShape(
 export type CredentialPageJson = z.output<typeof credentialPageShape>;
 
 /** The answer to a creation, the only one with the secret (APIKEY-14); after a try there is none. */
-export const createdCredentialShape = wireShape(
+export const createdCredentialShape = responseSchema(
   'CreatedCredential',
   z.object({
     credential: credentialShape,
@@ -43,7 +43,7 @@ export const createdCredentialShape = wireShape(
 export type CreatedCredentialJson = z.output<typeof createdCredentialShape>;
 
 /** The answer to a change or a deletion: the key as it is, or last was. */
-export const changedCredentialShape = wireShape(
+export const changedCredentialShape = responseSchema(
   'ChangedCredential',
   z.object({ credential: credentialShape, effects: effectsShape }),
 );

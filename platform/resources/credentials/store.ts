@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
-import { isoOf, reached } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
@@ -95,7 +95,7 @@ export async function credentialById(
 export async function checkReached(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
   const rows = await rowsOf(
     tx,
-    sql`select from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+    sql`select from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
   );
   if (rows.length === 0) throw notFound();
 }
@@ -110,8 +110,8 @@ export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, act
 
 /** Keys of the advertisers reached, up to the `where`; of their hash nothing is ever selected. */
 function select(scope: Scope): SQL {
-  return sql`select c.id, c.advertiser_id, c.name, c.client_id, ${isoOf(sql`c.created_at`)} as created_at,
-      a.name as created_by, ${isoOf(sql`c.last_used_at`)} as last_used_at, c.version
+  return sql`select c.id, c.advertiser_id, c.name, c.client_id, ${isoTimestamp(sql`c.created_at`)} as created_at,
+      a.name as created_by, ${isoTimestamp(sql`c.last_used_at`)} as last_used_at, c.version
     from credentials c left join accounts a on a.id = c.created_by
-    where ${reached(scope, sql`c.advertiser_id`)}`;
+    where ${isVisibleAdvertiser(scope, sql`c.advertiser_id`)}`;
 }

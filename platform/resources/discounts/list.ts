@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing, reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -71,7 +71,7 @@ async function rowsOfAdvertiser(
 ): Promise<DiscountRow[]> {
   const mine = await rowsOf(
     tx,
-    sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+    sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
   );
   if (mine.length === 0) throw notFound();
   const order = orderOf(sortOf(query, { field: 'label', descending: false }));
@@ -79,7 +79,7 @@ async function rowsOfAdvertiser(
 }
 
 function select(advertiserId: string, search: string | undefined): SQL {
-  const text = containing(folded(search ?? ''));
+  const text = likeAnywhere(folded(search ?? ''));
   const matches = search
     ? sql.join(
         [sql`p.name`, sql`p.id`, sql`b.name`].map((column) => sql`${foldedColumn(column)} like ${text}`),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { formatPercent } from '../../../schema/rules/discounts.ts';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 
 /** A discount as the wire shows it (DISC-8): the percentage as a decimal text, `0` where there is none. */
-export const discountShape = wireShape(
+export const discountShape = responseSchema(
   'Discount',
   z.object({
     product_id: z.string(),
@@ -20,10 +20,10 @@ export const discountShape = wireShape(
 );
 export type DiscountJson = z.output<typeof discountShape>;
 
-export const discountPageShape = wireShape('DiscountPage', pageShape(discountShape));
+export const discountPageShape = responseSchema('DiscountPage', pageShape(discountShape));
 
 /** What a save did, or would do. */
-export const savedDiscountShape = wireShape(
+export const savedDiscountShape = responseSchema(
   'SavedDiscount',
   z.object({
     discount: discountShape,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/rules/discounts.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { NO_EFFECTS } from '../../changes/effects.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
@@ -60,7 +60,7 @@ async function lock(tx: Queries, scope: Scope, advertiserId: string): Promise<vo
   const rows = await tx
     .select({ id: advertisers.id })
     .from(advertisers)
-    .where(and(eq(advertisers.id, advertiserId), reached(scope, sql`${advertisers.id}`)))
+    .where(and(eq(advertisers.id, advertiserId), isVisibleAdvertiser(scope, sql`${advertisers.id}`)))
     .for('no key update');
   if (rows.length === 0) throw notFound();
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../../schema/figures.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import type { TrailEntry, TrailSum } from '../../ledger/trail.ts';
 
 /** Where a figure comes from: terms that add up to it, and the entries that do. Decimal strings in `currency`. */
-export const explanationShape = wireShape(
+export const explanationShape = responseSchema(
   'Explanation',
   z.object({
     figure: z.enum([...BUDGET_FIGURES, ...ALLOCATION_FIGURES]),

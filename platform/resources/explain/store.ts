@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/figures.ts';
 import { maxBudget } from '../../../schema/money.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
@@ -64,7 +64,7 @@ export function explainAllocation(
     const [allocation] = await rowsOf<{ currency: string }>(
       tx,
       sql`select currency from allocations
-        where advertiser_id = ${advertiserId} and id = ${allocationId} and ${reached(scope, sql`advertiser_id`)}`,
+        where advertiser_id = ${advertiserId} and id = ${allocationId} and ${isVisibleAdvertiser(scope, sql`advertiser_id`)}`,
     );
     if (!allocation) throw notFound();
     const of = { advertiserId, allocationId, currency: allocation.currency, asOf: asked.asOf };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import type { advertisers } from '../advertisers/table.ts';
 import type { invoicing } from './table.ts';
 
 const text = z.string().nullable();
 
 /** The invoicing of an advertiser as the wire shows it (INVOICE-4, INVOICE-5); countries are ISO 3166-1 alpha-2. */
-export const invoicingShape = wireShape(
+export const invoicingShape = responseSchema(
   'Invoicing',
   z.object({
     id: z.string().describe('Of the advertiser'),
@@ -31,7 +31,10 @@ export const invoicingShape = wireShape(
 );
 export type InvoicingJson = z.output<typeof invoicingShape>;
 
-export const invoicingListShape = wireShape('InvoicingList', z.object({ items: z.array(invoicingShape) }));
+export const invoicingListShape = responseSchema(
+  'InvoicingList',
+  z.object({ items: z.array(invoicingShape) }),
+);
 
 type Columns = typeof invoicing.$inferSelect;
 

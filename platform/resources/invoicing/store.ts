@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { writeOrTry } from '../../changes/dryRun.ts';
 import { differences, recordEvent } from '../../changes/recordEvent.ts';
 import type { Queries } from '../../database/connection.ts';
@@ -66,7 +66,7 @@ async function lock(tx: Queries, scope: Scope, advertiserId: string): Promise<vo
   await tx
     .select({ id: advertisers.id })
     .from(advertisers)
-    .where(and(eq(advertisers.id, advertiserId), reached(scope, sql`${advertisers.id}`)))
+    .where(and(eq(advertisers.id, advertiserId), isVisibleAdvertiser(scope, sql`${advertisers.id}`)))
     .for('no key update');
 }
 
@@ -95,7 +95,7 @@ async function find(tx: Queries, scope: Scope, which: SQL): Promise<InvoicingRow
     .select({ id: advertisers.id, invoiceType: advertisers.invoiceType, own: invoicing })
     .from(advertisers)
     .leftJoin(invoicing, eq(invoicing.advertiserId, advertisers.id))
-    .where(and(which, reached(scope, sql`${advertisers.id}`)));
+    .where(and(which, isVisibleAdvertiser(scope, sql`${advertisers.id}`)));
   return rows.map(({ id, invoiceType, own }) => ({ ...(own ?? untouched(id)), invoiceType }));
 }
 

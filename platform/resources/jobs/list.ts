@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AdvertiserStatus, JOB_STATES, type JobState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isoOf } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { JOB_KINDS } from '../../jobs/kinds.ts';
@@ -72,9 +72,9 @@ export async function jobsWhere(tx: Queries, condition: SQL): Promise<JobJson[]>
   const rows = await rowsOf<JobRow>(
     tx,
     sql`select j.id, j.kind, j.payload ->> 'template' as detail, j.state, j.attempts, j.error, j.advertiser_id,
-        v.name as advertiser_name, v.status as advertiser_status, ${isoOf(sql`j.created_at`)} as created_at,
-        ${isoOf(sql`j.run_at`)} as run_at,
-        case when j.state in ('done', 'dead') then ${isoOf(sql`j.finished_at`)} end as finished_at
+        v.name as advertiser_name, v.status as advertiser_status, ${isoTimestamp(sql`j.created_at`)} as created_at,
+        ${isoTimestamp(sql`j.run_at`)} as run_at,
+        case when j.state in ('done', 'dead') then ${isoTimestamp(sql`j.finished_at`)} end as finished_at
       from jobs j left join advertisers v on v.id = j.advertiser_id where ${condition}`,
   );
   return rows.map(({ advertiser_id: id, advertiser_name: name, advertiser_status: status, ...row }) => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { JOB_STATES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { reachedAdvertiserShape } from '../members/shape.ts';
 
 /** A piece of background work as operator staff see it: never what it carries. */
-export const jobShape = wireShape(
+export const jobShape = responseSchema(
   'Job',
   z.object({
     id: z.string(),
@@ -23,7 +23,7 @@ export const jobShape = wireShape(
 );
 export type JobJson = z.output<typeof jobShape>;
 
-export const jobPageShape = wireShape(
+export const jobPageShape = responseSchema(
   'JobPage',
   pageShape(jobShape).extend({
     counts: z.object({ queued: z.int(), running: z.int(), dead: z.int() }),

@@ -8,7 +8,7 @@ import type { PlatformConfig } from '../../config.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { hashPassword } from '../../oidc/password.ts';
-import { checkAdvertisers, giveAdvertisers } from './reach.ts';
+import { checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
 import { type createdMemberShape, knownRoles } from './shape.ts';
 import { memberById, ordered } from './store.ts';
 

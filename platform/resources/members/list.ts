@@ -4,7 +4,7 @@ import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing } from '../../access/visibleAdvertisers.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
@@ -31,7 +31,7 @@ export function listMembers(
   query: z.output<typeof memberQuery>,
   staffDomains: readonly string[],
 ): Promise<z.output<typeof memberPageShape>> {
-  const text = query.search && containing(query.search);
+  const text = query.search && likeAnywhere(query.search);
   const matching = sql.join(
     [
       sql`true`,
@@ -76,7 +76,7 @@ export function offeredAdvertisers(
     rowsOf<ReachedAdvertiserJson>(
       tx,
       sql`select id, name, status from advertisers
-        where organization_id = ${organizationId} and name ilike ${containing(text)}
+        where organization_id = ${organizationId} and name ilike ${likeAnywhere(text)}
         order by lower(name) collate "C", id limit ${MAX_FOUND}`,
     ),
   );

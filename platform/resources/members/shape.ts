@@ -4,23 +4,23 @@ import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/rules/member
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { isStaffEmail } from '../../access/staff.ts';
 import { pageShape } from '../../http/requests.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { organizationShape } from '../organization/store.ts';
 
 /** An advertiser as account management names it: to be given to an account, or taken away. */
-export const reachedAdvertiserShape = wireShape(
+export const reachedAdvertiserShape = responseSchema(
   'ReachedAdvertiser',
   z.object({ id: z.string(), name: z.string(), status: z.enum(ADVERTISER_STATUSES) }),
 );
 export type ReachedAdvertiserJson = z.output<typeof reachedAdvertiserShape>;
 
-export const reachedAdvertisersShape = wireShape(
+export const reachedAdvertisersShape = responseSchema(
   'ReachedAdvertisers',
   z.object({ items: z.array(reachedAdvertiserShape) }),
 );
 
 /** An account as its administrator sees it. */
-export const memberShape = wireShape(
+export const memberShape = responseSchema(
   'Member',
   z.object({
     id: z.string(),
@@ -39,10 +39,10 @@ export const memberShape = wireShape(
 );
 export type MemberJson = z.output<typeof memberShape>;
 
-export const memberPageShape = wireShape('MemberPage', pageShape(memberShape));
+export const memberPageShape = responseSchema('MemberPage', pageShape(memberShape));
 
 /** A new account, with its password where this product keeps it: said once, never again. */
-export const createdMemberShape = wireShape(
+export const createdMemberShape = responseSchema(
   'CreatedMember',
   z.object({
     member: memberShape,

@@ -7,7 +7,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, Refusal, stale } from '../../http/refusal.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { memberColumns } from './list.ts';
-import { checkAdvertisers, giveAdvertisers, reachOf } from './reach.ts';
+import { checkAdvertisers, giveAdvertisers, reachOf } from './memberAdvertisers.ts';
 import { knownRoles, type MemberJson, type MemberRow, memberJson } from './shape.ts';
 
 /** Reads one account with the advertisers given to it; not found when there is none. */

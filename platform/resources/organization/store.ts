@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { organizations } from './table.ts';
 
 /** An organization as the wire shows it (ADV-40). */
-export const organizationShape = wireShape(
+export const organizationShape = responseSchema(
   'Organization',
   z.object({
     id: z.string(),
@@ -21,10 +21,13 @@ export const organizationShape = wireShape(
 );
 
 /** Organizations to choose from. */
-export const organizationsShape = wireShape('Organizations', z.object({ items: z.array(organizationShape) }));
+export const organizationsShape = responseSchema(
+  'Organizations',
+  z.object({ items: z.array(organizationShape) }),
+);
 
 /** A list of codes, the default one first. */
-export const codesShape = wireShape('Codes', z.object({ items: z.array(z.string()) }));
+export const codesShape = responseSchema('Codes', z.object({ items: z.array(z.string()) }));
 
 /** The caller's own organization, within a running transaction. */
 export async function organizationOf(tx: Queries, scope: Scope): Promise<z.output<typeof organizationShape>> {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { SKU } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing, literally } from '../../access/visibleAdvertisers.ts';
+import { escapeLike, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
 
 /** The query string of the products that can be chosen. */
@@ -19,7 +19,7 @@ const option = z.object({
 });
 
 /** Products that a search found. */
-export const productOptionsShape = wireShape('ProductOptions', z.object({ items: z.array(option) }));
+export const productOptionsShape = responseSchema('ProductOptions', z.object({ items: z.array(option) }));
 
 /**
  * At most twenty-one products on sale whose name or whose brand's name contains the text, by name; a text that is the beginning of a SKU is
@@ -29,9 +29,9 @@ export function searchProducts(
   scope: Scope,
   { search }: z.output<typeof productQuery>,
 ): Promise<z.output<typeof productOptionsShape>> {
-  const text = containing(folded(search));
+  const text = likeAnywhere(folded(search));
   const matches = SKU.test(search)
-    ? sql`p.id like ${`${literally(search)}%`}`
+    ? sql`p.id like ${`${escapeLike(search)}%`}`
     : sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text})`;
   return scope.read(async (tx) => ({
     items: await rowsOf<z.output<typeof option>>(

@@ -10,10 +10,10 @@ import {
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { containing, literally, reached } from '../../access/visibleAdvertisers.ts';
+import { escapeLike, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { folded } from '../../search/fold.ts';
 import { isAvailable, type RewardForAdvertiser, type RewardWish, selectRewards } from './available.ts';
 
@@ -25,7 +25,7 @@ export const rewardQuery = z.strictObject({
 });
 
 /** Rewards that a search found; the face value is a decimal text in `currency`. */
-export const rewardOptionsShape = wireShape(
+export const rewardOptionsShape = responseSchema(
   'RewardOptions',
   z.object({
     items: z.array(
@@ -59,7 +59,7 @@ export function searchRewards(
   return scope.read(async (tx) => {
     const mine = await rowsOf(
       tx,
-      sql`select 1 from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`,
+      sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
     );
     if (mine.length === 0) throw notFound();
     return { items: (await found(tx, { advertiserId, mode }, search)).map(optionJson) };
@@ -76,8 +76,8 @@ const FIRST_HITS = 500;
 async function found(tx: Queries, wish: RewardWish, search: string): Promise<RewardForAdvertiser[]> {
   const isSku = SKU.test(search);
   const matches = isSku
-    ? sql`s.sku like ${`${literally(search)}%`}`
-    : sql`s.search_name like ${containing(folded(search))}`;
+    ? sql`s.sku like ${`${escapeLike(search)}%`}`
+    : sql`s.search_name like ${likeAnywhere(folded(search))}`;
   const order = isSku ? sql`s.sku` : sql`s.search_name collate "C", s.sku`;
   const onSale = sql`s.status = 'enabled' and p.status = 'enabled'`;
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id

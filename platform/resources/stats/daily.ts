@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { reached } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
-import { wireShape } from '../../http/responseSchema.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { type Period, periodOf, type StatsQuery } from './period.ts';
 
 /** Figures day by day, every day present. */
-export const dailyStatsShape = wireShape(
+export const dailyStatsShape = responseSchema(
   'DailyStats',
   z.object({
     interval: z.literal('daily'),
@@ -48,8 +48,8 @@ async function mustReach(tx: Queries, scope: Scope, { advertiserId, promotionId 
   const [row] = await rowsOf(
     tx,
     advertiserId
-      ? sql`select from advertisers where id = ${advertiserId} and ${reached(scope, sql`id`)}`
-      : sql`select from promotions where id = ${promotionId} and ${reached(scope, sql`advertiser_id`)}`,
+      ? sql`select from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`
+      : sql`select from promotions where id = ${promotionId} and ${isVisibleAdvertiser(scope, sql`advertiser_id`)}`,
   );
   if (!row) throw notFound();
 }
@@ -75,5 +75,5 @@ function within(scope: Scope, { advertiserId, promotionId }: StatsOf): SQL {
   if (promotionId)
     return sql`r.promotion_id = ${promotionId}
       and r.advertiser_id = (select advertiser_id from promotions where id = ${promotionId})`;
-  return reached(scope, sql`r.advertiser_id`);
+  return isVisibleAdvertiser(scope, sql`r.advertiser_id`);
 }

@@ -3,9 +3,9 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { classes } from '../classes.ts';
-import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './Menu.module.css';
 
 export interface MenuEntry {
@@ -61,7 +61,7 @@ function item({ id, label, icon, href, newTab, onAction, isDanger, isDisabled, i
       id={id}
       textValue={label}
       className={classes(css.item, isDanger && css.danger, isCurrent && css.current)}
-      {...given({ href, onAction, isDisabled })}
+      {...omitUndefined({ href, onAction, isDisabled })}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon name={icon} />}

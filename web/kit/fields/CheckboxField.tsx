@@ -1,6 +1,6 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
-import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
+import { omitUndefined } from '../omitUndefined.ts';
 import type { FieldProps } from './fieldProps.ts';
 import css from './Toggle.module.css';
 
@@ -27,7 +27,7 @@ export function CheckboxField({ label, value, onChange, hint, error, ...others }
   return (
     <div className={css.line} {...(others.name && { 'data-field': others.name })}>
       <Checkbox
-        {...given(others)}
+        {...omitUndefined(others)}
         isSelected={value}
         onChange={onChange}
         isInvalid={Boolean(error)}

@@ -1,7 +1,7 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './CheckboxGroupField.module.css';
 import field from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -22,7 +22,7 @@ export function CheckboxGroupField<Id extends string>(props: CheckboxGroupFieldP
   const { label, value, onChange, options, error, hint, isRequired, isLabelHidden, isRow, ...others } = props;
   return (
     <CheckboxGroup
-      {...given(others)}
+      {...omitUndefined(others)}
       value={[...value]}
       onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.includes(id)))}
       isInvalid={Boolean(error)}

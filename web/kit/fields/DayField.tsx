@@ -17,8 +17,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../schema/dates.ts';
 import { classes } from '../classes.ts';
-import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
+import { omitUndefined } from '../omitUndefined.ts';
 import range from './DateRange.module.css';
 import css from './DayField.module.css';
 import field from './Field.module.css';
@@ -58,7 +58,7 @@ export function DayField(props: DayFieldProps) {
   return (
     <I18nProvider locale={DAY_FIRST[i18n.language] ?? i18n.language}>
       <DatePicker<CalendarDate>
-        {...given(others)}
+        {...omitUndefined(others)}
         onBlur={() => {
           others.onBlur?.();
           onSettled?.(value);

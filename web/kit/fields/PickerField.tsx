@@ -7,8 +7,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import { MAX_CHOICES } from '../../../schema/rules/rewards.ts';
 import { classes } from '../classes.ts';
-import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
@@ -95,7 +95,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
 
   return (
     <ComboBox
-      {...given(others)}
+      {...omitUndefined(others)}
       items={shown}
       inputValue={text}
       onInputChange={(next) => {

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useTranslation } from 'react-i18next';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import field from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
@@ -19,7 +19,7 @@ export function RadioField<Id extends string>(props: RadioFieldProps<Id>) {
     props;
   return (
     <RadioGroup
-      {...given(others)}
+      {...omitUndefined(others)}
       value={value ?? null}
       onChange={(id) => onChange(id as Id)}
       isRequired={isRequired ?? false}

@@ -6,8 +6,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
 import { searchList } from '../format/fuzzy.ts';
-import { given } from '../given.ts';
 import { Icon } from '../Icon.tsx';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
@@ -64,7 +64,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   );
   return (
     <Select
-      {...given({ name: others.name, autoFocus: others.autoFocus, onBlur: others.onBlur })}
+      {...omitUndefined({ name: others.name, autoFocus: others.autoFocus, onBlur: others.onBlur })}
       value={value ?? null}
       onChange={(key) => key !== null && onChange(key as Id)}
       onOpenChange={() => setSearch('')}

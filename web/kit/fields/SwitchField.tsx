@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components/Switch';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import type { FieldProps } from './fieldProps.ts';
 import css from './Toggle.module.css';
 
@@ -17,7 +17,7 @@ export interface SwitchFieldProps
 export function SwitchField({ label, value, onChange, hint, waiting, ...others }: SwitchFieldProps) {
   return (
     <div className={css.line} {...(others.name && { 'data-field': others.name })}>
-      <Switch {...given(others)} isSelected={value} onChange={onChange} className={css.switch ?? ''}>
+      <Switch {...omitUndefined(others)} isSelected={value} onChange={onChange} className={css.switch ?? ''}>
         <span className={css.track} aria-hidden="true" />
         <span>{label}</span>
       </Switch>

@@ -1,6 +1,6 @@
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
@@ -28,7 +28,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const length = value?.length ?? 0;
   return (
     <AriaTextField
-      {...given(others)}
+      {...omitUndefined(others)}
       value={value ?? ''}
       onChange={onChange}
       isRequired={isRequired ?? false}
@@ -38,7 +38,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       {...(props.name && { 'data-field': props.name })}
     >
       <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
-      <TextArea className={css.area ?? ''} rows={rows} {...given({ placeholder })} />
+      <TextArea className={css.area ?? ''} rows={rows} {...omitUndefined({ placeholder })} />
       {props.maxLength && (
         <span className={css.count} aria-hidden="true">
           {length} / {props.maxLength}

@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
@@ -30,7 +30,7 @@ export function TextField({
   const { onChange, isRequired, ...others } = rest;
   return (
     <AriaTextField
-      {...given(others)}
+      {...omitUndefined(others)}
       value={value ?? ''}
       onChange={onChange}
       isRequired={isRequired ?? false}
@@ -41,7 +41,7 @@ export function TextField({
     >
       <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
       <span className={css.box}>
-        <Input className={css.input ?? ''} {...given({ placeholder })} />
+        <Input className={css.input ?? ''} {...omitUndefined({ placeholder })} />
         {suffix && <span className={css.suffix}>{suffix}</span>}
       </span>
       <FieldNote error={error} hint={hint} />

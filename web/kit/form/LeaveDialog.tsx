@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { leaveQuestion } from '../../navigation/leaving.ts';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 
 /** Asks whoever leaves a form with unsaved changes. There is one, beside the screen; Escape stays. */
 export function LeaveDialog() {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { YesNoField } from '../fields/RadioField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { renderKit } from '../../testing/renderKit.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
 import { type FormApi, useForm } from './useForm.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { leave, leaveQuestion, mayLeave } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { leave, leaveQuestion, mayLeave } from '../../navigation/leaving.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 function Page({ isDirty = true }: { isDirty?: boolean }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AccountScreenDocument } from '../../../operations/accounts/AccountScreen.generated.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
-import { useViewer } from '../../session/viewer.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import { AccountIdentity } from './AccountIdentity.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
 import { AccountProfile } from './AccountProfile.tsx';

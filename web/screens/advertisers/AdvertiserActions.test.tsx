@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
-import { AdvertiserActions } from './AdvertiserActions.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserActions } from './AdvertiserActions.tsx';
 
 const links = async (abilities: readonly Ability[]) => {
   await renderScreen(<AdvertiserActions advertiserId="7" />, { answers: {}, abilities });

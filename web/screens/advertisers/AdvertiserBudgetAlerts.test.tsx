@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AdvertiserScreenDocument } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import type { Ability } from '../../../schema/abilities.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { advertiser, money } from '../../testing/advertiserData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
 
 const variables = { id: '7', period: { startDate: '2026-11-14', endDate: '2026-11-20' }, withAlerts: false };
 

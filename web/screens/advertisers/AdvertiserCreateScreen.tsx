@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserCreateScreenDocument } from '../../../operations/advertisers/AdvertiserCreateScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { AdvertiserForm } from './AdvertiserForm.tsx';
 import { advertiserListingRoute } from '../../routes/advertisers.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { AdvertiserForm } from './AdvertiserForm.tsx';
 
 /** A new advertiser; the organization says in which currency it will be billed. */
 export function AdvertiserCreateScreen() {

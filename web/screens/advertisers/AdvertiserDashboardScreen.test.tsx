@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ABILITIES } from '../../../schema/abilities.ts';
 import { addDays, dayIn } from '../../../schema/dates.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { AdvertiserDashboardScreen } from './AdvertiserDashboardScreen.tsx';
-import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { advertiser, advertisers, alert, alerts, failure, stats } from '../../testing/advertiserData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { AdvertiserDashboardScreen } from './AdvertiserDashboardScreen.tsx';
 
 const all = () => ({
   data: {

@@ -4,13 +4,13 @@ import { AdvertiserDashboardScreenDocument } from '../../../operations/advertise
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { advertiserDashboardRoute } from '../../routes/advertisers.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { listVariables } from './listQuery.ts';
 import { Notifications } from './Notifications.tsx';
 import { RedemptionsChart } from './RedemptionsChart.tsx';
-import { advertiserDashboardRoute } from '../../routes/advertisers.ts';
 import { useListQuery } from './useListQuery.ts';
 import { usePeriod } from './usePeriod.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
 
 const created = {
   data: {

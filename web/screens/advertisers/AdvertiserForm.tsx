@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ADVERTISER_LOCALES, INVOICE_TYPES, newAdvertiser } from '../../../schema/rules/advertisers.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -8,6 +7,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { listHref } from './savedList.ts';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AdvertiserListingScreen } from './AdvertiserListingScreen.tsx';
-import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { leaveList } from './savedList.ts';
 import { advertiser, advertisers } from '../../testing/advertiserData.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { AdvertiserListingScreen } from './AdvertiserListingScreen.tsx';
+import { leaveList } from './savedList.ts';
 
 const answers = {
   AdvertiserListingScreen: () => ({ data: { advertisers: advertisers([advertiser('1')], 32) } }),

@@ -4,9 +4,9 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
+import { advertiserCreateRoute, advertiserListingRoute } from '../../routes/advertisers.ts';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { listVariables } from './listQuery.ts';
-import { advertiserCreateRoute, advertiserListingRoute } from '../../routes/advertisers.ts';
 import { useListQuery } from './useListQuery.ts';
 
 /** The list alone, with the way to a new advertiser for holders of createAdvertisers. */

@@ -9,9 +9,9 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { toastQueue } from '../../kit/feedback/toastQueue.ts';
-import { AdvertiserProfile } from './AdvertiserProfile.tsx';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { advertiser, advertisers } from '../../testing/advertiserData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserProfile } from './AdvertiserProfile.tsx';
 import { sendBytes } from './uploadPicture.ts';
 
 vi.mock(import('./uploadPicture.ts'), async (original) => ({ ...(await original()), sendBytes: vi.fn() }));

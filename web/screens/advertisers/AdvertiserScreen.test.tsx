@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
+import { advertiser, country, failure } from '../../testing/advertiserData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserScreen } from './AdvertiserScreen.tsx';
 import { AdvertiserTabs } from './AdvertiserTabs.tsx';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { listToRestore, saveList } from './savedList.ts';
-import { advertiser, country, failure } from '../../testing/advertiserData.ts';
 
 const whole = (over: Record<string, unknown> = {}) => ({
   data: { advertiser: advertiser('7', { name: 'Acme', ...over }) },

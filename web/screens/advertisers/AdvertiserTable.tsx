@@ -6,9 +6,9 @@ import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './AdvertiserTable.module.css';
 import { PAGE_SIZE } from './listQuery.ts';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 
 type AdvertiserTableProps = Pick<
   DataTableProps<AdvertiserRowFragment>,

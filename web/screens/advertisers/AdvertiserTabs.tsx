@@ -4,8 +4,8 @@ import { AdvertiserTabsFragmentDoc } from '../../../operations/advertisers/Adver
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { type AdvertiserTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } from './tabs.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationsFragment } from '../../../operations/alerts/Notifications.generated.ts';
-import { currentUrl, pathOf } from '../../navigation/hashLocation.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { currentUrl, pathOf } from '../../navigation/hashLocation.ts';
 import css from './Notifications.module.css';
 
 export interface NotificationItemProps {

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { NotificationsFragmentDoc } from '../../../operations/alerts/Notifications.generated.ts';
 import type { FragmentOf } from '../../../operations/readFragment.ts';
+import { alert, alerts } from '../../testing/advertiserData.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
-import { renderScreen } from '../../testing/renderScreen.tsx';
-import { alert, alerts } from '../../testing/advertiserData.ts';
 
 type Page = FragmentOf<typeof NotificationsFragmentDoc>;
 const page = (...items: Parameters<typeof alerts>) => alerts(...items) as unknown as Page;

@@ -7,12 +7,12 @@ import type { newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import type { z } from '../../../schema/zod.ts';
 import { failuresOf } from '../../data/callError.ts';
 import { showFailedCall } from '../../data/failedCall.ts';
-import { navigate } from '../../navigation/hashLocation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import { forgetLists } from './forgetLists.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
+import { forgetLists } from './forgetLists.ts';
 import { refusal, withoutNull } from './saveOutcome.ts';
 
 /** Creates the advertiser once, however often it is asked, and goes to it (ADVNEW-9); refusals land on the form's fields. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { currentUrl, navigate, pathOf } from '../../navigation/hashLocation.ts';
 import { readQuery, type SetQuery, useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { LIST_DEFAULTS, type ListQuery, type ListValues, readListQuery } from './listQuery.ts';
 import { type ListPath, listToRestore, saveList } from './savedList.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { allocationModes } from '../../../schema/rules/allocations.ts';
+import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import css from './Allocation.module.css';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 

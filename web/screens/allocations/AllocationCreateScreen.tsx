@@ -5,15 +5,15 @@ import {
   AllocationFactsFragmentDoc,
 } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
-import { useViewer } from '../../session/viewer.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { AllocationForm } from './AllocationForm.tsx';
 import { AllocationRequested } from './AllocationRequested.tsx';
 import { factsOf } from './allocationFacts.ts';

@@ -6,11 +6,11 @@ import type {
 } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { formatMinor } from '../../../schema/money.ts';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import css from './Allocation.module.css';
 import { AllocationAdvertiser } from './AllocationAdvertiser.tsx';
 import { AllocationAmount } from './AllocationAmount.tsx';

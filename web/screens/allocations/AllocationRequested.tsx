@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { queryString } from '../../routes/route.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { queryString } from '../../routes/route.ts';
 import css from './Allocation.module.css';
 import type { Requested } from './useFormRequest.ts';
 

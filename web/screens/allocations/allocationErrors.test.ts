@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { facts, row, values } from '../../testing/allocationData.ts';
 import { brokenRules, failedCheck, type JudgedForm } from './allocationErrors.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
 import { type AllocationValues, emptyRow, rowsOf } from './allocationValues.ts';
-import { facts, row, values } from '../../testing/allocationData.ts';
 
 const today = '2026-11-21';
 function judged(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedFor, inputOf, lineTotal, namesOf, rowsOf } from './allocationValues.ts';
 import { facts, row, values } from '../../testing/allocationData.ts';
+import { askedFor, inputOf, lineTotal, namesOf, rowsOf } from './allocationValues.ts';
 
 const zone = 'Europe/Paris';
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
-import { renderScreen } from '../../testing/renderScreen.tsx';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
-import { AdvertiserBudgetTab } from './AdvertiserBudgetTab.tsx';
 import { answer, budget, line, show, zero } from '../../testing/budgetData.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
+import { AdvertiserBudgetTab } from './AdvertiserBudgetTab.tsx';
 
 const cells = (row: HTMLElement) =>
   within(row)

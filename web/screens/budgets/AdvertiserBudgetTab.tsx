@@ -6,11 +6,11 @@ import {
 } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { dayIn } from '../../../schema/dates.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Stack } from '../../kit/layout/Columns.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useFailedChart } from '../advertisers/useFailedChart.ts';
 import { AdvertiserBudgetSkeleton } from './AdvertiserBudgetSkeleton.tsx';
 import { AsOfBanner } from './AsOfBanner.tsx';

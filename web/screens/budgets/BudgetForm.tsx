@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BudgetFormFragmentDoc } from '../../../operations/budgets/BudgetScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { BudgetMove } from '../../../schema/rules/budgets.ts';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -10,7 +11,6 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Stack } from '../../kit/layout/Columns.tsx';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { useBudgetForm } from './useBudgetForm.ts';
 
 interface Props {

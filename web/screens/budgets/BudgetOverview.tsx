@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { BudgetOverviewFragmentDoc } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { BudgetFigure } from '../../../schema/figures.ts';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { DONUT_LIMIT, Donut, type DonutSlice } from '../../kit/charts/Donut.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { formatMoney, formatMoneyShort } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import css from './Budget.module.css';
 
 type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove' | 'requested'>;

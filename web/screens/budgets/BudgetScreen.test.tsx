@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { money } from '../../testing/advertiserData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { BudgetScreen } from './BudgetScreen.tsx';
 
 const budget = (over: object = {}) => ({

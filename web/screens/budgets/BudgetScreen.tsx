@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BudgetScreenDocument } from '../../../operations/budgets/BudgetScreen.generated.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
+import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 import { BudgetMoves } from './BudgetMoves.tsx';
 import css from './BudgetScreen.module.css';
 import { BudgetSkeleton } from './BudgetSkeleton.tsx';
 import { CreditInfo } from './CreditInfo.tsx';
 import { DisabledNotice } from './DisabledNotice.tsx';
-import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 
 /** Adds to the budget of an advertiser or removes from it; the advertiser is named by the address or chosen here. */
 export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {

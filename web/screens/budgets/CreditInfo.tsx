@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { CreditInfoFragmentDoc } from '../../../operations/budgets/BudgetScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { BudgetFigure } from '../../../schema/figures.ts';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../components/ExplainFigure.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { MOVE_DEFAULTS, moveOf } from './moves.ts';
 
 /** What is there, and the most that can be added or removed, as the tab says (BUDGET-13, BUDGET-14). */

@@ -8,6 +8,8 @@ import {
 import { parseMoney } from '../../../schema/money.ts';
 import { type BudgetMove, budgetChange, sentAmount } from '../../../schema/rules/budgets.ts';
 import type { z } from '../../../schema/zod.ts';
+import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
+import { previewAndCommit } from '../../components/previewAndCommit.ts';
 import { plainFieldErrors } from '../../data/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -15,8 +17,6 @@ import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../kit/format/money.ts';
-import { forgetMoney, forgetReport } from '../../components/forgetMoney.ts';
-import { triedAndMade } from '../../components/triedAndMade.ts';
 
 const EMPTY = { amount: '', description: '', externalId: '' };
 
@@ -72,8 +72,8 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
       onDone() {
         const amount = formatMoney({ amount: asked?.amount ?? '0', currency }, i18n.language);
         toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
-        forgetMoney(cache, id);
-        forgetReport(cache);
+        invalidateBudget(cache, id);
+        invalidateAllocationsReport(cache);
         form.reset(EMPTY);
         renew();
       },

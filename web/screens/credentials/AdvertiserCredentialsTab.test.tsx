@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
-import { renderScreen } from '../../testing/renderScreen.tsx';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { answer, credential, press, showKeys, typeName } from '../../testing/credentialData.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
 
 beforeEach(() => {
   closeFailedCall();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { keyFile } from './keyFile.ts';
 import { created, press, SECRET, showKeys, typeName } from '../../testing/credentialData.tsx';
+import { keyFile } from './keyFile.ts';
 
 beforeEach(() => {
   closeFailedCall();

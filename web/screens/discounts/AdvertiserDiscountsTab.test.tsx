@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { renderScreen } from '../../testing/renderScreen.tsx';
 import { failure } from '../../testing/advertiserData.ts';
-import { AdvertiserDiscountsTab } from './AdvertiserDiscountsTab.tsx';
 import { press, row, saves, show, stale, success } from '../../testing/renderDiscounts.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserDiscountsTab } from './AdvertiserDiscountsTab.tsx';
 
 beforeEach(() => closeFailedCall());
 

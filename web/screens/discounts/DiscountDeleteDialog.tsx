@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
-import { toast } from '../../kit/feedback/toastQueue.ts';
 import { EffectsDialog, type Made, type Tried } from '../../components/EffectsDialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import css from './DiscountDeleteDialog.module.css';
 import { formatDiscount } from './discountsQuery.ts';
 import { type DiscountOutcome, useSaveDiscount } from './useSaveDiscount.ts';

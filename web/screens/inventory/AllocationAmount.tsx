@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import css from './AllocationTable.module.css';
 
 const FIGURES = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
-import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
 
 /** The tab with a pending committed allocation and the open one. */
 const show = (over: Partial<ScreenOptions> = {}) =>

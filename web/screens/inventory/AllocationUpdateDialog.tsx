@@ -4,6 +4,8 @@ import type { AllocationRowFragment } from '../../../operations/inventory/Advert
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { requestedAmount, requestedMinor } from '../../../schema/rules/allocations.ts';
 import { z } from '../../../schema/zod.ts';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
+import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -13,8 +15,6 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
-import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
 
 interface Props {
   allocation: AllocationRowFragment;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
-import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
 
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
 const waiting = (id: string, amount: string, over: object = {}) => ({

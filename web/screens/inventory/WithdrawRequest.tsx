@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
 import type { WaitingRequestFragment } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 interface Props {

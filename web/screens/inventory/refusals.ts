@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { showFailedCall } from '../../data/failedCall.ts';
 import { allocationRefusal } from '../../components/allocationRefusal.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
 
 /** Shows why a save was refused: that it failed (ALLOC-52), and the reason in words. */
 export function showRefusal({ code, message }: { code: string; message: string }): void {

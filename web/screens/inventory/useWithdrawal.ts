@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import i18next from 'i18next';
 import type { WaitingRequestFragment } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
 import { WithdrawRequestDialogDocument } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
+import { previewAndCommit } from '../../components/previewAndCommit.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import { forgetMoney, forgetReport } from '../../components/forgetMoney.ts';
-import { triedAndMade } from '../../components/triedAndMade.ts';
 
 /** The two calls of a withdrawal: a try of it, and the withdrawal itself, made once however often it is pressed. */
 export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequestFragment) {
@@ -14,14 +14,14 @@ export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequ
   const { key } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  return triedAndMade({
+  return previewAndCommit({
     ask: async (dryRun) =>
       (await send({ input: { id, version, idempotencyKey: key(), dryRun } }))?.withdrawAllocationRequest,
     reasonOf,
     onDone() {
       toast.success(i18next.t('inventory:withdraw_done'));
-      forgetMoney(cache, advertiserId);
-      forgetReport(cache);
+      invalidateBudget(cache, advertiserId);
+      invalidateAllocationsReport(cache);
     },
   });
 }

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
-import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
-import { AdvertiserInvoicingTab } from './AdvertiserInvoicingTab.tsx';
 import { invoicing } from '../../testing/invoicingData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
+import { AdvertiserInvoicingTab } from './AdvertiserInvoicingTab.tsx';
 
 const answer = (row: object | null) => ({
   data: { advertiser: { __typename: 'Advertiser', id: '7', invoicing: row } },

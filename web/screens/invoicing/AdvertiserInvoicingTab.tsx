@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserInvoicingTabDocument } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { InvoicingFacts } from './InvoicingFacts.tsx';
 import { InvoicingForm } from './InvoicingForm.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { InvoicingDetailsFragment } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
 import { invoicingForm } from '../../../schema/rules/invoicing.ts';
-import { changesOf, FIELD_GROUPS, fieldsOf, inputOf } from './invoicingFields.ts';
 import { invoicing } from '../../testing/invoicingData.ts';
+import { changesOf, FIELD_GROUPS, fieldsOf, inputOf } from './invoicingFields.ts';
 
 const fields = fieldsOf(invoicing() as unknown as InvoicingDetailsFragment);
 

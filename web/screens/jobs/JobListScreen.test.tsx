@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { job } from '../../testing/jobData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
-import { job } from '../../testing/jobData.ts';
 
 const page = (items: object[]) => ({
   __typename: 'JobPage',

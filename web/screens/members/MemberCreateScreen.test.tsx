@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { advertiser, member, organization } from '../../testing/memberData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MemberCreateScreen } from './MemberCreateScreen.tsx';
-import { advertiser, member, organization } from '../../testing/memberData.ts';
 
 const PASSWORD = 'abcd-efgh-jkmn-pqrs-tuvw';
 const made = {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { MemberCreateScreenDocument } from '../../../operations/members/MemberCreateScreen.generated.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { MemberForm } from './MemberForm.tsx';
 import { memberListRoute } from '../../routes/members.ts';
+import { MemberForm } from './MemberForm.tsx';
 
 /** A new account, of one of the organizations. */
 export function MemberCreateScreen() {

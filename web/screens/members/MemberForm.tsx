@@ -9,9 +9,9 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
+import { memberListRoute } from '../../routes/members.ts';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
 import { MemberAdvertisers, type ReachedAdvertiser } from './MemberAdvertisers.tsx';
-import { memberListRoute } from '../../routes/members.ts';
 import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 

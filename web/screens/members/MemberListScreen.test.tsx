@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { member } from '../../testing/memberData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { MemberListScreen } from './MemberListScreen.tsx';
-import { member } from '../../testing/memberData.ts';
 
 const page = (items: object[]) => ({
   __typename: 'MemberPage',

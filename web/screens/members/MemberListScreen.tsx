@@ -11,10 +11,10 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { ListScreen } from '../../kit/layout/ListScreen.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { memberCreateRoute } from '../../routes/members.ts';
 import { LIST_DEFAULTS, type ListValues, listVariables, readListQuery } from './listQuery.ts';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberTable } from './MemberTable.tsx';
-import { memberCreateRoute } from '../../routes/members.ts';
 
 /** All accounts with search and filters, and the way to a new one. */
 export function MemberListScreen() {

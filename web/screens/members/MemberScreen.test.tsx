@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { type Viewer, ViewerContext } from '../../session/viewer.ts';
+import { advertiser, member } from '../../testing/memberData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MemberScreen } from './MemberScreen.tsx';
-import { advertiser, member } from '../../testing/memberData.ts';
 
 const viewer: Viewer = {
   accountId: '1',

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { MemberScreenDocument } from '../../../operations/members/MemberScreen.generated.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { memberListRoute } from '../../routes/members.ts';
 import { MemberIdentity } from './MemberIdentity.tsx';
 import { MemberSettings } from './MemberSettings.tsx';
-import { memberListRoute } from '../../routes/members.ts';
 
 /** One account as its administrator sees it: who it is, and what it may. */
 export function MemberScreen({ accountId }: { accountId: string }) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/members/MemberListScreen.generated.ts';
 import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { memberRoute } from '../../routes/members.ts';
 import { PAGE_SIZE } from './listQuery.ts';
 import css from './MemberTable.module.css';
-import { memberRoute } from '../../routes/members.ts';
 
 type MemberTableProps = Pick<DataTableProps<MemberRowFragment>, 'rows' | 'isLoading' | 'emptyText' | 'empty'>;
 

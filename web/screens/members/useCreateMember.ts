@@ -6,9 +6,9 @@ import type { NewMember, newMember } from '../../../schema/rules/members.ts';
 import { showRefused } from '../../data/failedCall.ts';
 import { plainFieldErrors } from '../../data/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { navigate } from '../../navigation/hashLocation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/useForm.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
 import { memberRoute } from '../../routes/members.ts';
 
 /** An account just made, with the password that is shown this once. */

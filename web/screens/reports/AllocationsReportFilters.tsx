@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
 import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
+import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import css from './AllocationsReportFilters.module.css';
 import type { ReportFilter } from './allocationsReportQuery.ts';
 

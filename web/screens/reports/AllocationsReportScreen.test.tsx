@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
 import { allocationRequest, decidedRequest } from '../../testing/reportData.ts';
+import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
 
 const page = (items: object[]) => ({
   __typename: 'AllocationRequestPage',

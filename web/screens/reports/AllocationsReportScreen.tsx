@@ -7,11 +7,11 @@ import {
   AllocationsReportScreenDocument,
 } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { ListScreen } from '../../kit/layout/ListScreen.tsx';
 import { formatSort, parseSort } from '../../kit/table/sort.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { AllocationRequestTable, type Decision } from './AllocationRequestTable.tsx';
 import { AllocationsReportFilters } from './AllocationsReportFilters.tsx';
 import { REPORT_DEFAULTS, readReportFilter, reportVariables, valuesOf } from './allocationsReportQuery.ts';

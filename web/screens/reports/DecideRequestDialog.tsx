@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import css from './AllocationRequestTable.module.css';
 import { type Decision, rewardLines } from './AllocationRequestTable.tsx';
 import { useDecision } from './useDecision.ts';

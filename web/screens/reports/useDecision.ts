@@ -5,11 +5,11 @@ import {
   DecideRequestDialogApproveDocument,
   DecideRequestDialogRejectDocument,
 } from '../../../operations/reports/DecideRequestDialog.generated.ts';
+import { invalidateBudget } from '../../components/invalidateBudget.ts';
+import { previewAndCommit } from '../../components/previewAndCommit.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import { forgetMoney } from '../../components/forgetMoney.ts';
-import { triedAndMade } from '../../components/triedAndMade.ts';
 import type { Decision } from './AllocationRequestTable.tsx';
 
 /** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */
@@ -19,7 +19,7 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
   const { key } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  return triedAndMade({
+  return previewAndCommit({
     async ask(dryRun) {
       const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
       return (await (decision === 'approve' ? approve : reject)({ input }))?.decided;
@@ -27,7 +27,7 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
     reasonOf,
     onDone() {
       toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
-      forgetMoney(cache, row.retailer.id);
+      invalidateBudget(cache, row.retailer.id);
     },
   });
 }

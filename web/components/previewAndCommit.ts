@@ -13,7 +13,7 @@ interface Change<Answer> {
 }
 
 /** The two calls behind an `EffectsDialog`: a try of the change, and the change itself. */
-export function triedAndMade<Answer extends { __typename: string }>(change: Change<Answer>) {
+export function previewAndCommit<Answer extends { __typename: string }>(change: Change<Answer>) {
   const { ask, reasonOf, onDone } = change;
   const isDone = (answer: Answer): answer is Done<Answer> => 'effects' in answer;
   const refusalOf = (answer: Answer) => ({ refused: reasonOf(answer as Exclude<Answer, Done<Answer>>) });

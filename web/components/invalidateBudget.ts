@@ -10,7 +10,7 @@ const FIELDS = [
  * After money of an advertiser moved, or was asked for: its figures came with the answer; its transactions, what explains the figures, its
  * allocations and every list that shows one of them are asked for again when they are next looked at.
  */
-export function forgetMoney(cache: ApolloCache, advertiserId: string): void {
+export function invalidateBudget(cache: ApolloCache, advertiserId: string): void {
   const budget = cache.identify({ __typename: 'Budget', id: advertiserId });
   const advertiser = cache.identify({ __typename: 'Advertiser', id: advertiserId });
   for (const fieldName of ['lines', 'explain']) if (budget) cache.evict({ id: budget, fieldName });
@@ -19,6 +19,6 @@ export function forgetMoney(cache: ApolloCache, advertiserId: string): void {
 }
 
 /** A line of a budget is new: the allocations report is asked for again. A decided one stays where it is seen. */
-export function forgetReport(cache: ApolloCache): void {
+export function invalidateAllocationsReport(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'allocationsReport' });
 }

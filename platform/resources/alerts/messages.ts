@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../../schema/rules/accounts.ts';
-import { fillSentence, type SentenceParams } from '../../i18n/message.ts';
+import { formatMessage, type MessageParams } from '../../i18n/message.ts';
 
 /** What an alert can be about, with its sentence in each language: `{name}` is a parameter, `{name|how}` one written so. */
 export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
@@ -30,7 +30,7 @@ export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
 };
 
 /** The sentence of an alert in `locale`; a type this version has no sentence for is named as it is. */
-export function alertSentence(type: string, params: SentenceParams, locale: UiLocale): string {
+export function alertSentence(type: string, params: MessageParams, locale: UiLocale): string {
   if (!Object.hasOwn(ALERT_SENTENCES, type)) return type;
-  return fillSentence(ALERT_SENTENCES[type]?.[locale] ?? type, params, locale);
+  return formatMessage(ALERT_SENTENCES[type]?.[locale] ?? type, params, locale);
 }
