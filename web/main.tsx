@@ -1,10 +1,10 @@
 import './tokens/base.css';
 import { createRoot } from 'react-dom/client';
 import { Boot } from './app/Boot.tsx';
-import { askShellAhead } from './app/shellAhead.ts';
 import { loadSignedIn } from './app/signedIn.ts';
 import { judgeBrowser } from './browser/browsers.ts';
 import { startTheme } from './browser/theme.ts';
+import { askShellAhead } from './data/shellAhead.ts';
 import { loadShellWords, startI18n } from './i18n/i18n.ts';
 import { askSession, wasSignedIn } from './session/session.ts';
 

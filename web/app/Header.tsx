@@ -1,5 +1,6 @@
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
+import { homeRoute } from '../routes/session.ts';
 import { useViewer } from '../session/viewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
@@ -19,7 +20,7 @@ export function Header({ links }: { links: Links }) {
         <div className={css.narrow}>
           <NavDrawer groups={groups} />
         </div>
-        <a className={css.home} href="#/home">
+        <a className={css.home} href={homeRoute.href()}>
           <Logo />
         </a>
         <div className={css.wide}>

@@ -8,7 +8,7 @@ import { type Viewer, ViewerContext } from '../session/viewer.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { RouteView } from './RouteView.tsx';
 
-vi.mock('./screens.ts', () => ({
+vi.mock('./lazyScreens.ts', () => ({
   screenOf: ({ route, params }: { route: { path: string }; params: Record<string, string> }) => {
     return () => <p>{`${route.path} ${JSON.stringify(params)}`}</p>;
   },

@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
+import { findRoute, REDIRECTS } from '../routes/registry.ts';
 import { homeRoute, loginRoute } from '../routes/session.ts';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { rememberIntended, takeIntended } from '../session/session.ts';
@@ -10,9 +11,9 @@ import { useViewer, type Viewer } from '../session/viewer.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EFFECTS, type Effect, guard } from './guard.ts';
 import { homeOf } from './home.ts';
-import { findRoute, REDIRECTS } from './routes.ts';
+import { screenOf } from './lazyScreens.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { screenOf } from './screens.ts';
+import { SCREENS } from './screens.ts';
 
 /** Shows the screen of the path, or does what the guard says. A changed query alone changes nothing here (ROUTE-66). */
 export function RouteView({ loadedUiId }: { loadedUiId: string }) {
@@ -25,12 +26,13 @@ export function RouteView({ loadedUiId }: { loadedUiId: string }) {
   // The first screen lets the shell go ahead: its menus answer while it is still being drawn.
   const isDue = useDeferredValue(true, false);
   if (effect.do !== 'show' || found.outcome !== 'found') return null;
-  if (!found.route.screen) return <NotAuthorizedScreen isInShell />;
+  if (!SCREENS.has(found.route)) return <NotAuthorizedScreen isInShell />;
   const Screen = screenOf(found);
-  const Skeleton = found.route.skeleton ?? ScreenSkeleton;
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<Skeleton />}>{isDue ? <Screen {...found.params} /> : <Skeleton />}</Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>
+        {isDue ? <Screen {...found.params} /> : <ScreenSkeleton />}
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -17,11 +17,11 @@ import { isSignedIn } from '../session/session.ts';
 import { ViewerContext } from '../session/viewer.ts';
 import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
+import { fetchAhead } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
-import { fetchAhead } from './screens.ts';
 import { type ShellState, useShell } from './useShell.ts';
 
 const client = makeClient();

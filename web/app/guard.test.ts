@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { type FoundRoute, ROUTES } from '../routes/registry.ts';
 import { EFFECTS, guard } from './guard.ts';
-import { type FoundRoute, ROUTES } from './routes.ts';
 
 const UI = 'northwind';
 const visitor = (...roles: Role[]) => ({ abilities: abilitiesOf(roles), uiId: UI, isStaff: true });

@@ -1,5 +1,5 @@
+import type { FoundRoute } from '../routes/registry.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
-import type { FoundRoute } from './routes.ts';
 
 /** What the guard says about entering a route (document A §2.2). */
 export type Outcome =

@@ -1,6 +1,6 @@
 import type { Ability } from '../../schema/abilities.ts';
+import { findRoute } from '../routes/registry.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { findRoute } from './routes.ts';
 
 type HomeFacts = Pick<Viewer, 'abilities' | 'onlyAdvertiserId'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { ROUTES } from '../routes/registry.ts';
 import { type Links, menuOf } from './menu.ts';
-import { ROUTES } from './routes.ts';
 
 const noLinks: Links = { contact: null, social: null, catalogue: null, admin: null };
 const allLinks: Links = {

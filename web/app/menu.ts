@@ -1,6 +1,6 @@
+import { isServed, type RegisteredRoute, ROUTES } from '../routes/registry.ts';
 import type { MenuEntry } from '../routes/route.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
-import { isServed, type RegisteredRoute, ROUTES } from './routes.ts';
 
 /** Addresses outside the application, from the configuration of the environment; null where none is set. */
 export interface Links {

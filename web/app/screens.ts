@@ -1,41 +1,97 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { FunctionComponent } from 'react';
 import { loadWords } from '../i18n/i18n.ts';
-import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
-import type { AnyRoute } from '../routes/route.ts';
-import { type FoundRoute, findRoute } from './routes.ts';
+import { accountRoute } from '../routes/accounts.ts';
+import {
+  advertiserCreateRoute,
+  advertiserDashboardRoute,
+  advertiserListingRoute,
+  advertiserRoute,
+} from '../routes/advertisers.ts';
+import {
+  advertiserAllocationCreateRoute,
+  allocationCreateRoute,
+  rewardAllocationCreateRoute,
+} from '../routes/allocations.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
+import { jobListRoute } from '../routes/jobs.ts';
+import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
+import { allocationsReportRoute } from '../routes/reports.ts';
+import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
+import { uiComponentsRoute } from '../routes/uiComponents.ts';
 
-type Screen = ComponentType<Record<string, string>>;
-type Found = Extract<FoundRoute, { outcome: 'found' }>;
+/** Fetches a screen's code and the words it needs beside its noun's. */
+export type ScreenLoader = () => Promise<FunctionComponent<never>>;
 
-const loading = new Map<AnyRoute, Promise<{ default: Screen }>>();
-const screens = new Map<AnyRoute, LazyExoticComponent<Screen>>();
+/** The screen of every route that has one: the only place that knows both. */
+export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
+  bind(accountRoute, async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen),
+  bind(
+    advertiserDashboardRoute,
+    async () =>
+      (await import('../screens/advertisers/AdvertiserDashboardScreen.tsx')).AdvertiserDashboardScreen,
+    'alerts',
+    'stats',
+  ),
+  bind(
+    advertiserListingRoute,
+    async () => (await import('../screens/advertisers/AdvertiserListingScreen.tsx')).AdvertiserListingScreen,
+  ),
+  bind(
+    advertiserCreateRoute,
+    async () => (await import('../screens/advertisers/AdvertiserCreateScreen.tsx')).AdvertiserCreateScreen,
+  ),
+  bind(
+    advertiserRoute,
+    async () => (await import('./AdvertiserRoute.tsx')).AdvertiserRoute,
+    'alerts',
+    'stats',
+  ),
+  bind(budgetRoute, budgetScreen),
+  bind(advertiserBudgetRoute, budgetScreen),
+  bind(allocationCreateRoute, allocationScreen),
+  bind(advertiserAllocationCreateRoute, allocationScreen),
+  bind(rewardAllocationCreateRoute, allocationScreen),
+  bind(jobListRoute, async () => (await import('../screens/jobs/JobListScreen.tsx')).JobListScreen),
+  bind(
+    memberListRoute,
+    async () => (await import('../screens/members/MemberListScreen.tsx')).MemberListScreen,
+    'roles',
+  ),
+  bind(
+    memberCreateRoute,
+    async () => (await import('../screens/members/MemberCreateScreen.tsx')).MemberCreateScreen,
+    'roles',
+  ),
+  bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
+  bind(
+    allocationsReportRoute,
+    async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,
+  ),
+  bind(
+    uiComponentsRoute,
+    async () => (await import('../screens/ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
+  ),
+]);
 
-function load({ route, noun }: Found): Promise<{ default: Screen }> {
-  let promise = loading.get(route);
-  if (!promise) {
-    if (!route.screen) throw new Error(`${route.path} has no screen`);
-    // Code and words travel together.
-    promise = Promise.all([route.screen(), loadWords(noun)]).then(([screen]) => ({
-      default: screen as Screen,
-    }));
-    promise.catch(() => loading.delete(route));
-    loading.set(route, promise);
-  }
-  return promise;
+async function budgetScreen() {
+  return (await import('../screens/budgets/BudgetScreen.tsx')).BudgetScreen;
 }
 
-/** The screen of a route, fetched when it is first shown; always the same component for the same route. */
-export function screenOf(found: Found): LazyExoticComponent<Screen> {
-  let screen = screens.get(found.route);
-  if (!screen) {
-    screen = lazy(() => load(found));
-    screens.set(found.route, screen);
-  }
-  return screen;
+async function allocationScreen() {
+  return (await import('../screens/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
 }
 
-/** Fetches the screen of the URL shown while the person is still being asked for; whether they may see it is decided later. */
-export function fetchAhead(): void {
-  const found = findRoute(pathOf(currentUrl()));
-  if (found.outcome === 'found' && found.route.screen) load(found).catch(() => undefined);
+/** A route, its screen, and further files of words that the screen shows; those of its noun are always fetched. */
+function bind<Path extends string, Key extends string>(
+  route: Route<Path, Key>,
+  load: () => Promise<FunctionComponent<ParamsOf<Path>>>,
+  ...words: string[]
+): [AnyRoute, ScreenLoader] {
+  return [
+    route as unknown as AnyRoute,
+    async () => {
+      const [screen] = await Promise.all([load(), loadWords(...words)]);
+      return screen as FunctionComponent<never>;
+    },
+  ];
 }

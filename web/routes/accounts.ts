@@ -4,5 +4,4 @@ export const accountRoute = route({
   path: '/accounts/:accountId',
   params: { accountId: /^(?:me|\d{1,18})$/ },
   ability: 'viewAccount',
-  screen: () => import('../screens/accounts/AccountScreen.tsx').then((module) => module.AccountScreen),
 });

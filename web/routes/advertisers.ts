@@ -1,4 +1,3 @@
-import { loadWords } from '../i18n/i18n.ts';
 import { digits, route } from './route.ts';
 
 /** Dashboard: chart, notifications and the list of advertisers. */
@@ -6,10 +5,6 @@ export const advertiserDashboardRoute = route({
   path: '/advertisers',
   query: ['status', 'search', 'order_by', 'order', 'page'],
   ability: 'viewAdvertisers',
-  screen: () =>
-    withPartWords(import('../screens/advertisers/AdvertiserDashboardScreen.tsx')).then(
-      (m) => m.AdvertiserDashboardScreen,
-    ),
   menu: { group: 'advertisers', label: 'advertisers' },
 });
 
@@ -18,8 +13,6 @@ export const advertiserListingRoute = route({
   path: '/advertiser/listing',
   query: ['status', 'search', 'order_by', 'order', 'page'],
   ability: 'viewAdvertisers',
-  screen: () =>
-    import('../screens/advertisers/AdvertiserListingScreen.tsx').then((m) => m.AdvertiserListingScreen),
   menu: { group: 'advertisers', label: 'advertiser_listing', ability: 'createAdvertisers' },
 });
 
@@ -27,8 +20,6 @@ export const advertiserListingRoute = route({
 export const advertiserCreateRoute = route({
   path: '/advertiser/create',
   ability: 'createAdvertisers',
-  screen: () =>
-    import('../screens/advertisers/AdvertiserCreateScreen.tsx').then((m) => m.AdvertiserCreateScreen),
   menu: { group: 'advertisers', label: 'advertiser_new' },
 });
 
@@ -36,14 +27,6 @@ export const advertiserCreateRoute = route({
 export const advertiserRoute = route({
   path: '/advertiser/:advertiserId',
   params: { advertiserId: digits },
-  query: ['tab'],
+  query: ['tab', 'inventory-search'],
   ability: 'viewAdvertisers',
-  screen: () =>
-    withPartWords(import('../screens/advertisers/AdvertiserScreen.tsx')).then((m) => m.AdvertiserScreen),
 });
-
-/** The words of the parts that speak of other nouns travel with the screen. */
-async function withPartWords<Module>(module: Promise<Module>): Promise<Module> {
-  await loadWords('alerts', 'stats');
-  return module;
-}

@@ -1,13 +1,9 @@
 import { digits, route } from './route.ts';
 
-const screen = () =>
-  import('../screens/allocations/AllocationCreateScreen.tsx').then((m) => m.AllocationCreateScreen);
-
 export const allocationCreateRoute = route({
   path: '/allocation/create',
   query: ['advertiser'],
   ability: 'createInventory',
-  screen,
   menu: { group: 'advertisers', label: 'inventory_manage' },
 });
 
@@ -16,7 +12,6 @@ export const advertiserAllocationCreateRoute = route({
   params: { advertiserId: digits },
   query: ['advertiser'],
   ability: 'createInventory',
-  screen,
 });
 
 export const rewardAllocationCreateRoute = route({
@@ -24,5 +19,4 @@ export const rewardAllocationCreateRoute = route({
   params: { advertiserId: digits },
   query: ['advertiser'],
   ability: 'createInventory',
-  screen,
 });

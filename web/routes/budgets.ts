@@ -5,7 +5,6 @@ export const budgetRoute = route({
   path: '/advertiser/budget',
   query: ['tab'],
   ability: 'createBudget',
-  screen: () => import('../screens/budgets/BudgetScreen.tsx').then((m) => m.BudgetScreen),
   menu: { group: 'advertisers', label: 'budget_manage' },
 });
 
@@ -15,5 +14,4 @@ export const advertiserBudgetRoute = route({
   params: { advertiserId: digits },
   query: ['tab'],
   ability: 'createBudget',
-  screen: () => import('../screens/budgets/BudgetScreen.tsx').then((m) => m.BudgetScreen),
 });

@@ -5,4 +5,5 @@ export const catalogRoute = route({
   path: '/catalog',
   query: ['rewardSku'],
   ability: 'viewCatalog',
+  isPlanned: true,
 });

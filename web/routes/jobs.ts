@@ -6,6 +6,5 @@ export const jobListRoute = route({
   query: ['state', 'kind', 'page'],
   ability: 'createAccounts',
   operatorOnly: true,
-  screen: () => import('../screens/jobs/JobListScreen.tsx').then((m) => m.JobListScreen),
   menu: { group: 'administration', label: 'jobs', operatorOnly: true },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { menuOf } from '../app/menu.ts';
-import { findRoute } from '../app/routes.ts';
+import { findRoute } from './registry.ts';
 
 const none = { contact: null, social: null, catalogue: null, admin: null };
 

@@ -7,6 +7,7 @@ export const promotionsRoute = route({
   path: '/promotions',
   ability: 'viewPromotions',
   menu: { group: 'promotions', label: 'promotions' },
+  isPlanned: true,
 });
 
 export const promotionRoute = route({
@@ -14,70 +15,82 @@ export const promotionRoute = route({
   params: promotion,
   query: ['tab'],
   ability: 'viewPromotions',
+  isPlanned: true,
 });
 
 export const promotionRewardsRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/reward',
   params: promotion,
   ability: 'editPromotions',
+  isPlanned: true,
 });
 
 export const promotionSettingsRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/settings',
   params: promotion,
   ability: 'editPromotions',
+  isPlanned: true,
 });
 
 export const promotionCustomizationRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/customization',
   params: promotion,
   ability: 'viewPromotions',
+  isPlanned: true,
 });
 
 export const codesDownloadRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-download',
   params: promotion,
   ability: 'createBulkRedemptions',
+  isPlanned: true,
 });
 
 export const codesActivationRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-activation',
   params: promotion,
   ability: 'createBulkRedemptions',
+  isPlanned: true,
 });
 
 export const linksRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/links',
   params: promotion,
   ability: 'createBulkRedemptions',
+  isPlanned: true,
 });
 
 export const wizardExperiencesRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/experience',
   params: advertiser,
   ability: 'createPromotions',
+  isPlanned: true,
 });
 
 export const wizardExperienceRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/experience/:experienceId',
   params: advertiser,
   ability: 'createPromotions',
+  isPlanned: true,
 });
 
 export const wizardRewardsRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/reward',
   params: advertiser,
   ability: 'createPromotions',
+  isPlanned: true,
 });
 
 export const wizardExperienceRewardsRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/reward/experience/:experienceId',
   params: advertiser,
   ability: 'createPromotions',
+  isPlanned: true,
 });
 
 export const wizardSettingsRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/settings',
   params: advertiser,
   ability: 'createPromotions',
+  isPlanned: true,
 });

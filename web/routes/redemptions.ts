@@ -4,19 +4,26 @@ export const redemptionsRoute = route({
   path: '/reports/redemptions',
   ability: 'viewRedemptions',
   menu: { group: 'redemptions', label: 'redemptions' },
+  isPlanned: true,
 });
 
 export const redemptionRoute = route({
   path: '/reports/redemptions/:redemptionId',
   ability: 'viewRedemptions',
+  isPlanned: true,
 });
 
 /** The same details under the address that older links use (ROUTE-41). */
-export const redemptionAliasRoute = route({ path: '/redemptions/:redemptionId', ability: 'viewRedemptions' });
+export const redemptionAliasRoute = route({
+  path: '/redemptions/:redemptionId',
+  ability: 'viewRedemptions',
+  isPlanned: true,
+});
 
 export const redemptionCreateRoute = route({
   path: '/redemption/create',
   query: ['client_id', 'promotion_id', 'reward_sku'],
   ability: 'createRedemptions',
   menu: { group: 'redemptions', label: 'redemption_new' },
+  isPlanned: true,
 });

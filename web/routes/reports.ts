@@ -4,19 +4,19 @@ export const activityReportRoute = route({
   path: '/reports/activity',
   ability: 'viewPromotionActivityReport',
   menu: { group: 'reports', label: 'activity_report' },
+  isPlanned: true,
 });
 
 export const inventoryReportRoute = route({
   path: '/reports/inventory',
   ability: 'viewInventoryReport',
   menu: { group: 'reports', label: 'inventory_report' },
+  isPlanned: true,
 });
 
 export const allocationsReportRoute = route({
   path: '/reports/allocations',
   query: ['advertiser', 'statuses', 'types', 'sort', 'page'],
   ability: 'viewAllocationsReport',
-  screen: () =>
-    import('../screens/reports/AllocationsReportScreen.tsx').then((m) => m.AllocationsReportScreen),
   menu: { group: 'reports', label: 'allocations_report' },
 });

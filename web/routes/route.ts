@@ -1,5 +1,4 @@
 // A route is declared once; guard, menu, link and router read the same line.
-import type { ComponentType, FunctionComponent } from 'react';
 import type { Access } from '../../schema/abilities.ts';
 import { DIGITS } from '../../schema/rules/patterns.ts';
 
@@ -38,9 +37,8 @@ interface RouteParts<Path extends string, Key extends string> {
   ability: Access;
   /** Entered by operator staff only, whatever the roles. */
   operatorOnly?: boolean;
-  screen?: () => Promise<FunctionComponent<ParamsOf<Path>>>;
-  /** Shown while the screen's code is on its way. */
-  skeleton?: ComponentType;
+  /** Declared for a screen still to come: unknown to the router and absent from the menu until then. */
+  isPlanned?: true;
   menu?: MenuEntry;
 }
 
@@ -57,8 +55,7 @@ export interface Route<Path extends string = string, Key extends string = string
 }
 
 /** Any route, for lists of routes (router, menu). */
-export type AnyRoute = Omit<Route, 'href' | 'match' | 'screen' | 'params'> & {
-  screen?: () => Promise<FunctionComponent<never>>;
+export type AnyRoute = Omit<Route, 'href' | 'match' | 'params'> & {
   params?: Partial<Record<string, RegExp>>;
   match(path: string): Record<string, string> | 'wrong_parameter' | null;
 };

@@ -4,7 +4,5 @@ import { route } from './route.ts';
 export const uiComponentsRoute = route({
   path: '/ui-components',
   ability: 'viewUIComponents',
-  screen: () =>
-    import('../screens/ui-components/UiComponentsScreen.tsx').then((module) => module.UiComponentsScreen),
   menu: { group: 'developers', label: 'ui_components' },
 });

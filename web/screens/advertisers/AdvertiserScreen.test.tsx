@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
+import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, country, failure } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
@@ -13,7 +14,7 @@ const whole = (over: Record<string, unknown> = {}) => ({
 });
 
 function show(answer: Answers[string] = () => whole(), abilities: readonly Ability[] = ABILITIES) {
-  return renderScreen(<AdvertiserScreen advertiserId="7" />, {
+  return renderScreen(<AdvertiserScreen advertiserId="7" tabs={ADVERTISER_TAB_SCREENS} />, {
     answers: { AdvertiserScreen: answer },
     abilities,
     url: '/advertiser/7',
@@ -141,7 +142,7 @@ test('ADVLIST-8: looking at an advertiser is leaving the list', async () => {
 });
 
 test('SHELL-15: who reaches one advertiser only has no list to go back to', async () => {
-  await renderScreen(<AdvertiserScreen advertiserId="7" />, {
+  await renderScreen(<AdvertiserScreen advertiserId="7" tabs={ADVERTISER_TAB_SCREENS} />, {
     answers: { AdvertiserScreen: () => whole() },
     viewer: { advertiserCount: 1, onlyAdvertiserId: '7' },
     url: '/advertiser/7',

@@ -16,7 +16,7 @@ import { AdvertiserDetails } from './AdvertiserDetails.tsx';
 import { AdvertiserFacts } from './AdvertiserFacts.tsx';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
 import { AdvertiserSkeleton } from './AdvertiserSkeleton.tsx';
-import { AdvertiserTabs } from './AdvertiserTabs.tsx';
+import { AdvertiserTabs, type TabScreens } from './AdvertiserTabs.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
 import { OperatingCountries } from './OperatingCountries.tsx';
@@ -26,7 +26,7 @@ import { useBackToList } from './useBackToList.ts';
 import { usePeriod } from './usePeriod.ts';
 
 /** One advertiser: its figures, the work in its tabs, what happened, what it is; each part fails by itself. */
-export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
+export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string; tabs: TabScreens }) {
   const { t } = useTranslation('advertisers');
   const can = useCan();
   const period = usePeriod();
@@ -64,7 +64,7 @@ export function AdvertiserScreen({ advertiserId }: { advertiserId: string }) {
       back={back}
     >
       <AdvertiserFacts advertiser={advertiser} />
-      <AdvertiserTabs advertiser={advertiser} />
+      <AdvertiserTabs advertiser={advertiser} screens={tabs} />
       <ActivityRow
         chart={
           <RedemptionsChart

@@ -13,6 +13,7 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AllocationForm } from './AllocationForm.tsx';
 import { AllocationRequested } from './AllocationRequested.tsx';
@@ -71,7 +72,7 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
       title={t('title')}
       {...(advertiserId && {
         back: {
-          href: `#/advertiser/${advertiserId}`,
+          href: advertiserRoute.href({ advertiserId }),
           label: (id === advertiserId && facts?.name) || t('advertiser'),
         },
       })}

@@ -4,7 +4,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { queryString } from '../../routes/route.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './Allocation.module.css';
 import type { Requested } from './useFormRequest.ts';
 
@@ -16,9 +16,8 @@ export function AllocationRequested({ requested, onAgain }: { requested: Request
   useEffect(() => place.current?.focus(), []);
   const { advertiserId, advertiserName: name, hasInventory } = requested;
   const isInventory = hasInventory && can('viewInventory');
-  const search = requested.externalId;
-  const tab = queryString({ tab: 'inventory', 'inventory-search': search });
-  const there = `#/advertiser/${advertiserId}${isInventory ? tab : ''}`;
+  const query = isInventory ? { tab: 'inventory', 'inventory-search': requested.externalId } : {};
+  const there = advertiserRoute.href({ advertiserId }, query);
   return (
     <div ref={place} tabIndex={-1} className={css.done}>
       <Banner

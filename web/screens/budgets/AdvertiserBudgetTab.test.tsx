@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { answer, budget, line, show, zero } from '../../testing/budgetData.tsx';
@@ -178,7 +179,7 @@ test.each([
 ])('ADV-20, ADV-21: holders of viewBudget have the tab: %j', async (abilities, count) => {
   const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
   const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
-  await renderScreen(<AdvertiserTabs advertiser={part} />, {
+  await renderScreen(<AdvertiserTabs advertiser={part} screens={ADVERTISER_TAB_SCREENS} />, {
     abilities,
     url: '/advertiser/7?tab=budget',
     answers: { AdvertiserBudgetTab: () => answer(budget()) },

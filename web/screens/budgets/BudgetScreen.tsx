@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 import { BudgetMoves } from './BudgetMoves.tsx';
 import css from './BudgetScreen.module.css';
@@ -31,7 +32,11 @@ export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
   return (
     <Screen
       title={t('manage_title')}
-      back={chosen ? { href: `#/advertiser/${chosen.id}?tab=budget`, label: chosen.name } : undefined}
+      back={
+        chosen
+          ? { href: advertiserRoute.href({ advertiserId: chosen.id }, { tab: 'budget' }), label: chosen.name }
+          : undefined
+      }
     >
       <Panel>
         <div className={css.picker}>

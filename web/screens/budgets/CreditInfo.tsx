@@ -9,6 +9,7 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { MOVE_DEFAULTS, moveOf } from './moves.ts';
 
 /** What is there, and the most that can be added or removed, as the tab says (BUDGET-13, BUDGET-14). */
@@ -28,7 +29,9 @@ export function CreditInfo({ budget: ref }: { budget: FragmentOf<typeof CreditIn
     <Panel
       title={t('credit_info')}
       actions={
-        <TextLink href={`#/advertiser/${budget.advertiserId}?tab=budget`}>{t('see_history')}</TextLink>
+        <TextLink href={advertiserRoute.href({ advertiserId: budget.advertiserId }, { tab: 'budget' })}>
+          {t('see_history')}
+        </TextLink>
       }
     >
       <Facts

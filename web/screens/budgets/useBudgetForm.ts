@@ -61,7 +61,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     asked,
     ask: (change: Asked) => setAsked({ ...change, amount: sentAmount(change.amount, currency) }),
     leave: () => setAsked(null),
-    ...triedAndMade({
+    ...previewAndCommit({
       async ask(dryRun) {
         if (!asked) return null;
         const { externalId = null, ...draft } = asked;

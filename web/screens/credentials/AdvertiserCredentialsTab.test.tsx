@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
+import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { answer, credential, press, showKeys, typeName } from '../../testing/credentialData.tsx';
@@ -167,7 +168,10 @@ describe('changing and deleting', () => {
 async function showTabs(abilities: readonly Ability[]) {
   const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
   return renderScreen(
-    <AdvertiserTabs advertiser={{ __typename, id, hasCommittedAllocation, hasDiscounts } as never} />,
+    <AdvertiserTabs
+      advertiser={{ __typename, id, hasCommittedAllocation, hasDiscounts } as never}
+      screens={ADVERTISER_TAB_SCREENS}
+    />,
     {
       abilities,
       url: '/advertiser/7?tab=api_credentials',

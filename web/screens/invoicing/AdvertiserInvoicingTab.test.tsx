@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
+import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { invoicing } from '../../testing/invoicingData.ts';
@@ -168,7 +169,7 @@ test('a part that failed says so by its name', async () => {
 async function showTabs(abilities: readonly Ability[], url = '/advertiser/7') {
   const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
   const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
-  return renderScreen(<AdvertiserTabs advertiser={part} />, {
+  return renderScreen(<AdvertiserTabs advertiser={part} screens={ADVERTISER_TAB_SCREENS} />, {
     abilities,
     url,
     answers: { AdvertiserInvoicingTab: () => answer(invoicing()) },

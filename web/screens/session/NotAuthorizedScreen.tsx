@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { homeRoute } from '../../routes/session.ts';
 import { logOut } from '../../session/session.ts';
 import css from './SessionPage.module.css';
 import { SessionActions, SessionPage } from './SessionPage.tsx';
@@ -16,7 +17,7 @@ export function NotAuthorizedScreen({ hasNoRoles = false, isInShell = false }: P
     <SessionPage title={t(hasNoRoles ? 'no_roles_found' : 'not_authorized')} isInShell={isInShell}>
       <p>{t(hasNoRoles ? 'no_roles_text' : 'not_authorized_text')}</p>
       <SessionActions>
-        {!hasNoRoles && <a href="#/home">{t('to_home')}</a>}
+        {!hasNoRoles && <a href={homeRoute.href()}>{t('to_home')}</a>}
         <button type="button" className={css.button} onClick={() => logOut()}>
           {t('log_out')}
         </button>

@@ -14,6 +14,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Banner, type BannerTone } from '../../kit/layout/Banner.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { uiComponentsRoute } from '../../routes/uiComponents.ts';
 import { Row } from './Specimen.tsx';
 
 const TONES: readonly BannerTone[] = ['info', 'success', 'warning', 'danger'];
@@ -71,7 +72,7 @@ export function FeedbackSection() {
           <ErrorBlock name={t('sample.notifications')} error={{ status: 0 }} onRetry={() => undefined} />
         </Panel>
         <Panel title={titled('state.not_found')}>
-          <NotFound back={{ href: '#/ui-components', label: t('sample.advertisers') }} />
+          <NotFound back={{ href: uiComponentsRoute.href(), label: t('sample.advertisers') }} />
         </Panel>
         <PanelSkeleton />
         <Panel title="LoadingBar">

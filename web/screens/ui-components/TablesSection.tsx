@@ -14,6 +14,7 @@ import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { uiComponentsRoute } from '../../routes/uiComponents.ts';
 import { SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
 
 /** A table with everything, and a table in its other states. */
@@ -92,7 +93,7 @@ export function TablesSection() {
           rows={rows}
           sort={sort}
           onSort={setSort}
-          rowHref={({ id }) => `#/ui-components?row=${id}`}
+          rowHref={({ id }) => `${uiComponentsRoute.href()}?row=${id}`}
         />
         <Pagination
           page={{ number: page, size: 4, totalCount: 10000, totalIsCapped: true, totalPages: 2500 }}

