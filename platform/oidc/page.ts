@@ -2,7 +2,7 @@
 import { PAGE_STYLE } from './pageStyle.ts';
 import { type Language, WORDS } from './words.ts';
 
-// The application's mark (web/app/Logo.tsx).
+// The application's mark (web/kit/Logo.tsx).
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/><path d="M21.5 12.2A7 7 0 1 0 22.8 17H16.4"/></svg>`;
 
 const ESCAPES: Record<string, string> = {

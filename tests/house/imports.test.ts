@@ -2,13 +2,28 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { isTest, textOf, writtenSources } from './tree.ts';
 
-/** Which folder may import which; tests may import anything. */
-const MAY_IMPORT: Record<string, readonly string[]> = {
+/** Which part may import which; tests may import anything. */
+const PARTS: Record<string, readonly string[]> = {
   schema: ['schema'],
   operations: ['operations', 'schema'],
   web: ['web', 'operations', 'schema'],
   gateway: ['gateway', 'schema', 'codegen.ts'],
   platform: ['platform', 'schema'],
+};
+
+/** The rooms of the web, each with the rooms it may import; what is not named may be imported by nobody but app. */
+const WEB_ROOMS: Record<string, readonly string[]> = {
+  browser: [],
+  build: [],
+  i18n: ['browser'],
+  routes: [],
+  navigation: ['browser', 'routes'],
+  session: ['browser', 'i18n', 'navigation'],
+  data: ['browser', 'i18n', 'session'],
+  kit: ['browser', 'i18n', 'navigation', 'routes'],
+  components: ['kit', 'data', 'i18n', 'navigation', 'routes', 'session'],
+  screens: ['components', 'kit', 'data', 'i18n', 'navigation', 'routes', 'session', 'browser'],
+  app: ['screens', 'components', 'kit', 'data', 'i18n', 'navigation', 'routes', 'session', 'browser'],
 };
 
 interface Import {
@@ -29,9 +44,29 @@ const show = ({ file, target }: Import) => `${file} → ${target}`;
 
 test('imports point one way between the parts', () => {
   const wrong = imports.filter(({ file, target }) => {
-    const allowed = MAY_IMPORT[top(file)];
-    return allowed !== undefined && !allowed.includes(top(target));
+    const allowed = PARTS[partOf(file)];
+    return allowed !== undefined && !allowed.includes(partOf(target));
   });
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('imports point one way between the rooms of the web', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const [own, other] = [roomOf('web', file), roomOf('web', target)];
+    if (!own || !other || own === other || target.includes('.css') || other === 'locales') return false;
+    return !(WEB_ROOMS[own] ?? []).includes(other);
+  });
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('every room of the web stands in the table', () => {
+  const rooms = new Set(writtenSources().map((file) => roomOf('web', file)));
+  const unknown = [...rooms].filter((room) => room && !(room in WEB_ROOMS));
+  expect(unknown.filter((room) => room !== 'testing')).toEqual([]);
+});
+
+test('production code imports no test harness', () => {
+  const wrong = imports.filter(({ file, target }) => !isTest(file) && target.includes('/testing/'));
   expect(wrong.map(show)).toEqual([]);
 });
 
@@ -43,21 +78,6 @@ test('a folder of screens imports no other folder of screens', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('the kit imports no screen, no document and nothing of the shell', () => {
-  const wrong = imports.filter(
-    ({ file, target }) =>
-      file.startsWith('web/kit/') && /^(web\/(screens|app|apollo)\/|operations\/)/.test(target),
-  );
-  expect(wrong.map(show)).toEqual([]);
-});
-
-test('a part that several nouns show imports no screen and nothing of the shell', () => {
-  const wrong = imports.filter(
-    ({ file, target }) => file.startsWith('web/parts/') && /^web\/(screens|app)\//.test(target),
-  );
-  expect(wrong.map(show)).toEqual([]);
-});
-
 test('relative imports name their extension', () => {
   const wrong = imports.filter(
     ({ target }) => !/\.(ts|tsx|css|json|svg|png|graphql|woff2)(\?\w+)?$/.test(target),
@@ -65,8 +85,14 @@ test('relative imports name their extension', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-function top(path: string): string {
+function partOf(path: string): string {
   return path.split('/')[0] ?? '';
+}
+
+/** The folder of a part that a file lives in; null for the part's own doors, and for other parts. */
+function roomOf(part: string, path: string): string | null {
+  const [first, room, ...rest] = path.split('/');
+  return first === part && room && rest.length > 0 ? room : null;
 }
 
 function screenFolder(path: string): string | null {

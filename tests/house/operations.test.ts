@@ -5,7 +5,7 @@ import { isTest, projectFiles, textOf } from './tree.ts';
 
 const documents = projectFiles().filter((path) => /^operations\/.*\.graphql$/.test(path));
 const sources = projectFiles().filter(
-  (path) => /^web\/(screens|app|kit|apollo|parts)\/.*\.tsx?$/.test(path) && !isTest(path),
+  (path) => /^web\/(screens|app|kit|data|components)\/.*\.tsx?$/.test(path) && !isTest(path),
 );
 const components = new Map(
   sources.map((path): [string, string] => [basename(path).replace(/\.tsx?$/, ''), path]),

@@ -1,11 +1,11 @@
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
+import { Logo } from '../kit/Logo.tsx';
 import { homeRoute } from '../routes/session.ts';
 import { useViewer } from '../session/viewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import css from './Header.module.css';
-import { Logo } from './Logo.tsx';
 import { type Links, menuOf } from './menu.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { IconButton } from '../kit/actions/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { Logo } from '../kit/Logo.tsx';
 import { currentHref } from './currentEntry.ts';
-import { Logo } from './Logo.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
 import css from './NavDrawer.module.css';
 

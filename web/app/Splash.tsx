@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../kit/Logo.tsx';
 import css from './Splash.module.css';
 
 /** Holds the place of the shell until the session and its application are known: the header where it will be, so that nothing jumps. */

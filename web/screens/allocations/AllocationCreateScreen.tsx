@@ -5,7 +5,7 @@ import {
   AllocationFactsFragmentDoc,
 } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';

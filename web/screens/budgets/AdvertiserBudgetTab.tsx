@@ -6,12 +6,12 @@ import {
 } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { dayIn } from '../../../schema/dates.ts';
-import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { useFailedChart } from '../../data/useFailedChart.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { useFailedChart } from '../advertisers/useFailedChart.ts';
 import { AdvertiserBudgetSkeleton } from './AdvertiserBudgetSkeleton.tsx';
 import { AsOfBanner } from './AsOfBanner.tsx';
 import { AsOfField } from './AsOfField.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BudgetScreenDocument } from '../../../operations/budgets/BudgetScreen.generated.ts';
-import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
 import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserInvoicingTabDocument } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
-import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { InvoicingFacts } from './InvoicingFacts.tsx';

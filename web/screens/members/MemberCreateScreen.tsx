@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MemberCreateScreenDocument } from '../../../operations/members/MemberCreateScreen.generated.ts';
-import { ScreenBoundary } from '../../app/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Logo } from '../../app/Logo.tsx';
+import { Logo } from '../../kit/Logo.tsx';
 import css from './SessionPage.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CallFailure } from '../../data/callError.ts';
-import { showFailedCall } from '../../data/failedCall.ts';
+import type { CallFailure } from './callError.ts';
+import { showFailedCall } from './failedCall.ts';
 
 /**
  * Logs a chart that could not be loaded and opens the error dialog, once a failed request (UI-23). What is forbidden says so in
