@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function start(env: Record<string, string> = {}): ChildProcess & { text: string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, PLATFORM_PORT: '0', DEMO_SIZE: 'none', ...env },
   });
   const noted = Object.assign(child, { text: '' });

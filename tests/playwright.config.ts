@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx tests/support/serve.ts',
+    command: 'node tests/support/serve.ts',
     cwd: root,
     url: `http://127.0.0.1:${port + 2}/ready`,
     timeout: 180_000,

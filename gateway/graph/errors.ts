@@ -46,10 +46,10 @@ export const unavailable = (cause?: unknown, message = 'This part is not availab
 
 /** A "no" of the platform: an error by itself, an answer where a mutation turns it into one. */
 export class RestRefusal extends GraphQLError {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem,
-  ) {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
     const code = codeOf(status, problem.error_name);
     const errorName = problem.error_name;
     super(messageOf(status, problem), {
@@ -60,6 +60,8 @@ export class RestRefusal extends GraphQLError {
         ...(status === 401 ? { http: { status } } : {}),
       },
     });
+    this.status = status;
+    this.problem = problem;
   }
 }
 

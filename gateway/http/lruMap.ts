@@ -1,8 +1,11 @@
 /** A map that forgets the entry unused for longest once it holds `limit`. */
 export class LruMap<Key, Value> {
+  readonly limit: number;
   readonly #entries = new Map<Key, Value>();
 
-  constructor(readonly limit: number) {}
+  constructor(limit: number) {
+    this.limit = limit;
+  }
 
   get size(): number {
     return this.#entries.size;

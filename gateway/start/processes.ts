@@ -14,9 +14,7 @@ export interface RunningProcess {
 
 /** Runs one of our main files as a child of its own, with its output passed through. */
 export function startProcess(main: string, { watch = false, args = [] as string[] } = {}): RunningProcess {
-  const run = watch
-    ? ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', main]
-    : ['--import', 'tsx', main];
+  const run = watch ? ['--watch', '--watch-preserve-output', main] : [main];
   const child = spawn(process.execPath, ['--max-semi-space-size=64', ...run, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -36,14 +36,15 @@ export interface RefusalDetail {
 
 /** A "no" with a reason; the error handler writes it as problem+json. Throw it anywhere below a route. */
 export class Refusal extends Error {
+  readonly kind: RefusalName;
+  readonly detail: RefusalDetail;
   readonly status: number;
   override readonly name: string;
 
-  constructor(
-    readonly kind: RefusalName,
-    readonly detail: RefusalDetail = {},
-  ) {
+  constructor(kind: RefusalName, detail: RefusalDetail = {}) {
     super(detail.message ?? REFUSALS[kind][1]);
+    this.kind = kind;
+    this.detail = detail;
     this.name = detail.errorName ?? kind;
     this.status = REFUSALS[kind][0];
   }

@@ -31,12 +31,12 @@ export type JobHandler = (work: JobWork) => Promise<void>;
 
 /** Why an attempt failed, in a word that staff may read; `isFinal` when no further attempt can succeed. */
 export class JobFailed extends Error {
+  readonly reason: string;
   readonly isFinal: boolean;
-  constructor(
-    readonly reason: string,
-    { isFinal = false }: { isFinal?: boolean } = {},
-  ) {
+
+  constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
     super(reason);
+    this.reason = reason;
     this.isFinal = isFinal;
   }
 }

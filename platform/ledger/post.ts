@@ -29,8 +29,11 @@ const SENTENCES = {
 
 /** The database said no: an account would go below zero, funding above the largest budget, or the account is frozen. Nothing was posted. */
 export class LedgerRefused extends Error {
-  constructor(readonly reason: keyof typeof SENTENCES) {
+  readonly reason: keyof typeof SENTENCES;
+
+  constructor(reason: keyof typeof SENTENCES) {
     super(SENTENCES[reason]);
+    this.reason = reason;
   }
 }
 

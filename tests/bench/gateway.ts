@@ -139,7 +139,7 @@ async function cost(target: Target, path: string, token: string): Promise<number
 
 async function startTarget(kind: string, env: Record<string, string>): Promise<Target> {
   const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
-    execArgv: ['--import', 'tsx', '--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64'],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
   });
   const { port } = await answer<{ port: number }>(child);

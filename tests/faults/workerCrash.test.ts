@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** A worker in a process of its own, as it runs beside the platform. */
 function startWorker(): ChildProcess & { log: string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+  const child = spawn(process.execPath, ['platform/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

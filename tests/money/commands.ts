@@ -21,19 +21,26 @@ export interface Real {
   compare(model: Model): Promise<void>;
 }
 
+type Act = (model: Model, real: Real) => Promise<void>;
+type Possible = (model: Readonly<Model>) => boolean;
+
 /** One thing that somebody does, and what it should come to. */
 class Step implements fc.AsyncCommand<Model, Real> {
-  constructor(
-    private readonly name: string,
-    private readonly act: (model: Model, real: Real) => Promise<void>,
-    private readonly isPossible: (model: Readonly<Model>) => boolean = () => true,
-  ) {}
-  check = (model: Readonly<Model>) => this.isPossible(model);
+  readonly #name: string;
+  readonly #act: Act;
+  readonly #isPossible: Possible;
+
+  constructor(name: string, act: Act, isPossible: Possible = () => true) {
+    this.#name = name;
+    this.#act = act;
+    this.#isPossible = isPossible;
+  }
+  check = (model: Readonly<Model>) => this.#isPossible(model);
   async run(model: Model, real: Real): Promise<void> {
-    await this.act(model, real);
+    await this.#act(model, real);
     await real.compare(model);
   }
-  toString = () => this.name;
+  toString = () => this.#name;
 }
 
 /** Whether it was done; false where the product said no. Anything else fails the run. */

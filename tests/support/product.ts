@@ -12,7 +12,7 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const port = await freePort();
   process.env.JOURNEYS_PORT = String(port);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/serve.ts'], {
+  const child = spawn(process.execPath, ['tests/support/serve.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, JOURNEYS_PORT: String(port) },

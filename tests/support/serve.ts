@@ -28,7 +28,7 @@ async function areReady(): Promise<boolean> {
   return (await Promise.allSettled(answers)).every((one) => one.status === 'fulfilled' && one.value);
 }
 
-const product = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
+const product = spawn(process.execPath, ['gateway/start.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
