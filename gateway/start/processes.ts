@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +21,12 @@ export function startProcess(main: string, { watch = false, args = [] as string[
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own: Ctrl-C reaches us alone, and we end the two in order.
     detached: true,
-    env: { ...process.env, NODE_ENV: args.includes('--dev') || watch ? 'development' : 'production' },
+    env: {
+      // Modules are compiled once and not at every start: a second less.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      ...process.env,
+      NODE_ENV: args.includes('--dev') || watch ? 'development' : 'production',
+    },
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
