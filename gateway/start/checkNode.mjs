@@ -7,8 +7,8 @@ const [major, minor] = version.split('.').map(Number);
 const [neededMajor, neededMinor] = engines.node.match(/\d+/g).map(Number);
 
 if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
-  console.error(
-    `Guerdon runs on Node ${neededMajor}.${neededMinor} or newer. This machine has ${version}, and npm brings none for ${process.platform} ${process.arch}: install Node ${neededMajor} LTS, then run \`npm ci\` again.`,
+  process.stderr.write(
+    `Guerdon runs on Node ${neededMajor}.${neededMinor} or newer. This machine has ${version}, and npm brings none for ${process.platform} ${process.arch}: install Node ${neededMajor} LTS, then run \`npm ci\` again.\n`,
   );
   process.exitCode = 1;
 }

@@ -47,7 +47,12 @@ describe.each(ENGINES.slice(0, 1))('docs/api.md on %s, run as it stands', (engin
   const shell = (text: string, secret = key.CLIENT_SECRET) =>
     run('bash', ['-euo', 'pipefail', '-c', text], {
       cwd: ROOT,
-      env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...key, CLIENT_SECRET: secret, GUERDON_URL: world.gatewayUrl },
+      env: {
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        ...key,
+        CLIENT_SECRET: secret,
+        GUERDON_URL: world.gatewayUrl,
+      },
     });
 
   test('there are two programs', () => expect(blocks).toHaveLength(2));
