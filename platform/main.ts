@@ -3,11 +3,12 @@
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
-import { migrate, openDatabase } from './database/connection.ts';
+import { openDatabase } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
-import { startWorkerOf } from './jobs/start.ts';
 import type { Worker } from './jobs/worker.ts';
 import { buildWorkerApp } from './worker/app.ts';
+import { startPlatformWorker } from './worker/start.ts';
 
 /** Milliseconds that running requests and jobs get to end. */
 const DRAIN = 10_000;
@@ -38,8 +39,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', (signal) => void drain(signal));
   process.on('SIGINT', (signal) => void drain(signal));
   await app.listen({ host: config.host, port: config.port });
-  // Whoever waits for the first answer does not wait for what recurs.
-  if (config.role !== 'api' && !draining) worker = startWorkerOf(app, { config, database });
+  // Recurring jobs start after the first minute, so start-up stays fast.
+  if (config.role !== 'api' && !draining) worker = startPlatformWorker(app, { config, database });
 }
 
 start().catch((error: unknown) => {

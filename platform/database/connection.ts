@@ -7,8 +7,6 @@ import pg from 'pg';
 import type { PlatformConfig } from '../config.ts';
 import { lockFolder } from './folderLock.ts';
 
-export { migrate } from './migrate.ts';
-
 /** What queries are written against: the same on both engines, inside a transaction or not. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 

@@ -1,9 +1,22 @@
+import type { InferInsertModel } from 'drizzle-orm';
 import type { BudgetLineStatus, BudgetLineType } from '../../schema/transitions.ts';
 import type { Posting } from '../ledger/post.ts';
+import type { budgetLines } from '../resources/budgets/table.ts';
 import type { DemoAllocation } from './allocations.ts';
-import type { DemoGrantors, DemoLine } from './money.ts';
 
 const DAY_MS = 86_400_000;
+
+/** A line of a demo budget and the posting that moved its money, if any did. */
+export interface DemoLine {
+  row: Omit<InferInsertModel<typeof budgetLines>, 'txnId'> & { id: string };
+  posting: Posting | null;
+}
+
+/** Whoever asks and whoever grants: two persons. */
+export interface DemoGrantors {
+  requesterOf(advertiserId: string): string;
+  grantorId: string;
+}
 
 /**
  * The lines behind the postings of a budget, and the requests that wait or were rejected, oldest first; ids count from 1. Each posting

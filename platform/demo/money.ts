@@ -1,23 +1,9 @@
-import type { InferInsertModel } from 'drizzle-orm';
 import type { LedgerKind } from '../ledger/kinds.ts';
 import type { Posting } from '../ledger/post.ts';
-import type { budgetLines } from '../resources/budgets/table.ts';
 import type { DemoAdvertiser } from './advertisers.ts';
 import type { DemoAllocation, DemoAllocations } from './allocations.ts';
-import { linesOf } from './budgetLines.ts';
+import { type DemoGrantors, type DemoLine, linesOf } from './budgetLines.ts';
 import type { DemoRedemption } from './redemptions.ts';
-
-/** A line of a demo budget and the posting that moved its money, if any did. */
-export interface DemoLine {
-  row: Omit<InferInsertModel<typeof budgetLines>, 'txnId'> & { id: string };
-  posting: Posting | null;
-}
-
-/** Whoever asks and whoever grants: two persons. */
-export interface DemoGrantors {
-  requesterOf(advertiserId: string): string;
-  grantorId: string;
-}
 
 interface World {
   advertisers: readonly DemoAdvertiser[];

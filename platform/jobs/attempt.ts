@@ -1,5 +1,4 @@
 import { databaseCode } from '../http/problems.ts';
-import { HANDLERS } from './handlers.ts';
 import { type LeasedJob, LeaseLost, markDone, markFailed } from './lease.ts';
 import { JobFailed, type JobHandler, type JobParts, openWork } from './work.ts';
 
@@ -10,7 +9,7 @@ export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
 export async function attemptJob(
   parts: JobParts,
   job: LeasedJob,
-  { leaseSeconds, handlers = HANDLERS }: { leaseSeconds: number; handlers?: Record<string, JobHandler> },
+  { leaseSeconds, handlers }: { leaseSeconds: number; handlers: Readonly<Record<string, JobHandler>> },
 ): Promise<Outcome> {
   const work = openWork(parts, job, leaseSeconds);
   const facts = { job: job.id, kind: job.kind, attempt: job.attempt };

@@ -1,15 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Scope, systemScope } from '../access/scope.ts';
-import type { PlatformConfig } from '../config.ts';
 import type { Database, Queries } from '../database/connection.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { holdLease, type LeasedJob, markDone } from './lease.ts';
 
-/** What handlers may use besides the job itself. */
+/** What every handler may use besides the job itself; what one alone needs is passed to it where it is made. */
 export interface JobParts {
-  config: PlatformConfig;
   database: Database;
-  mailer: Mailer;
   log: FastifyBaseLogger;
 }
 

@@ -31,14 +31,13 @@ const jobs = () =>
 
 /** A worker whose `purge` does what the test says; it ends when so many attempts ended. */
 async function work(purge: JobHandler, count = 1): Promise<string[]> {
-  const { config, database, app } = platform;
-  const mailer = { send: async () => undefined, close: () => undefined };
+  const { database, app } = platform;
   const outcomes: string[] = [];
   let worker: Worker | null = null;
   await new Promise<void>((resolve) => {
     const onOutcome = (_kind: string, outcome: string) => outcomes.push(outcome) === count && resolve();
     const settings = { handlers: { purge }, recurringSeconds: null, onOutcome };
-    worker = startWorker({ config, database, mailer, log: app.log }, settings);
+    worker = startWorker({ database, log: app.log }, settings);
     workers.push(worker);
   });
   await (worker as Worker | null)?.drain();
@@ -149,8 +148,7 @@ test('what recurs is queued once an hour or day, by how many workers at once eve
 });
 
 test('what recurs does not begin with the worker: whoever waited for the start comes first', async () => {
-  const { config, database, app } = platform;
-  const mailer = { send: async () => undefined, close: () => undefined };
+  const { database, app } = platform;
   const started = performance.now();
   const begun: number[] = [];
   await new Promise<void>((resolve) => {
@@ -162,7 +160,7 @@ test('what recurs does not begin with the worker: whoever waited for the start c
       recurringSeconds: 0.4,
       restSeconds: 0.05,
     };
-    workers.push(startWorker({ config, database, mailer, log: app.log }, settings));
+    workers.push(startWorker({ database, log: app.log }, settings));
   });
   expect(Math.min(...begun)).toBeGreaterThanOrEqual(400);
 });

@@ -12,8 +12,9 @@ export interface WorkerSettings {
   leaseSeconds?: number;
   /** Seconds it rests at most: how late it notices what another process queued. */
   restSeconds?: number;
-  handlers?: Record<string, JobHandler>;
-  /** Seconds before its first look at what recurs and between two; null where it does not look. */
+  /** Who does each kind of job. */
+  handlers: Readonly<Record<string, JobHandler>>;
+  /** Seconds before its first look at recurring jobs and between two; null where it does not look. */
   recurringSeconds?: number | null;
   onOutcome?: (kind: string, outcome: Outcome, seconds: number) => void;
 }
@@ -31,7 +32,7 @@ const WHILE_LOCKED = 0.25;
 const AFTER_FAILURE = 2;
 
 /** Starts a worker in this process. It wakes at once for what this process commits, and looks by itself for the rest. */
-export function startWorker(parts: JobParts, settings: WorkerSettings = {}): Worker {
+export function startWorker(parts: JobParts, settings: WorkerSettings): Worker {
   const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY } = settings;
   // Nobody else writes to an embedded database: only moments to come need a look.
@@ -43,7 +44,7 @@ export function startWorker(parts: JobParts, settings: WorkerSettings = {}): Wor
 
   async function run(job: Parameters<typeof attemptJob>[1]): Promise<void> {
     const started = performance.now();
-    const outcome = await attemptJob(parts, job, { leaseSeconds, ...(handlers && { handlers }) });
+    const outcome = await attemptJob(parts, job, { leaseSeconds, handlers });
     onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
   }
 

@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type SmtpSink, startSmtpSink } from '../../tests/support/smtpSink.ts';
 import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
-import { attemptJob } from '../jobs/attempt.ts';
-import { leaseJobs, SLOTS } from '../jobs/lease.ts';
+import { SLOTS } from '../jobs/lease.ts';
+import { doJobs } from '../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { keptMails } from './folder.ts';
-import { type Mailer, openMailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
+import { openMailer } from './openMailer.ts';
 import { type NewMail, queueMail } from './queue.ts';
 import { smtpMailer } from './smtp.ts';
 
@@ -51,15 +52,7 @@ const set = (change: ReturnType<typeof sql>) =>
   platform.database.db.execute(sql`update accounts set ${change} where id = 2`);
 
 /** Does every queued job that is due; answers how they ended. */
-async function sendAll(with_: Mailer = mailer): Promise<string[]> {
-  const { config, database, app } = platform;
-  const jobs = await leaseJobs(database, 10, 60);
-  return Promise.all(
-    jobs.map((job) =>
-      attemptJob({ config, database, mailer: with_, log: app.log }, job, { leaseSeconds: 60 }),
-    ),
-  );
-}
+const sendAll = (by: Mailer = mailer): Promise<string[]> => doJobs(platform, by);
 const reasons = async () =>
   (await rowsOf<{ error: string }>(platform.database.db, sql`select error from jobs`)).map(
     ({ error }) => error,

@@ -5,13 +5,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildPlatform } from '../app.ts';
 import { rowsOf } from '../database/connection.ts';
-import { attemptJob } from '../jobs/attempt.ts';
-import { leaseJobs } from '../jobs/lease.ts';
 import { signToken } from '../secrets/signedToken.ts';
+import { doJobs } from '../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { confirmationPath, confirmedAccount } from './confirmation.ts';
 import { keptMails } from './folder.ts';
-import { openMailer } from './mailer.ts';
+import { openMailer } from './openMailer.ts';
 import { inboxPage, mailPage } from './pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-mail-'));
@@ -35,12 +34,7 @@ const turn = async (budget_alerts: 'on' | 'off') =>
 const waiting = async () => (await settings()).subscriptions?.alert_severity_budget?.email;
 
 /** Sends what is queued into the folder. */
-async function sendAll(): Promise<void> {
-  const { config, database, app } = platform;
-  const mailer = openMailer(config);
-  for (const job of await leaseJobs(database, 10, 60))
-    await attemptJob({ config, database, mailer, log: app.log }, job, { leaseSeconds: 60 });
-}
+const sendAll = () => doJobs(platform, openMailer(platform.config));
 
 describe('the confirmation of budget alerts', () => {
   beforeEach(async () => {

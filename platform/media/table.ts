@@ -21,9 +21,3 @@ export const medias = pgTable(
   },
   (table) => [index('medias_account').on(table.accountId, table.createdAt)],
 );
-
-/** Keys that sign upload addresses and links in mails; made by the database's first user, shared by all processes. */
-export const mediaKeys = pgTable('media_keys', {
-  name: text('name').primaryKey(),
-  secret: text('secret').notNull(),
-});

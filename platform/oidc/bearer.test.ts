@@ -2,12 +2,13 @@ import { createHmac, createSign } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bearer, bearerOf } from '../access/bearerToken.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './accessToken.ts';
 import { makeKey } from './apiKeys.ts';
-import { type Bearer, bearerOf, bearerVerifier } from './bearer.ts';
+import { bearerVerifier } from './bearer.ts';
 import { type Keys, loadKeys, makeKeys } from './keys.ts';
 
 const config = readConfig({ PUBLIC_URL: 'http://localhost:4130', DATA_DIR: ':memory:' });

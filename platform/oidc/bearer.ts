@@ -1,7 +1,7 @@
 // The one judge of access tokens at the platform: signature, issuer, audience, type, time, client, grant.
-import type { IncomingMessage } from 'node:http';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { apiAudience } from '../../schema/signIn.ts';
+import type { Bearer } from '../access/bearerToken.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { unavailable } from '../http/refusal.ts';
@@ -14,13 +14,6 @@ const CLOCK_TOLERANCE = 30;
 const LONGEST_TOKEN = 8_192;
 /** For each question to an issuer elsewhere. */
 const TIMEOUT_MS = 3_000;
-
-export interface Bearer {
-  subject: string;
-  clientId: string;
-  /** The client is an API key that speaks for itself: a client of our own issuer, and its own subject. */
-  isKey: boolean;
-}
 
 export type BearerConfig = Pick<PlatformConfig, 'publicUrl' | 'issuer' | 'isExternalIssuer' | 'oidcClientId'>;
 
@@ -56,13 +49,6 @@ export function bearerVerifier(
     }
     return { subject: sub, clientId, isKey: false };
   };
-}
-
-/** The token of the `Authorization` header; null when there is none, two, or another scheme. Nothing else is read. */
-export function bearerOf(message: IncomingMessage): string | null {
-  const headers = message.headersDistinct.authorization ?? [];
-  if (headers.length !== 1) return null;
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers[0] ?? '')?.[1] ?? null;
 }
 
 const AWAY = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];

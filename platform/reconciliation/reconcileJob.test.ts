@@ -51,15 +51,14 @@ const told = async (advertiserId: string) => {
 
 /** A worker that does the waiting job as the test says, until it ended so. */
 async function work(reconcile: JobHandler): Promise<string> {
-  const { config, database, app } = platform;
-  const mailer = { send: async () => undefined, close: () => undefined };
+  const { database, app } = platform;
   let say: (outcome: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
     say = resolve;
   });
   const onOutcome = (_kind: string, outcome: string) => say(outcome);
   const settings = { handlers: { reconcile }, recurringSeconds: null, onOutcome };
-  const worker = startWorker({ config, database, mailer, log: app.log }, settings);
+  const worker = startWorker({ database, log: app.log }, settings);
   const outcome = await ended;
   await worker.drain();
   return outcome;

@@ -3,6 +3,7 @@ import type { PlatformConfig } from '../config.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { allocationRequestRoutes } from './allocationRequests/routes.ts';
 import { allocationRoutes } from './allocations/routes.ts';
 import { allocationsReportRoutes } from './allocationsReport/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
@@ -31,6 +32,7 @@ export async function resourceRoutes(
   await app.register(budgetRoutes);
   await app.register(invoicingRoutes);
   await app.register(allocationRoutes);
+  await app.register(allocationRequestRoutes);
   await app.register(allocationsReportRoutes);
   await app.register(discountRoutes);
   await app.register(jobRoutes);

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { mediaKeys } from '../media/table.ts';
+import { sharedSecrets } from './table.ts';
 
 /** The secret of this name that all processes on a database share; the first to ask makes it. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {
   const fresh = { name, secret: randomBytes(32).toString('base64url') };
-  await database.db.insert(mediaKeys).values(fresh).onConflictDoNothing();
-  const [key] = await database.db.select().from(mediaKeys).where(eq(mediaKeys.name, name));
+  await database.db.insert(sharedSecrets).values(fresh).onConflictDoNothing();
+  const [key] = await database.db.select().from(sharedSecrets).where(eq(sharedSecrets.name, name));
   return key?.secret ?? fresh.secret;
 }
 

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Database, migrate, openDatabase } from '../database/connection.ts';
+import { type Database, openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
 
 const IN_MEMORY = { databaseUrl: null, databaseFolder: ':memory:' };
 

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPlatform } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { migrate, openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
 
 const path = fileURLToPath(new URL('../../schema/platform.openapi.json', import.meta.url));
 

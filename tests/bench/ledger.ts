@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, migrate, openDatabase, rowsOf } from '../../platform/database/connection.ts';
+import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { groupedPost } from '../../platform/ledger/grouped.ts';
 import { type Posting, post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';

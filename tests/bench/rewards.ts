@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/access/scope.ts';
-import { migrate, openDatabase } from '../../platform/database/connection.ts';
+import { openDatabase } from '../../platform/database/connection.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { searchRewards } from '../../platform/resources/rewards/search.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Measure } from './table.ts';

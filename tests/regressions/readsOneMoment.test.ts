@@ -3,7 +3,7 @@ import { systemScope } from '../../platform/access/scope.ts';
 import { figuresOf } from '../../platform/ledger/figures.ts';
 import { budgetFormula } from '../../platform/ledger/formulas.ts';
 import { post } from '../../platform/ledger/post.ts';
-import { trailSums } from '../../platform/ledger/trail.ts';
+import { trailSums } from '../../platform/resources/explain/trail.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 
 // Each statement of a read saw what had been committed by then: an explanation's entries did not add up to its figure under traffic.

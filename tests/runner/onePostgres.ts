@@ -1,4 +1,5 @@
-import { migrate, openDatabase } from '../../platform/database/connection.ts';
+import { openDatabase } from '../../platform/database/connection.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { databaseOn, ownServer } from '../support/postgres.ts';
 
 /** What a run of tests is told of its PostgreSQL, and how it ends. */

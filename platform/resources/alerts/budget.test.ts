@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { attemptJob } from '../../jobs/attempt.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { leaseJobs } from '../../jobs/lease.ts';
 import { type Posting, post } from '../../ledger/post.ts';
+import { doJobs } from '../../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -24,13 +23,12 @@ beforeEach(() => platform.database.db.execute(sql`delete from jobs`));
 
 /** Moves money as a screen would, then looks; answers to whom which mail goes. */
 async function move(kind: Posting['kind'], amount: bigint): Promise<string[]> {
-  const { config, database, app } = platform;
+  const { database } = platform;
   await systemScope(database).write(async (tx) => {
     await post(tx, [{ advertiserId: '1', currency: 'EUR', kind, amount }]);
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: '1' } });
   });
-  const parts = { config, database, log: app.log, mailer: { send: async () => undefined, close() {} } };
-  for (const job of await leaseJobs(database, 1, 60)) await attemptJob(parts, job, { leaseSeconds: 60 });
+  await doJobs(platform);
   const mails = await rowsOf<{ mail: string }>(
     database.db,
     sql`delete from jobs where kind = 'mail' returning

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { isStaffEmail } from '../../access/staff.ts';
+import type { PlatformConfig } from '../../config.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { figuresOf } from '../../ledger/figures.ts';
@@ -21,46 +22,48 @@ interface Level {
  * Looks whether the balance of an advertiser crossed one of its two limits: on the way down one alert, a warning or a blocker, and
  * one mail to each account that asked for it; on the way up the alert goes. What was said is not said again before that.
  */
-export const checkBudgetAlerts: JobHandler = ({ job, parts, finish }) =>
-  finish(async (tx) => {
-    const { advertiserId } = job.payload as { advertiserId: string };
-    const [advertiser] = await tx
-      .select()
-      .from(advertisers)
-      .where(eq(advertisers.id, advertiserId))
-      .for('no key update');
-    if (!advertiser) return;
-    await tx.insert(budgetLevels).values({ advertiserId }).onConflictDoNothing();
-    const [was] = await tx.select().from(budgetLevels).where(eq(budgetLevels.advertiserId, advertiserId));
-    const balance = await balanceOf(tx, advertiser);
-    const isBelow1 = advertiser.alert1 !== null && balance < advertiser.alert1;
-    const isBelow2 = advertiser.alert2 !== null && balance < advertiser.alert2;
-    await tx
-      .update(budgetLevels)
-      .set({ isBelow1, isBelow2 })
-      .where(eq(budgetLevels.advertiserId, advertiserId));
-    const crossed: Level[] = [
-      ...(isBelow1 && !was?.isBelow1
-        ? [{ severity: 'warning', limit: advertiser.alert1 ?? 0n } as const]
-        : []),
-      ...(isBelow2 && !was?.isBelow2
-        ? [{ severity: 'blocker', limit: advertiser.alert2 ?? 0n } as const]
-        : []),
-    ];
-    if (!isBelow1) await forget(tx, advertiserId, 'warning');
-    if (!isBelow2) await forget(tx, advertiserId, 'blocker');
-    for (const level of crossed) await say(tx, advertiser, { ...level, balance });
-    const worst = crossed.at(-1);
-    if (!worst) return;
-    for (const accountId of await subscribers(tx, advertiserId, parts.config.staffDomains))
-      await queueMail(tx, {
-        accountId,
-        template: 'budget_alert',
-        params: { advertiserId, ...words(advertiser, { ...worst, balance }) },
-        dedupeKey: `budget_alert:${advertiserId}:${job.id}:${accountId}`,
-        advertiserId,
-      });
-  });
+export const budgetAlertChecker =
+  ({ staffDomains }: Pick<PlatformConfig, 'staffDomains'>): JobHandler =>
+  ({ job, finish }) =>
+    finish(async (tx) => {
+      const { advertiserId } = job.payload as { advertiserId: string };
+      const [advertiser] = await tx
+        .select()
+        .from(advertisers)
+        .where(eq(advertisers.id, advertiserId))
+        .for('no key update');
+      if (!advertiser) return;
+      await tx.insert(budgetLevels).values({ advertiserId }).onConflictDoNothing();
+      const [was] = await tx.select().from(budgetLevels).where(eq(budgetLevels.advertiserId, advertiserId));
+      const balance = await balanceOf(tx, advertiser);
+      const isBelow1 = advertiser.alert1 !== null && balance < advertiser.alert1;
+      const isBelow2 = advertiser.alert2 !== null && balance < advertiser.alert2;
+      await tx
+        .update(budgetLevels)
+        .set({ isBelow1, isBelow2 })
+        .where(eq(budgetLevels.advertiserId, advertiserId));
+      const crossed: Level[] = [
+        ...(isBelow1 && !was?.isBelow1
+          ? [{ severity: 'warning', limit: advertiser.alert1 ?? 0n } as const]
+          : []),
+        ...(isBelow2 && !was?.isBelow2
+          ? [{ severity: 'blocker', limit: advertiser.alert2 ?? 0n } as const]
+          : []),
+      ];
+      if (!isBelow1) await forget(tx, advertiserId, 'warning');
+      if (!isBelow2) await forget(tx, advertiserId, 'blocker');
+      for (const level of crossed) await say(tx, advertiser, { ...level, balance });
+      const worst = crossed.at(-1);
+      if (!worst) return;
+      for (const accountId of await subscribers(tx, advertiserId, staffDomains))
+        await queueMail(tx, {
+          accountId,
+          template: 'budget_alert',
+          params: { advertiserId, ...words(advertiser, { ...worst, balance }) },
+          dedupeKey: `budget_alert:${advertiserId}:${job.id}:${accountId}`,
+          advertiserId,
+        });
+    });
 
 async function balanceOf(tx: Queries, { id, billingCurrency }: Advertiser): Promise<bigint> {
   const found = await figuresOf(tx, [{ advertiserId: id, currency: billingCurrency }]);

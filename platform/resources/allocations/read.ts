@@ -9,6 +9,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
+import { selectWaiting } from '../allocationRequests/waiting.ts';
 import { type AllocationRow, displayOrder, selectAllocations, selectRewards } from './select.ts';
 import {
   type AllocatedRewardJson,
@@ -17,7 +18,6 @@ import {
   allocationJson,
   type allocationPageShape,
 } from './shape.ts';
-import { selectWaiting } from './waiting.ts';
 
 const expand = z.enum(['allocations']).optional();
 

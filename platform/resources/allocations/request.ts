@@ -13,9 +13,9 @@ import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts'
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
-import { requestById } from '../allocationsReport/list.ts';
+import { type Owner, ownerOf, writeLine } from '../allocationRequests/line.ts';
+import { requestById } from '../allocationRequests/read.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
-import { type Owner, ownerOf, writeLine } from './line.ts';
 import { allocationById } from './read.ts';
 import { insufficient, refused } from './refusals.ts';
 import { bringRewards, checkRewards } from './rewards.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
-import { type AllocationUpdateJson, allocationUpdateShape } from '../allocationsReport/shape.ts';
+import { type AllocationUpdateJson, allocationUpdateShape } from '../allocationRequests/shape.ts';
 import { allocationChangeBody, newAllocationBody } from './body.ts';
 import {
   allocationParams,

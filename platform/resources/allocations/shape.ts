@@ -17,8 +17,8 @@ import {
 } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { waitingRequestShape } from '../allocationRequests/waiting.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
-import { waitingRequestShape } from './waiting.ts';
 
 const piece = z.int().nullable();
 const price = z.string().nullable();

@@ -5,8 +5,7 @@ import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowsOf } from '../../database/connection.ts';
 import {
   commaList,
   MAX_TOTAL,
@@ -16,9 +15,9 @@ import {
   totalOf,
   wholeNumber,
 } from '../../http/requests.ts';
-import { selectBrought } from '../allocations/select.ts';
-import { type RequestRow, reportType, requestTables, selectRequests, updatedAt } from './select.ts';
-import { type AllocationRequestJson, type allocationRequestPageShape, requestJson } from './shape.ts';
+import { requestJsons } from '../allocationRequests/read.ts';
+import { reportType, requestTables, selectRequests, updatedAt } from '../allocationRequests/select.ts';
+import type { allocationRequestPageShape } from '../allocationRequests/shape.ts';
 
 /** The allocation's words for how far a request is; the report takes both. */
 const DECIDED: Record<string, string> = { enabled: 'approved', disabled: 'rejected' };
@@ -71,29 +70,10 @@ export function listRequests(
         where ${isVisibleAdvertiser(scope, sql`l.advertiser_id`)} and ${matching} limit ${MAX_TOTAL + 1}) c`,
     );
     return {
-      items: await jsonOf(tx, scope, rows),
+      items: await requestJsons(tx, scope, rows),
       page,
       per_page: perPage,
       ...totalOf(counted?.count ?? 0),
     };
   });
-}
-
-/** One request within a running transaction; not found when there is none or the scope does not reach it. */
-export async function requestById(tx: Queries, scope: Scope, id: string): Promise<AllocationRequestJson> {
-  const [json] = await jsonOf(tx, scope, await selectRequests(tx, scope, sql`l.id = ${id}`));
-  if (!json) throw notFound();
-  return json;
-}
-
-async function jsonOf(
-  tx: Queries,
-  scope: Scope,
-  rows: readonly RequestRow[],
-): Promise<AllocationRequestJson[]> {
-  const brought = await selectBrought(
-    tx,
-    rows.map(({ id, advertiser_id: advertiserId }) => ({ id, advertiserId })),
-  );
-  return rows.map((row) => requestJson(row, brought.get(row.id) ?? [], scope));
 }

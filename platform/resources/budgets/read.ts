@@ -8,7 +8,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { isInstant } from '../../http/requests.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
-import { requestedOf } from '../../ledger/trail.ts';
+import { requestedOf } from '../allocationRequests/pending.ts';
 import type { BudgetJson } from './shape.ts';
 
 /** `as_of`: a moment that has passed (ISO 8601); what is shown is how it was then, that moment included. */

@@ -3,7 +3,7 @@ import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../../schema/figures.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import type { TrailEntry, TrailSum } from '../../ledger/trail.ts';
+import type { TrailEntry, TrailSum } from './trail.ts';
 
 /** Where a figure comes from: terms that add up to it, and the entries that do. Decimal strings in `currency`. */
 export const explanationShape = responseSchema(

@@ -7,15 +7,10 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { allocationFormula, budgetFormula, type Formula } from '../../ledger/formulas.ts';
-import {
-  pendingRequests,
-  type TrailEntry,
-  type TrailOf,
-  trailEntries,
-  trailSums,
-} from '../../ledger/trail.ts';
+import { pendingRequests } from '../allocationRequests/pending.ts';
 import { account, ownerOf } from '../budgets/read.ts';
 import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';
+import { type TrailEntry, type TrailOf, trailEntries, trailSums } from './trail.ts';
 
 /** Which figure, as of when, and which page of its entries. */
 export interface Asked<Figure> {

@@ -6,8 +6,8 @@ import { recordEvent } from '../../changes/recordEvent.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { advertisers } from '../advertisers/table.ts';
+import type { WantedReward } from '../allocations/rewards.ts';
 import { budgetLines } from '../budgets/table.ts';
-import type { WantedReward } from './rewards.ts';
 
 /** What of an advertiser its allocations depend on; `currency` is the one it is billed in. */
 export interface Owner {

@@ -6,7 +6,6 @@ import type { Scope } from '../../access/scope.ts';
 import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import type { AllocationRow } from './select.ts';
 
 /** A request of an allocation that nobody decided yet. */
 export const waitingRequestShape = responseSchema(
@@ -38,7 +37,7 @@ interface Waiting {
 export async function selectWaiting(
   tx: Queries,
   scope: Scope,
-  allocations: readonly Pick<AllocationRow, 'advertiserId' | 'id'>[],
+  allocations: readonly { advertiserId: string; id: string }[],
 ): Promise<Map<string, WaitingRequestJson[]>> {
   const waiting = new Map<string, WaitingRequestJson[]>();
   if (allocations.length === 0) return waiting;

@@ -17,12 +17,12 @@ import { allocationById } from '../allocations/read.ts';
 import { insufficient, refused } from '../allocations/refusals.ts';
 import type { AllocationJson } from '../allocations/shape.ts';
 import { allocatedRewards, allocations } from '../allocations/table.ts';
-import { isWithdrawer } from '../allocations/waiting.ts';
 import { budgetLines } from '../budgets/table.ts';
-import { requestById } from './list.ts';
 import { mailDecision } from './mail.ts';
+import { requestById } from './read.ts';
 import { isOwn, requestTables } from './select.ts';
 import type { AllocationUpdateJson } from './shape.ts';
+import { isWithdrawer } from './waiting.ts';
 
 type Line = typeof budgetLines.$inferSelect & { allocationId: string };
 type Allocation = typeof allocations.$inferSelect;

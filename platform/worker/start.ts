@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
-import { openMailer } from '../mail/mailer.ts';
-import { jobFigures } from './figures.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { jobFigures } from '../jobs/figures.ts';
+import { startWorker, type Worker } from '../jobs/worker.ts';
+import { openMailer } from '../mail/openMailer.ts';
+import { jobHandlers } from './handlers.ts';
 
 /** Milliseconds between two counts of what waits. */
 const LOOK_EVERY = 60_000;
 
 /** Starts this process's worker: it logs where `app` logs, and its figures stand among the app's. */
-export function startWorkerOf(
+export function startPlatformWorker(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },
 ): Worker {
@@ -23,7 +24,8 @@ export function startWorkerOf(
   const timer = setInterval(look, LOOK_EVERY);
   timer.unref();
   look();
-  const worker = startWorker({ config, database, mailer, log }, { onOutcome: figures.note });
+  const handlers = jobHandlers(config, mailer);
+  const worker = startWorker({ database, log }, { handlers, onOutcome: figures.note });
   return {
     async drain() {
       clearInterval(timer);

@@ -1,0 +1,17 @@
+import { attemptJob, type Outcome } from '../jobs/attempt.ts';
+import { leaseJobs } from '../jobs/lease.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { jobHandlers } from '../worker/handlers.ts';
+import type { TestPlatform } from './testPlatform.ts';
+
+const SILENT: Mailer = { send: async () => undefined, close: () => undefined };
+
+/** Does the queued jobs that are due, ten at most, with the platform's own handlers; answers how they ended. */
+export async function doJobs(
+  { config, database, app }: Pick<TestPlatform, 'config' | 'database' | 'app'>,
+  mailer: Mailer = SILENT,
+): Promise<Outcome[]> {
+  const settings = { leaseSeconds: 60, handlers: jobHandlers(config, mailer) };
+  const jobs = await leaseJobs(database, 10, 60);
+  return Promise.all(jobs.map((job) => attemptJob({ database, log: app.log }, job, settings)));
+}

@@ -1,0 +1,21 @@
+import type { PlatformConfig } from '../config.ts';
+import type { JobKind } from '../jobs/kinds.ts';
+import { purgeJobs } from '../jobs/purge.ts';
+import type { JobHandler } from '../jobs/work.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { mailSender } from '../mail/send.ts';
+import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
+import { budgetAlertChecker } from '../resources/alerts/budget.ts';
+
+/** The handler of every kind of job. */
+export function jobHandlers(
+  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains'>,
+  mailer: Mailer,
+): Record<JobKind, JobHandler> {
+  return {
+    mail: mailSender(mailer, config),
+    budgetAlert: budgetAlertChecker(config),
+    reconcile: reconcileBooks,
+    purge: purgeJobs,
+  };
+}
