@@ -10,8 +10,6 @@ import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 const assign = vi.fn();
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   assign.mockReset();
   vi.spyOn(location, 'assign').mockImplementation(assign);
   history.replaceState(null, '', '#/advertiser/7?tab=budget');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { currentUrl, navigate } from '../navigation/hashLocation.ts';
 import { lastParams, previousUrl } from '../navigation/routeMemory.ts';
@@ -36,11 +36,6 @@ async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Vie
     { answers: {}, abilities: [...viewer.abilities] as Ability[], url },
   );
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('a route shows its screen with its parameters', async () => {
   await enter('/advertiser/7?tab=budget');

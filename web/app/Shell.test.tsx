@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { showFailedCall } from '../data/failedCall.ts';
 import { begin } from '../data/inFlight.ts';
@@ -45,11 +45,6 @@ async function show(viewer = viewerWith(['admin']), environment = 'demo', locale
     { answers: {}, abilities: [...viewer.abilities] as Ability[], locale, url: '/advertiser/7' },
   );
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('banner', () => {
   test('SHELL-7, SHELL-8 and SHELL-30: outside production it names environment and version', async () => {

@@ -10,10 +10,7 @@ const allLinks: Links = {
   admin: 'https://admin.example/',
 };
 /** As if the screens of later versions were there. */
-const served = ROUTES.map(({ noun, route }) => ({
-  noun,
-  route: { ...route, screen: () => Promise.resolve(() => null) },
-}));
+const served = ROUTES.map(({ noun, route: { isPlanned: _, ...route } }) => ({ noun, route }));
 const viewer = (roles: Role[], isStaff = false, advertiserCount = 3) => ({
   abilities: abilitiesOf(roles),
   isStaff,

@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { slice } from './appState.ts';
 import { recall, remember } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
-
-/** The look the person chose; the system's by default. */
-export function currentTheme(): Theme {
+const chosen = slice<Theme>(() => {
   const kept = recall<Theme>('theme');
   return kept && THEMES.includes(kept) ? kept : 'system';
-}
+});
 
 /** Puts the look on the document: tokens read `data-theme`, and without it the system's preference. */
 export function startTheme(): void {
-  const theme = currentTheme();
+  const theme = chosen.read();
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
@@ -23,15 +21,11 @@ export function startTheme(): void {
 /** Changes the look, now and for the next visits. */
 export function changeTheme(theme: Theme): void {
   remember('theme', theme === 'system' ? null : theme);
+  chosen.write(theme);
   startTheme();
-  for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
+/** The look the person chose; the system's by default. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
+  return useSyncExternalStore(chosen.subscribe, chosen.read);
 }

@@ -1,17 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { slice } from '../browser/appState.ts';
 import type { CallFailure } from './callError.ts';
 
-let shown: CallFailure | null = null;
-const listeners = new Set<() => void>();
-
-function set(failure: CallFailure | null): void {
-  shown = failure;
-  for (const listener of listeners) listener();
-}
+const shown = slice<CallFailure | null>(() => null);
 
 /** Opens the shared error dialog for a failed call (SHELL-28); a session that is over has a dialog of its own. */
 export function showFailedCall(failure: CallFailure): void {
-  if (failure.code !== 'UNAUTHENTICATED') set(failure);
+  if (failure.code !== 'UNAUTHENTICATED') shown.write(failure);
 }
 
 /** Opens it for a change that was refused as things stand, with the service's own sentence. */
@@ -21,15 +16,10 @@ export function showRefused({ code, message }: { code: string; message: string }
 
 /** Closes the shared error dialog. */
 export function closeFailedCall(): void {
-  set(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.write(null);
 }
 
 /** The failed call the dialog shows now; null when it is closed. */
 export function useFailedCall(): CallFailure | null {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(shown.subscribe, shown.read);
 }

@@ -1,30 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { slice } from '../browser/appState.ts';
 
-let count = 0;
-const listeners = new Set<() => void>();
-
-function change(by: 1 | -1): void {
-  count += by;
-  for (const listener of listeners) listener();
-}
+const calls = slice<ReadonlySet<symbol>>(() => new Set());
 
 /** Counts a call as under way until the returned function is called; calling it twice counts once. */
 export function begin(): () => void {
-  change(1);
-  let ended = false;
+  const call = Symbol();
+  calls.write(new Set(calls.read()).add(call));
   return () => {
-    if (ended) return;
-    ended = true;
-    change(-1);
+    const others = new Set(calls.read());
+    if (others.delete(call)) calls.write(others);
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** True while any call is under way: what the loading bar shows (SHELL-12). */
 export function useIsCalling(): boolean {
-  return useSyncExternalStore(subscribe, () => count > 0);
+  return useSyncExternalStore(calls.subscribe, () => calls.read().size > 0);
 }

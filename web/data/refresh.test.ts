@@ -5,7 +5,6 @@ const fetched = vi.fn<typeof fetch>();
 const reply = (status: number) => new Response(null, { status });
 
 beforeEach(() => {
-  localStorage.clear();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
 });

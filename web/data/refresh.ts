@@ -1,17 +1,19 @@
+import { slice } from '../browser/appState.ts';
 import { recall, remember } from '../browser/storage.ts';
 
 const LOCK = 'guerdon-refresh';
-let running: Promise<boolean> | null = null;
+const running = slice<Promise<boolean> | null>(() => null);
 
 /**
  * Renews the session: one request however many calls wait, in this tab (one promise) and across tabs (a Web Lock). A tab that got
  * the lock after another one renewed the session since `failedAt` (milliseconds) does not ask again. False: the session is over.
  */
 export function refreshSession(failedAt: number): Promise<boolean> {
-  running ??= acrossTabs(failedAt).finally(() => {
-    running = null;
-  });
-  return running;
+  const under = running.read();
+  if (under) return under;
+  const renewal = acrossTabs(failedAt).finally(() => running.write(null));
+  running.write(renewal);
+  return renewal;
 }
 
 function acrossTabs(failedAt: number): Promise<boolean> {

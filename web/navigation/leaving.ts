@@ -1,24 +1,24 @@
 // Forms with unsaved changes: who wants to leave them, by whatever way, is asked once. `LeaveDialog` shows the question.
+import { slice } from '../browser/appState.ts';
 
-const unsaved = new Set<symbol>();
-let wanted: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const unsaved = slice(() => new Set<symbol>());
+const wanted = slice<(() => void) | null>(() => null);
 
 /** While it is there, leaving asks first. @returns what takes it away again. */
 export function askBeforeLeaving(): () => void {
   const key = Symbol();
-  unsaved.add(key);
-  return () => void unsaved.delete(key);
+  unsaved.read().add(key);
+  return () => void unsaved.read().delete(key);
 }
 
 /** Whether something would be lost by leaving. */
 export function hasUnsaved(): boolean {
-  return unsaved.size > 0;
+  return unsaved.read().size > 0;
 }
 
 /** Takes a step out of the page: at once, or when the person has agreed to lose what is not saved. */
 export function leave(step: () => void): void {
-  if (hasUnsaved()) want(step);
+  if (hasUnsaved()) wanted.write(step);
   else step();
 }
 
@@ -28,31 +28,23 @@ export function leave(step: () => void): void {
  */
 export function mayLeave(from: string, to: string, step: () => void): boolean {
   if (!hasUnsaved() || placeOf(from) === placeOf(to)) return true;
-  want(step);
+  wanted.write(step);
   return false;
 }
 
 /** The question that waits for its answer, for the dialog. */
 export const leaveQuestion = {
-  isAsked: (): boolean => wanted !== null,
-  stay: (): void => want(null),
+  isAsked: (): boolean => wanted.read() !== null,
+  stay: (): void => wanted.write(null),
   /** Goes where the person wanted to go. Whatever asked is forgotten: it ends with its page. */
   go(): void {
-    const step = wanted;
-    unsaved.clear();
-    want(null);
+    const step = wanted.read();
+    unsaved.read().clear();
+    wanted.write(null);
     step?.();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: wanted.subscribe,
 };
-
-function want(step: (() => void) | null): void {
-  wanted = step;
-  for (const listener of listeners) listener();
-}
 
 function placeOf(url: string): string {
   const [path = '', query = ''] = url.split('?');

@@ -1,3 +1,4 @@
+import { slice } from '../browser/appState.ts';
 import { recall, remember } from '../browser/storage.ts';
 
 /** The parameters of the route last entered (ROUTE-67). */
@@ -10,17 +11,17 @@ export function previousUrl(): string | null {
   return recall<string>('previousRoute');
 }
 
-let leftHere: string | null = null;
+const leftHere = slice<string | null>(() => null);
 
 /** Hash URL of the route before the one shown, as far as this page knows it: never of another tab or person. */
 export function previousHere(): string | null {
-  return leftHere;
+  return leftHere.read();
 }
 
 /** Notes an entered route: its parameters, and the URL left for it. */
 export function noteRoute(params: Record<string, string>, left: string | null): void {
   remember('routeParams', params);
   if (left === null) return;
-  leftHere = left;
+  leftHere.write(left);
   remember('previousRoute', left);
 }

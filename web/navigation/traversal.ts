@@ -1,14 +1,14 @@
 // The browser's Back and Forward: the address has changed when they are heard, so a step that is not to be made is taken back.
+import { slice } from '../browser/appState.ts';
 import { mayLeave } from './leaving.ts';
 
 let url: () => string = () => '/';
-/** Number of the entry of the history that is shown. */
-let shown = 0;
-let shownUrl = '/';
-/** The address to come back to, while a refused step is being taken back. */
-let held: string | null = null;
-
 const numberOf = (state: unknown): number | undefined => (state as { entry?: number } | null)?.entry;
+
+/** The entry of the history that is shown: its number and its address. */
+const shown = slice(() => ({ entry: numberOf(history.state) ?? 0, url: url() }));
+/** The address to come back to, while a refused step is being taken back. */
+const held = slice<string | null>(() => null);
 
 /** Watches the steps through the history; `readUrl` is the hash URL of the address. Before anything else listens to them. */
 export function watchTraversal(readUrl: () => string): void {
@@ -20,37 +20,37 @@ export function watchTraversal(readUrl: () => string): void {
 
 /** What a new entry of the history is to carry, or the same one when it is replaced. */
 export function entryState(isReplaced: boolean): object {
-  return { ...(history.state as object | null), entry: isReplaced ? shown : shown + 1 };
+  return { ...(history.state as object | null), entry: shown.read().entry + (isReplaced ? 0 : 1) };
 }
 
 /** Takes the address as the one that is shown. */
 export function settle(): void {
-  const number = numberOf(history.state);
-  if (number === undefined) history.replaceState(entryState(url() === shownUrl), '');
-  shown = numberOf(history.state) ?? shown;
-  shownUrl = url();
+  const before = shown.read();
+  if (numberOf(history.state) === undefined) history.replaceState(entryState(url() === before.url), '');
+  shown.write({ entry: numberOf(history.state) ?? before.entry, url: url() });
 }
 
 /** The address as the screens are to see it. */
 export function visibleUrl(): string {
-  return held ?? url();
+  return held.read() ?? url();
 }
 
 function judge(event: Event): void {
   // What `navigate` dispatches was asked for before.
   if (!event.isTrusted) return;
-  if (held !== null) {
+  if (held.read() !== null) {
     event.stopImmediatePropagation();
-    if (url() === held) held = null;
+    if (url() === held.read()) held.write(null);
     return;
   }
   // An entry without a number is new: a typed address, one step ahead.
-  const steps = (numberOf(history.state) ?? shown + 1) - shown;
-  if (url() === shownUrl || mayLeave(shownUrl, url(), () => history.go(steps))) {
+  const left = shown.read();
+  const steps = (numberOf(history.state) ?? left.entry + 1) - left.entry;
+  if (url() === left.url || mayLeave(left.url, url(), () => history.go(steps))) {
     settle();
     return;
   }
   event.stopImmediatePropagation();
-  held = shownUrl;
+  held.write(left.url);
   history.go(-steps);
 }

@@ -12,8 +12,6 @@ import {
 const assign = vi.fn();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   assign.mockReset();
   vi.spyOn(location, 'assign').mockImplementation(assign);
   history.replaceState(null, '', '#/');

@@ -1,3 +1,4 @@
+import { slice } from '../browser/appState.ts';
 import { recall, remember } from '../browser/storage.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { currentUrl } from '../navigation/hashLocation.ts';
@@ -10,15 +11,16 @@ const LOOP_MS = 15_000;
 
 /** Asks the gateway whether this browser is signed in; rejects when it cannot be reached. Never answers 401. */
 export function askSession(): Promise<boolean> {
-  asked = ask();
-  return asked;
+  const answer = ask();
+  asked.write(answer);
+  return answer;
 }
 
-let asked: Promise<boolean> | undefined;
+const asked = slice<Promise<boolean> | undefined>(() => undefined);
 
 /** The answer to the last question; false while nobody asked, and when nobody answered. */
 export async function isSignedIn(): Promise<boolean> {
-  return (await asked?.catch(() => false)) ?? false;
+  return (await asked.read()?.catch(() => false)) ?? false;
 }
 
 async function ask(): Promise<boolean> {

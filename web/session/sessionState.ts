@@ -1,21 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { slice } from '../browser/appState.ts';
 
-let expired = false;
-const listeners = new Set<() => void>();
+const isExpired = slice(() => false);
 
 /** Says that the session is over; the session-expired dialog opens over whatever is shown (AUTH-5). */
 export function expireSession(): void {
-  if (expired) return;
-  expired = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!isExpired.read()) isExpired.write(true);
 }
 
 /** True once the session is over. Only a new sign-in, which loads the page anew, ends that. */
 export function useIsSessionExpired(): boolean {
-  return useSyncExternalStore(subscribe, () => expired);
+  return useSyncExternalStore(isExpired.subscribe, isExpired.read);
 }

@@ -1,7 +1,6 @@
 // Only for tests: the screen with answers made by the test, and the gestures made on it.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { closeFailedCall } from '../data/failedCall.ts';
 import { AllocationCreateScreen } from '../screens/allocations/AllocationCreateScreen.tsx';
 import { advertiser, option } from './allocationData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
@@ -37,7 +36,6 @@ export async function show({
   ...options
 }: Wish = {}) {
   inputs.mockReset();
-  closeFailedCall();
   return renderScreen(<AllocationCreateScreen {...params} />, {
     ...options,
     answers: {

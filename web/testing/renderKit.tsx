@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Ability } from '../../schema/abilities.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { resetAppState } from '../browser/appState.ts';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 
@@ -45,6 +46,7 @@ export function testI18n(locale: UiLocale = 'en') {
 
 /** Renders in a world like the application's: words, abilities, time zone, place. `history()` gives the places gone to. */
 export function renderKit(element: ReactElement, world: KitWorld = {}) {
+  resetAppState();
   const i18n = testI18n(world.locale);
   const [path = '/', searchPath = ''] = (world.url ?? '/').split('?');
   const place = memoryLocation({ path, searchPath, record: true });

@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
 import { FailedCallDialog } from '../app/FailedCallDialog.tsx';
+import { resetAppState } from '../browser/appState.ts';
 import { makeCache } from '../data/cache.ts';
 import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
@@ -66,6 +67,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
   const viewer: Viewer = { ...VIEWER, locale, abilities: new Set(abilities), ...options.viewer };
   await startWords(locale);
   history.replaceState(null, '', `#${url}`);
+  resetAppState();
   const calls: Call[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>

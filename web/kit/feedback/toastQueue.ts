@@ -1,4 +1,5 @@
 // The messages that pass by; the region shows them.
+import { slice } from '../../browser/appState.ts';
 import { SUCCESS_MS } from '../useFleeting.ts';
 
 export interface ToastEntry {
@@ -7,18 +8,12 @@ export interface ToastEntry {
   text: string;
 }
 
-let entries: readonly ToastEntry[] = [];
+const entries = slice<readonly ToastEntry[]>(() => []);
 let count = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly ToastEntry[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
 
 function add(tone: ToastEntry['tone'], text: string): void {
   count += 1;
-  change([...entries.slice(-2), { id: count, tone, text }]);
+  entries.write([...entries.read().slice(-2), { id: count, tone, text }]);
 }
 
 /** Says that something was done (3 s, UI-27), or was not (until it is closed). */
@@ -29,10 +24,7 @@ export const toast = {
 
 export const toastQueue = {
   lifetime: SUCCESS_MS,
-  read: (): readonly ToastEntry[] => entries,
-  remove: (id: number): void => change(entries.filter((entry) => entry.id !== id)),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: entries.read,
+  remove: (id: number): void => entries.write(entries.read().filter((entry) => entry.id !== id)),
+  subscribe: entries.subscribe,
 };

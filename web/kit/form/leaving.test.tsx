@@ -24,7 +24,6 @@ function closingAsks(): boolean {
 }
 
 beforeEach(() => {
-  leaveQuestion.stay();
   history.replaceState(null, '', '#/accounts/me');
 });
 

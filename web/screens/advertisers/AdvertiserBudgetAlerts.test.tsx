@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AdvertiserScreenDocument } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import type { Ability } from '../../../schema/abilities.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, money } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
@@ -48,8 +47,6 @@ const type = (name: string, value: string) => {
   fireEvent.blur(field(name));
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-
-beforeEach(() => closeFailedCall());
 
 test('ADV-11, ADV-12: with editBudgetAlerts both limits are fields', async () => {
   await show(['editBudgetAlerts']);

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ABILITIES } from '../../../schema/abilities.ts';
 import { addDays, dayIn } from '../../../schema/dates.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, advertisers, alert, alerts, failure, stats } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserDashboardScreen } from './AdvertiserDashboardScreen.tsx';
@@ -23,11 +22,6 @@ function show(over: Partial<ScreenOptions> & { answer?: Answers[string] } = {}) 
     ...options,
   });
 }
-
-beforeEach(() => {
-  sessionStorage.clear();
-  closeFailedCall();
-});
 
 test('ADVLIST-9, ADVLIST-10, ADVLIST-11: chart, notifications and the list come in one request', async () => {
   const { calls } = await show();

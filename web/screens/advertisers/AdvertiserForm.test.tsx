@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { closeFailedCall } from '../../data/failedCall.ts';
+import { expect, test, vi } from 'vitest';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
 
@@ -46,8 +45,6 @@ async function fill() {
   fireEvent.click(radio(/Debit pending/, 'No'));
   await choose(/Language/, 'Japanese');
 }
-
-beforeEach(() => closeFailedCall());
 
 test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVNEW-8: the form has its fields, the currency of the organization read-only', async () => {
   await show();

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
 import {
   AdvertiserProfileFragmentDoc,
   AdvertiserScreenDocument,
 } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
-import { toastQueue } from '../../kit/feedback/toastQueue.ts';
 import { advertiser, advertisers } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
@@ -53,11 +51,6 @@ async function rename(to: string) {
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: to } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
-
-beforeEach(() => {
-  closeFailedCall();
-  for (const { id } of toastQueue.read()) toastQueue.remove(id);
-});
 
 test('ADV-1, ADV-39: a saved name is everywhere at once, without asking again', async () => {
   const { calls } = await show({ AdvertiserProfileSave: () => success({ name: 'Acme & Co' }) });

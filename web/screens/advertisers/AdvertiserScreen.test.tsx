@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, country, failure } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserScreen } from './AdvertiserScreen.tsx';
@@ -21,11 +20,6 @@ function show(answer: Answers[string] = () => whole(), abilities: readonly Abili
   });
 }
 const without = (...taken: Ability[]) => ABILITIES.filter((ability) => !taken.includes(ability));
-
-beforeEach(() => {
-  sessionStorage.clear();
-  closeFailedCall();
-});
 
 test('ADV-1, ADV-3, ADV-6, ADV-10, ADV-14, ADV-15: the parts of an advertiser', async () => {
   await show();

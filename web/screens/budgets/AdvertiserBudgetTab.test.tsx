@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { answer, budget, line, show, zero } from '../../testing/budgetData.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -12,8 +11,6 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-
-beforeEach(() => closeFailedCall());
 
 test('BUDGET-1, BUDGET-2, BUDGET-59: a donut of used, pending, allocated and unallocated, and the figures beside', async () => {
   await show();

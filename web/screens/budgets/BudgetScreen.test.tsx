@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { closeFailedCall } from '../../data/failedCall.ts';
+import { expect, test, vi } from 'vitest';
 import { money } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { BudgetScreen } from './BudgetScreen.tsx';
@@ -58,8 +57,6 @@ const type = async (name: RegExp, value: string) => {
   fireEvent.blur(field);
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-beforeEach(() => closeFailedCall());
 
 test('BUDGET-12, BUDGET-13, BUDGET-14: two tabs, and the figures with the maximum of the tab', async () => {
   await show();

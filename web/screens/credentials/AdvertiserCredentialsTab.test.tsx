@@ -2,14 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { answer, credential, press, showKeys, typeName } from '../../testing/credentialData.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
 
 beforeEach(() => {
-  closeFailedCall();
   vi.restoreAllMocks();
   Object.assign(window, { matchMedia: (query: string) => ({ matches: /reduce/.test(query) }) });
 });

@@ -5,7 +5,6 @@ import { created, press, SECRET, showKeys, typeName } from '../../testing/creden
 import { keyFile } from './keyFile.ts';
 
 beforeEach(() => {
-  closeFailedCall();
   vi.restoreAllMocks();
   Object.assign(window, { matchMedia: (query: string) => ({ matches: /reduce/.test(query) }) });
 });

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { closeFailedCall } from '../../data/failedCall.ts';
+import { expect, test, vi } from 'vitest';
 import { failure } from '../../testing/advertiserData.ts';
 import { press, row, saves, show, stale, success } from '../../testing/renderDiscounts.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserDiscountsTab } from './AdvertiserDiscountsTab.tsx';
-
-beforeEach(() => closeFailedCall());
 
 test('DISC-1, DISC-7: the table is asked for by ten, by product, and by a press on a header', async () => {
   const { calls } = await show();

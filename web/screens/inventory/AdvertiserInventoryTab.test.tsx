@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/abilities.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
-
-afterEach(closeFailedCall);
 
 const ready = allocation('6', {
   status: 'enabled',

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { invoicing } from '../../testing/invoicingData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
@@ -48,8 +47,6 @@ const field = async (name: RegExp) => (await screen.findByRole('textbox', { name
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-beforeEach(() => closeFailedCall());
 
 test('INVOICE-1, INVOICE-2: without editInvoicing everything is there to be read', async () => {
   await show({ abilities: ['viewInvoicing'] });
