@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { mappers } from './gateway/graph/mappers.ts';
 import { printSchema } from './gateway/tools/printSchema.ts';
+import { mappers } from './gateway/tools/rowTypesFile.ts';
 
 /** Shared by both sides: enums as unions of strings, ids as strings, imports that run under every tool we use. */
 const shared = {
@@ -13,15 +13,27 @@ const shared = {
   scalars: { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' },
 } as const;
 
-/** Types of the resolvers, from the stitched schema; types and typed documents of the web, from its operations. */
+/**
+ * From the stitched schema: types of inputs, for the sources, and of resolvers, which know the context and its rows. From the
+ * operations: types and typed documents of the web.
+ */
 const config: CodegenConfig = {
   schema: printSchema(),
   errorsOnly: true,
   ignoreNoDocuments: true,
   generates: {
-    'gateway/graph/resolvers.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...shared, contextType: './context.ts#GraphContext', mappers },
+    'gateway/sdl/types.generated.ts': { plugins: ['typescript'], config: shared },
+    'gateway/context/resolvers.generated.ts': {
+      plugins: [
+        { add: { content: "import type * as Schema from '../sdl/types.generated.ts';" } },
+        'typescript-resolvers',
+      ],
+      config: {
+        ...shared,
+        contextType: './context.ts#GraphContext',
+        mappers,
+        namespacedImportName: 'Schema',
+      },
     },
     'operations/schema.generated.ts': {
       plugins: ['typescript'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
-import type { BuildInfo } from './graph/context.ts';
+import type { BuildInfo } from './context/context.ts';
 import { ADDRESS_RATES, type AddressRates } from './limits/addresses.ts';
 import type { Rate } from './limits/rate.ts';
 import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './session/environment.ts';

@@ -1,40 +1,69 @@
-import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
 import { snakeOf } from '../rest/casing.ts';
+import type { HasResolver } from './mutationResults.ts';
+
+type Row = Record<string, unknown>;
+type Getter = GraphQLFieldResolver<Row, unknown>;
 
 /**
- * Gives every field of a gateway-owned type that has no resolver a getter for its snake_case key. (A global field resolver
- * is ignored by stitchSchemas and by graphql-jit.) Fields of the index keep stitching's own.
+ * Gives every field of a gateway-owned type that has no resolver the one its type implies: `Money` from its key and the
+ * currency beside it, `PageInfo` from the list itself, anything else from its snake_case key. Fields of the search index
+ * keep those of the stitching, their pages excepted. (stitchSchemas and graphql-jit ignore a global field resolver.)
  * @param schema the stitched schema, changed in place.
  * @param own the gateway's own types and fields.
- * @param hasResolver whether a resolver of ours serves the field.
  */
 export function addDefaultResolvers(
   schema: GraphQLSchema,
   own: GraphQLSchema,
-  hasResolver: (type: string, field: string) => boolean,
+  hasResolver: HasResolver,
 ): void {
-  const roots = new Set([schema.getQueryType(), schema.getMutationType()].map((type) => type?.name));
-  for (const owned of Object.values(own.getTypeMap())) {
-    const type = schema.getType(owned.name);
-    if (!isObjectType(type) || !isObjectType(owned) || type.name.startsWith('__')) continue;
-    for (const name of Object.keys(owned.getFields())) {
-      const field = type.getFields()[name];
-      if (!field || hasResolver(type.name, name)) continue;
-      if (roots.has(type.name)) throw new Error(`${type.name}.${name} has no resolver.`);
-      read(field);
-    }
-  }
-  // The pages that lists of the index were turned into carry their figures as the gateway's own lists do.
+  const roots = [schema.getQueryType()?.name, schema.getMutationType()?.name];
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isObjectType(type) && type.name.endsWith('Page') && !own.getType(type.name)) {
-      const { page } = type.getFields();
-      if (page) read(page);
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const owned = own.getType(type.name);
+    for (const field of Object.values(type.getFields())) {
+      const isOwn = isObjectType(owned) ? field.name in owned.getFields() : isPageOfIndex(type, field);
+      if (!isOwn || hasResolver(type.name, field.name)) continue;
+      if (roots.includes(type.name)) throw new Error(`${type.name}.${field.name} has no resolver.`);
+      field.resolve = getterOf(field) as GraphQLFieldResolver<unknown, unknown>;
     }
   }
 }
 
-function read(field: GraphQLField<unknown, unknown>): void {
-  const key = snakeOf(field.name);
-  const getter: GraphQLFieldResolver<Record<string, unknown>, unknown> = (row) => row[key];
-  field.resolve = getter as GraphQLFieldResolver<unknown, unknown>;
+/** Keys that may hold the currency of the amount in `key`, the nearest first. */
+export const currencyKeysOf = (key: string) => [`${key}_currency`, 'currency', 'billing_currency'] as const;
+
+function isPageOfIndex(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): boolean {
+  return type.name.endsWith('Page') && field.name === 'page';
+}
+
+function getterOf(field: GraphQLField<unknown, unknown>): Getter {
+  switch (getNamedType(field.type).name) {
+    case 'Money':
+      return moneyGetter(snakeOf(field.name));
+    case 'PageInfo':
+      return (list) => (list.page === undefined ? null : list);
+    default:
+      return keyGetter(snakeOf(field.name));
+  }
+}
+
+function keyGetter(key: string): Getter {
+  return (row) => row[key];
+}
+
+function moneyGetter(key: string): Getter {
+  const [ownKey, rowKey, billingKey] = currencyKeysOf(key);
+  return (row) => {
+    const amount = row[key];
+    if (amount === null || amount === undefined) return null;
+    return { amount, currency: row[ownKey] ?? row[rowKey] ?? row[billingKey] };
+  };
 }

@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { LruMap } from '../http/lruMap.ts';
-import type { GraphContext } from './context.ts';
+import { LRUCache } from 'lru-cache';
+import type { GraphContext } from '../context/context.ts';
 
 /** One operation to carry out. */
 export interface Execution {
@@ -19,7 +19,7 @@ const KEPT = 500;
 
 /** Carries out operations compiled by graphql-jit, each compiled once and kept while it is used. */
 export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Promise<ExecutionResult> {
-  const compiled = new LruMap<string, CompiledQuery>(KEPT);
+  const compiled = new LRUCache<string, CompiledQuery>({ max: KEPT });
   return async ({ document, hash, operationName, variables, context }) => {
     const key = `${hash} ${operationName ?? ''}`;
     let query = compiled.get(key);

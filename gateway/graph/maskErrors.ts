@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ERROR_CODES } from './errors.ts';
+import { ERROR_CODES } from '../errors/graphErrors.ts';
 
 /** Codes of GraphQL over HTTP itself, made by Apollo before anything is executed; their messages name the request's own words. */
 const PROTOCOL_CODES = [

@@ -1,64 +1,90 @@
+import {
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLUnionType,
+  getNamedType,
+  getNullableType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { camelOf } from '../rest/casing.ts';
-import { RestRefusal } from './errors.ts';
-import type { FieldErrorJson, InvalidInputJson } from './models.ts';
+import { RestRefusal } from '../rest/refusal.ts';
 
-/** A read whose row is not there, or not the caller's: null. */
-export async function orNull<Row>(call: Promise<Row>): Promise<Row | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof RestRefusal && error.status === 404) return null;
-    throw error;
+/** Whether a resolver of ours serves the field. */
+export type HasResolver = (type: string, field: string) => boolean;
+
+/** The members of a mutation's result union. */
+export interface ResultUnion {
+  success: GraphQLObjectType;
+  /** The field of the success that holds the row the source returns; null where that row is the success itself. */
+  rowField: string | null;
+  /** The member for a save of an outdated version; null where rows have no version. */
+  stale: string | null;
+}
+
+/**
+ * Reads a result union: `…Success | InvalidInput | Stale… | Refused`, `Stale…` being optional. A success with one field of
+ * its own, an object, holds the row in it: `UpdateAdvertiserSuccess {advertiser}`. Fields with resolvers do not count.
+ */
+export function resultUnionOf(union: GraphQLUnionType, hasResolver: HasResolver): ResultUnion {
+  const members = union.getTypes();
+  const successes = members.filter(({ name }) => name.endsWith('Success'));
+  const [success] = successes;
+  const names = members.map(({ name }) => name);
+  if (!success || successes.length > 1 || !names.includes('InvalidInput') || !names.includes('Refused'))
+    throw new Error(
+      `${union.name} needs one …Success, InvalidInput, Refused and, for a version, one Stale….`,
+    );
+  const fields = Object.values(success.getFields()).filter(({ name }) => !hasResolver(success.name, name));
+  const [field] = fields;
+  const isRow = field !== undefined && fields.length === 1 && isObjectType(getNullableType(field.type));
+  return {
+    success,
+    rowField: isRow ? field.name : null,
+    stale: names.find((name) => name.startsWith('Stale')) ?? null,
+  };
+}
+
+/**
+ * Lets resolvers of mutations return what their source returns: the row becomes the success, a refusal of the platform
+ * becomes the member that the union has for it.
+ * @param schema changed in place.
+ */
+export function addMutationResults(schema: GraphQLSchema, hasResolver: HasResolver): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const union = getNamedType(field.type);
+    const { resolve } = field;
+    if (!isUnionType(union) || !resolve)
+      throw new Error(`Mutation.${field.name} needs a union and a resolver.`);
+    field.resolve = withResult(resolve, resultUnionOf(union, hasResolver));
   }
 }
 
-/** The platform said no to a change, for a reason that the person can be told. */
-export interface RefusedJson {
-  __typename: 'Refused';
-  code: string;
-  message: string;
-}
-
-/** A change whose only refusals are broken rules and reasons. */
-export async function orRefusal<Success>(
-  call: Promise<Success>,
-): Promise<Success | InvalidInputJson | RefusedJson> {
-  try {
-    return await call;
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
-
-/** A change of a versioned row: a stale version answers the row as it is now, under `staleName`. */
-export async function orStale<Success, Row, Stale extends string>(
-  call: Promise<Success>,
-  staleName: Stale,
-): Promise<Success | InvalidInputJson | RefusedJson | { __typename: Stale; current: Row }> {
-  try {
-    return await call;
-  } catch (error) {
-    if (
-      error instanceof RestRefusal &&
-      error.problem.error_name === 'stale_version' &&
-      error.problem.current
-    ) {
-      return { __typename: staleName, current: error.problem.current as Row };
+function withResult(
+  resolve: GraphQLFieldResolver<unknown, unknown>,
+  { success: { name: __typename }, rowField, stale }: ResultUnion,
+): GraphQLFieldResolver<unknown, unknown> {
+  return async (...call) => {
+    try {
+      const row = await resolve(...call);
+      return rowField ? { __typename, [rowField]: row } : { ...(row as object), __typename };
+    } catch (error) {
+      return refusalOf(error, stale);
     }
-    return refusalOf(error);
-  }
+  };
 }
 
-/** 422 with field errors → InvalidInput, any other 409 or 422 → Refused, everything else stays an error. */
-function refusalOf(error: unknown): InvalidInputJson | RefusedJson {
+/** Stale version → Stale…; 422 with field errors → InvalidInput; any other 409 or 422 → Refused; all else stays an error. */
+function refusalOf(error: unknown, stale: string | null): object {
   if (!(error instanceof RestRefusal) || (error.status !== 409 && error.status !== 422)) throw error;
-  const { field_errors: fieldErrors, error_name: name, message } = error.problem;
-  if (error.status === 422 && fieldErrors && fieldErrors.length > 0) {
-    return { __typename: 'InvalidInput', field_errors: fieldErrors.map(inGraph) };
+  const { error_name: name, field_errors: fieldErrors, current, message } = error.problem;
+  if (stale && name === 'stale_version' && current) return { __typename: stale, current };
+  if (error.status === 422 && fieldErrors?.length) {
+    return {
+      __typename: 'InvalidInput',
+      field_errors: fieldErrors.map(({ field, rule, limit }) => ({ field: camelOf(field), rule, limit })),
+    };
   }
   return { __typename: 'Refused', code: name ?? 'refused', message: message ?? error.message };
-}
-
-function inGraph({ field, rule, limit }: { field: string; rule: string; limit?: string }): FieldErrorJson {
-  return { field: camelOf(field), rule, limit: limit ?? null };
 }

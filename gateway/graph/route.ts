@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '../limits/addresses.ts';
+import { type GraphContext, makeContext, type SharedContext } from '../context/context.ts';
+import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { RateLimit } from '../limits/rate.ts';
-import { contextOf, type GraphContext, type World } from './context.ts';
-import { tooManyRequests } from './errors.ts';
+import { addressKey } from '../session/addressKey.ts';
 
 /** Bytes a request's body may have: the largest document allowed has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
@@ -13,7 +13,11 @@ const MAX_BODY = 128 * 1024;
 /** `/graphql` by GET and POST. Answers that may be kept bear an ETag, and are 304 when the client has them. */
 export async function graphRoute(
   app: FastifyInstance,
-  { apollo, unproven, world }: { apollo: ApolloServer<GraphContext>; unproven: RateLimit; world: World },
+  {
+    apollo,
+    unproven,
+    shared,
+  }: { apollo: ApolloServer<GraphContext>; unproven: RateLimit; shared: SharedContext },
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
@@ -35,7 +39,7 @@ export async function graphRoute(
     handler: fastifyApolloHandler(apollo, {
       context: async (request) => {
         try {
-          return contextOf(request, world);
+          return makeContext(request, shared);
         } catch (refusal) {
           const wait = unproven.take(addressKey(request.ip), 1);
           throw wait > 0 ? tooManyRequests(wait) : refusal;

@@ -7,15 +7,15 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { countOperation } from '../http/metrics.ts';
+import type { GraphContext } from '../context/context.ts';
 import { limitsPlugin } from '../limits/plugin.ts';
 import { SHAPE_LIMITS, shapeRule } from '../limits/shape.ts';
 import type { CallerShare } from '../limits/share.ts';
-import type { GraphContext } from './context.ts';
+import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
+import { countOperation } from '../metrics/metrics.ts';
 import { jitExecutor } from './jitExecutor.ts';
 import { groupErrors, isAccident, maskError } from './maskErrors.ts';
 import { gatewaySchema } from './schema.ts';
-import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
 export function graphServer(

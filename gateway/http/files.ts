@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { tooManyRequests } from '../graph/errors.ts';
-import { addressKey } from '../limits/addresses.ts';
+import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { RateLimit } from '../limits/rate.ts';
 import type { CallerShare } from '../limits/share.ts';
+import { countUpstreamCall } from '../metrics/metrics.ts';
 import { callerHeaders, type Upstream } from '../rest/upstream.ts';
+import { addressKey } from '../session/addressKey.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
-import { countCall } from './metrics.ts';
 
 /** Points a file takes of its caller's share: as much as a dear operation, for it is written row by row. */
 const FILE_COST = 50;
@@ -77,7 +77,7 @@ export async function files(
         return typeof value === 'string' && value ? [`${key}=${encodeURIComponent(value)}`] : [];
       });
       const path = kind.route.replace('{id}', request.params.id);
-      countCall(`GET ${kind.route}`);
+      countUpstreamCall(`GET ${kind.route}`);
       const answer = await upstream
         .request({
           method: 'GET',

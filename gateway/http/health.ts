@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { metricsContentType, metricsPage } from '../metrics/metrics.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { metricsText } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** How long the platform may take to say that it is ready, in milliseconds. */
-const PATIENCE_MS = 1000;
+/** Milliseconds that the platform has to say that it is ready. */
+const TIMEOUT_MS = 1000;
 
-/** Probes: alive, ready (the platform is too, and not while draining), and figures for whoever is on this machine. */
+/** Probes: alive; ready, when the platform is ready and the gateway is not draining; metrics, for this machine only. */
 export async function health(app: FastifyInstance, { upstream }: { upstream: Upstream }): Promise<void> {
   let isDraining = false;
   app.addHook('preClose', async () => {
@@ -22,9 +22,9 @@ export async function health(app: FastifyInstance, { upstream }: { upstream: Ups
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (request, reply) => {
-    const isPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-    if (isPassedOn || !LOOPBACK.has(request.socket.remoteAddress ?? '')) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4').send(metricsText());
+    const isProxied = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    if (isProxied || !LOOPBACK.has(request.socket.remoteAddress ?? '')) return reply.callNotFound();
+    return reply.type(metricsContentType).send(await metricsPage());
   });
 }
 
@@ -33,7 +33,7 @@ async function isReady(upstream: Upstream): Promise<boolean> {
     const { statusCode, body } = await upstream.request({
       path: '/readyz',
       method: 'GET',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await body.dump();
     return statusCode === 200;

@@ -1,8 +1,9 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressKey } from '../session/addressKey.ts';
 import { list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
-import { ADDRESS_RATES, addressKey } from './addresses.ts';
+import { ADDRESS_RATES } from './addresses.ts';
 
 describe('addresses', () => {
   test.each([

@@ -1,7 +1,7 @@
 // What is limited by where a request comes from, before anybody is known: signing in, and whoever proves nothing.
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { addressKey } from '../session/addressKey.ts';
 import { failurePage } from '../session/failurePage.ts';
 import { type Rate, rateLimit } from './rate.ts';
 
@@ -21,19 +21,6 @@ export const ADDRESS_RATES: AddressRates = {
   login: { perSecond: 2, burst: 120 },
   issuer: { perSecond: 2, burst: 120 },
 };
-
-/** Who shares a bucket: an address, of version 6 its network of 64 bits, which one customer has whole. */
-export function addressKey(ip: string): string {
-  const [address = ''] = ip.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return `address:${mapped ?? address}`;
-  const [head = '', tail] = address.split('::');
-  const groups = (part: string) => part.split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array<string>(Math.max(0, zeros)).fill('0'), ...groups(tail ?? '')];
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `address:${network.join(':')}::/64`;
-}
 
 /** Refuses sign-in by address with 429 and Retry-After, before anything is asked of the issuer. */
 export const addressLimits = fp(async (app: FastifyInstance, { rates }: { rates: AddressRates }) => {

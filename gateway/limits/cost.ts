@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { badRequest } from '../graph/errors.ts';
+import { badRequest } from '../errors/graphErrors.ts';
 import { MAX_PAGE_SIZE } from '../rest/paging.ts';
 
 /** Points an operation may cost, and points of a field that is likely to ask upstream. */

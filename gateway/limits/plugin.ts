@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type FragmentDefinitionNode, Kind } from 'graphql';
-import type { GraphContext } from '../graph/context.ts';
-import { badRequest, shown, tooManyRequests } from '../graph/errors.ts';
-import type { TrustedDocuments } from '../graph/trustedDocuments.ts';
+import type { GraphContext } from '../context/context.ts';
+import { badRequest, forbidden, tooManyRequests } from '../errors/graphErrors.ts';
 import { costOf, MAX_COST } from './cost.ts';
 import type { CallerShare } from './share.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Values an array may hold. */
 const MAX_ARRAY = 250;
@@ -25,7 +25,7 @@ export function limitsPlugin(limits: Limits): ApolloServerPlugin<GraphContext> {
         async didResolveOperation({ request, document, operation, schema, queryHash, contextValue }) {
           if (!operation) return;
           if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
-            throw shown('FORBIDDEN', 403, 'This document is not one of the application.', { status: 403 });
+            throw forbidden('This document is not one of the application.');
           }
           const variables = request.variables ?? {};
           checkArrays(variables);

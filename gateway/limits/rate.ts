@@ -1,4 +1,4 @@
-import { LruMap } from '../http/lruMap.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Callers remembered; who is forgotten starts with a full bucket. */
 const REMEMBERED = 20_000;
@@ -23,7 +23,7 @@ export function rateLimit(
   { perSecond, burst }: Rate,
   now: () => number = () => performance.now(),
 ): RateLimit {
-  const buckets = new LruMap<string, { level: number; at: number }>(REMEMBERED);
+  const buckets = new LRUCache<string, { level: number; at: number }>({ max: REMEMBERED });
   return {
     take(caller, points) {
       const time = now();

@@ -1,7 +1,7 @@
 // Whose rate a bearer token counts for. A made-up token must neither open a bucket of its own nor empty somebody else's.
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { LruMap } from '../http/lruMap.ts';
+import { LRUCache } from 'lru-cache';
 import type { SessionConfig } from '../session/environment.ts';
 
 /** Tokens remembered; each lives some minutes. */
@@ -15,7 +15,7 @@ export type TokenProof = (token: string) => Promise<string | null>;
 
 /** The proof by the issuer's public keys. It says nothing of what the token may: that is the platform's to judge. */
 export function tokenProof(config: SessionConfig): TokenProof {
-  const proven = new LruMap<string, { key: string; until: number }>(REMEMBERED);
+  const proven = new LRUCache<string, { key: string; until: number }>({ max: REMEMBERED });
   let keys: Promise<JWTVerifyGetKey> | undefined;
   const keysNow = () => {
     keys ??= keysOf(config);

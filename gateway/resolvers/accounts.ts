@@ -1,7 +1,6 @@
-import { orStale } from '../graph/mutationResults.ts';
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** People: the caller, accounts and what they are notified of. */
+/** People: the caller, accounts and their notifications. */
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { sources }) => sources.accounts.viewer(),
@@ -14,19 +13,7 @@ export const accountResolvers: Resolvers = {
   },
   SubscriptionChannel: { waiting: ({ status, state }) => status === 'on' && state === 'pending' },
   Mutation: {
-    updateAccount: (_root, { input }, { sources }) =>
-      orStale(
-        sources.accounts
-          .update(input)
-          .then((account) => ({ __typename: 'UpdateAccountSuccess' as const, account })),
-        'StaleAccount',
-      ),
-    updateAccountSettings: (_root, { input }, { sources }) =>
-      orStale(
-        sources.accounts
-          .updateSettings(input)
-          .then((settings) => ({ __typename: 'UpdateAccountSettingsSuccess' as const, settings })),
-        'StaleAccountSettings',
-      ),
+    updateAccount: (_root, { input }, { sources }) => sources.accounts.update(input),
+    updateAccountSettings: (_root, { input }, { sources }) => sources.accounts.updateSettings(input),
   },
 };

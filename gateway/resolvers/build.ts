@@ -1,6 +1,6 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What is running; asks nobody. */
+/** What is running; needs no upstream call. */
 export const buildResolvers: Resolvers = {
   Query: { build: (_root, _args, { build }) => build },
 };

@@ -1,32 +1,21 @@
-import type { CountryJson, InvoicingJson } from '../graph/models.ts';
-import { orStale } from '../graph/mutationResults.ts';
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
+import type { CountryRow } from '../search/country.ts';
 
-/** Invoicing: its countries are codes here and named by the index. */
+/** Invoicing; its countries are codes in REST, and the index knows their names. */
 export const invoicingResolvers: Resolvers = {
   Advertiser: {
     invoicing: ({ id }, _args, { sources }) => sources.invoicing.ofAdvertiser(id),
   },
-  Invoicing: {
-    vatCountry: ({ vat_country: code }) => country(code),
-  },
-  InvoiceAddress: {
-    country: ({ country: code }) => country(code),
-  },
+  Invoicing: { vatCountry: ({ vat_country: code }) => country(code) },
+  InvoiceAddress: { country: ({ country: code }) => country(code) },
   UpdateInvoicingSuccess: {
     advertiser: ({ invoicing }, _args, { sources }) => sources.advertisers.byId(invoicing.id),
   },
   Mutation: {
-    updateInvoicing: (_root, { input }, { sources }) => {
-      const success = sources.invoicing.update(input).then((invoicing) => {
-        sources.advertisers.forget(invoicing.id);
-        return { __typename: 'UpdateInvoicingSuccess' as const, invoicing };
-      });
-      return orStale<Awaited<typeof success>, InvoicingJson, 'StaleInvoicing'>(success, 'StaleInvoicing');
-    },
+    updateInvoicing: (_root, { input }, { sources }) => sources.invoicing.update(input),
   },
 };
 
-function country(code: string | null): CountryJson | null {
+function country(code: string | null): CountryRow | null {
   return code === null ? null : { __typename: 'Country', code };
 }

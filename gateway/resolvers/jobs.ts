@@ -1,11 +1,7 @@
-import { orRefusal } from '../graph/mutationResults.ts';
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Background work as operator staff look after it. */
+/** Background work, for operator staff. */
 export const jobResolvers: Resolvers = {
-  Query: { jobs: (_root, { filter, page }, { sources }) => sources.jobs.page(filter, page) },
-  Mutation: {
-    retryJob: (_root, { input: { id } }, { sources }) =>
-      orRefusal(sources.jobs.retry(id).then((job) => ({ __typename: 'RetryJobSuccess' as const, job }))),
-  },
+  Query: { jobs: (_root, args, { sources }) => sources.jobs.page(args) },
+  Mutation: { retryJob: (_root, { input }, { sources }) => sources.jobs.retry(input) },
 };

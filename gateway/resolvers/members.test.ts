@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MemberJson } from '../graph/models.ts';
+import type { MemberRow } from '../context/rows.generated.ts';
 import { list, organization } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-function member(different: Partial<MemberJson> = {}): MemberJson {
+function member(different: Partial<MemberRow> = {}): MemberRow {
   return {
     id: '3',
     name: 'Shop',
@@ -25,7 +25,7 @@ function member(different: Partial<MemberJson> = {}): MemberJson {
     ...different,
   };
 }
-const advertisers: MemberJson['advertisers'] = [{ id: '1', name: 'Alpha', status: 'enabled' }];
+const advertisers: MemberRow['advertisers'] = [{ id: '1', name: 'Alpha', status: 'enabled' }];
 
 test('API-6: a list is one call with its conditions', async () => {
   gateway.platform.on('GET /api/members', { json: list([member()]) });

@@ -1,7 +1,7 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
-import { namedCountries } from '../search/namedCountries.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
+import { namedCountries } from './namedCountries.ts';
 
-/** The caller's organization; its countries are codes here and named by the index. */
+/** The caller's organization; its countries are codes in REST, and the index knows their names. */
 export const organizationResolvers: Resolvers = {
   Query: { organization: (_root, _args, { sources }) => sources.organization.mine() },
   Organization: {

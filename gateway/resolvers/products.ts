@@ -1,6 +1,6 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Products that can be chosen. */
+/** Products that a discount can be given on. */
 export const productResolvers: Resolvers = {
   Query: {
     productOptions: (_root, { search }, { sources }) => sources.products.options(search),

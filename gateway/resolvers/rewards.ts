@@ -1,12 +1,8 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Rewards an advertiser might take. */
+/** Rewards that an advertiser can choose from. */
 export const rewardResolvers: Resolvers = {
   Query: {
     rewardOptions: (_root, args, { sources }) => sources.rewards.options(args),
-  },
-  RewardOption: {
-    faceValue: ({ face_value: amount, currency }) => ({ amount, currency }),
-    sellingPrice: ({ selling_price: amount, currency }) => (amount === null ? null : { amount, currency }),
   },
 };

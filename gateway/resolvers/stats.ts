@@ -1,7 +1,10 @@
-import type { Resolvers } from '../graph/resolvers.generated.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Figures day by day. */
+/** Redemptions day by day. */
 export const statsResolvers: Resolvers = {
-  Query: { stats: (_root, { filter }, { sources }) => sources.stats.ofAll(filter) },
+  Query: {
+    stats: (_root, { filter }, { sources }) =>
+      sources.stats.ofAll({ filter, ownTimezone: sources.accounts.ownTimezone }),
+  },
   DailyStats: { days: ({ items }) => items },
 };

@@ -1,73 +1,100 @@
-import { type Problem, RestRefusal, shown, unavailable } from '../graph/errors.ts';
-import { countCall } from '../http/metrics.ts';
-import type { RestAnswers, RestRoute } from './rest.generated.ts';
+import { graphError, unavailable } from '../errors/graphErrors.ts';
+import { countUpstreamCall } from '../metrics/metrics.ts';
+import { type Problem, RestRefusal } from './refusal.ts';
+import type { RestResponses, RestRoute } from './rest.generated.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
 
-/** What a call carries besides its route. */
+/** What a call sends besides its route; undefined and null are left out everywhere. */
 export interface RestCall {
   /** Values of the route's `{name}` parts. */
   path?: Record<string, string>;
-  /** Query string; undefined and null are left out, arrays are joined with commas. */
+  /** Query string; arrays are joined with commas. */
   query?: Record<string, string | number | boolean | readonly string[] | null | undefined>;
-  /** JSON body, already in REST's spelling. */
+  /** JSON body, its keys in snake_case. */
   body?: Record<string, unknown>;
   /** Version last received, sent as `If-Match`. */
   ifMatch?: number;
-  /** The form's key, sent as `Idempotency-Key`. */
-  idempotencyKey?: string;
+  /** Key of the form, sent as `Idempotency-Key`. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether the platform judges the change and undoes it, sent as `dry_run`. */
+  dryRun?: boolean | null | undefined;
 }
 
-/** The platform on behalf of one caller. */
+/** The platform's REST API, called for one caller during one request. */
 export interface RestClient {
-  /** Answers the route's JSON; a refusal is thrown as RestRefusal, silence as UNAVAILABLE. */
-  call<Route extends RestRoute>(route: Route, call?: RestCall): Promise<RestAnswers[Route]>;
+  /** Resolves to the JSON of the response. Throws RestRefusal when the platform refuses, UNAVAILABLE when it does not respond. */
+  call<Route extends RestRoute>(route: Route, call?: RestCall): Promise<RestResponses[Route]>;
+  /** Runs `listener` after every call that is not a GET, whatever its outcome: rows read before may be out of date. */
+  onChange(listener: () => void): void;
 }
 
+/** The client of one request; every call carries the caller's token, language, request id and abort signal. */
 export function restClient(upstream: Upstream, caller: Caller): RestClient {
   const shared = callerHeaders(caller);
+  const listeners: (() => void)[] = [];
+
+  async function send(
+    route: RestRoute,
+    { path = {}, query, body, ifMatch, idempotencyKey, dryRun }: RestCall,
+  ): Promise<unknown> {
+    const space = route.indexOf(' ');
+    const headers = { ...shared };
+    if (body) headers['content-type'] = 'application/json';
+    if (ifMatch !== undefined) headers['if-match'] = String(ifMatch);
+    if (idempotencyKey != null) headers['idempotency-key'] = headerValue(idempotencyKey);
+    const request = {
+      method: route.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path:
+        fillPath(route.slice(space + 1), path) + queryString(dryRun ? { ...query, dry_run: true } : query),
+      headers,
+      body: body ? JSON.stringify(body) : null,
+      signal: caller.signal,
+    };
+    countUpstreamCall(route);
+    let status: number;
+    let text: string;
+    try {
+      const response = await upstream.request(request);
+      status = response.statusCode;
+      text = await response.body.text();
+    } catch (error) {
+      throw unavailable(error);
+    }
+    const json = parse(text);
+    if (status >= 400) throw new RestRefusal(status, (json ?? {}) as Problem);
+    if (json === undefined && status !== 204) throw unavailable();
+    return json;
+  }
+
   return {
-    async call<Route extends RestRoute>(route: Route, call: RestCall = {}): Promise<RestAnswers[Route]> {
-      const space = route.indexOf(' ');
-      const method = route.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
-      const path = fillPath(route.slice(space + 1), call.path) + queryString(call.query);
-      const headers = { ...shared };
-      if (call.body) headers['content-type'] = 'application/json';
-      if (call.ifMatch !== undefined) headers['if-match'] = String(call.ifMatch);
-      if (call.idempotencyKey !== undefined) headers['idempotency-key'] = sendable(call.idempotencyKey);
-      const body = call.body ? JSON.stringify(call.body) : null;
-      countCall(route);
-      let status: number;
-      let text: string;
-      try {
-        const answer = await upstream.request({ method, path, headers, body, signal: caller.signal });
-        status = answer.statusCode;
-        text = await answer.body.text();
-      } catch (error) {
-        throw unavailable(error);
-      }
-      const json = parse(text);
-      if (status >= 400) throw new RestRefusal(status, (json ?? {}) as Problem);
-      if (json === undefined && status !== 204) throw unavailable();
-      return json as RestAnswers[Route];
+    async call<Route extends RestRoute>(route: Route, call: RestCall = {}) {
+      const response = send(route, call) as Promise<RestResponses[Route]>;
+      if (route.startsWith('GET ')) return response;
+      return response.finally(() => {
+        for (const listener of listeners) listener();
+      });
     },
+    onChange: (listener) => void listeners.push(listener),
   };
 }
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
+const HEADER_VALUE = /^[\x21-\x7e]{1,200}$/;
 
-/** A key that can travel in a header: a refusal that names it, where it would else look like a platform that is away. */
-function sendable(key: string): string {
-  if (KEY.test(key)) return key;
-  throw shown('BAD_REQUEST', 400, 'idempotencyKey: 1 to 200 visible ASCII characters, no spaces.');
+/** Refuses a key that no header can carry; sent anyway, it would look like an unavailable platform. */
+function headerValue(key: string): string {
+  if (HEADER_VALUE.test(key)) return key;
+  const code = { code: 'BAD_REQUEST', status: 400 } as const;
+  throw graphError(code, 'idempotencyKey: 1 to 200 visible ASCII characters, no spaces.');
 }
 
-const SAFE = /^[\w-]{1,64}$/;
+const IDENTIFIER = /^[\w-]{1,64}$/;
 
-/** Fills in the `{name}` parts; a value that no identifier can have is "not found" without a call. */
-function fillPath(path: string, values: Record<string, string> = {}): string {
+/** Fills in the `{name}` parts. A value that cannot be an identifier is "not found" without a call. */
+function fillPath(path: string, values: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name] ?? '';
-    if (!SAFE.test(value)) throw new RestRefusal(404, { error_name: 'not_found', message: 'Not found.' });
+    if (!IDENTIFIER.test(value))
+      throw new RestRefusal(404, { error_name: 'not_found', message: 'Not found.' });
     return value;
   });
 }

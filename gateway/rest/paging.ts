@@ -1,11 +1,18 @@
-import { badRequest } from '../graph/errors.ts';
-import type { PageJson, RestListJson } from '../graph/models.ts';
-import type { PageInput } from '../graph/resolvers.generated.ts';
+import { badRequest } from '../errors/graphErrors.ts';
+import type { PageInput, SortDirection } from '../sdl/types.generated.ts';
 
-/** Rows on a page at most. */
+/** Rows that one page may have. */
 export const MAX_PAGE_SIZE = 100;
 
-/** `page` and `per_page` of a REST list: the first ten rows when nothing is said. */
+/** The figures of a REST list: the row behind `PageInfo`. */
+export interface PageInfoRow {
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+}
+
+/** `page` and `per_page` of a REST list: the first ten rows where nothing is said. */
 export function pageQuery(page: PageInput | null | undefined): { page: number; per_page: number } {
   const number = page?.number ?? 1;
   const size = page?.size ?? 10;
@@ -14,16 +21,9 @@ export function pageQuery(page: PageInput | null | undefined): { page: number; p
   return { page: number, per_page: size };
 }
 
-/** A REST list as the graph's page. */
-export function toPage<Row>(list: RestListJson<Row>): PageJson<Row> {
-  return {
-    items: list.items,
-    page: {
-      number: list.page,
-      size: list.per_page,
-      total_count: list.total,
-      total_is_capped: list.total_is_capped,
-      total_pages: Math.ceil(list.total / list.per_page),
-    },
-  };
+/** `sort` of a REST list; the SDL gives field and direction their defaults. */
+export function sortQuery(
+  sort: { field?: string; direction?: SortDirection } | null | undefined,
+): string | undefined {
+  return sort ? `${sort.direction === 'DESC' ? '-' : ''}${sort.field}` : undefined;
 }

@@ -1,4 +1,4 @@
-/** Generated from schema/platform.openapi.json: what each route answers when it does not refuse. */
+/** Generated from schema/platform.openapi.json: what each route responds with when it does not refuse. */
 
 export type UploadReceived = {
   id: string;
@@ -693,7 +693,7 @@ export type DailyStats = {
   total: number;
 };
 
-export interface RestAnswers {
+export interface RestResponses {
   'GET /api/viewer': Viewer;
   'GET /api/accounts/{id}': Account;
   'PUT /api/accounts/{id}': Account;
@@ -761,4 +761,4 @@ export interface RestAnswers {
   'POST /api/graphql': unknown;
 }
 
-export type RestRoute = keyof RestAnswers;
+export type RestRoute = keyof RestResponses;

@@ -1,23 +1,18 @@
 import { batchDelegateToSchema } from '@graphql-tools/batch-delegate';
 import type { MergedTypeConfig } from '@graphql-tools/delegate';
 import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
-import type { GraphContext } from '../graph/context.ts';
-import { wordless } from '../sources/countries.ts';
-import { tellMissing } from './failed.ts';
-
-interface CountryRow {
-  code: string;
-}
+import { type CountryRow, unnamedCountry } from './country.ts';
+import { type MissingFields, reportMissing } from './indexFailure.ts';
 
 /**
- * How a country of ours, which is a code, gets its words from the index: all codes of a request in one `countriesByCode`. A
- * code the index does not know keeps null words; with the index down all words are null, and the request tells it once. It
- * serves wherever a row is a code alone; lists load their rows in bulk instead (`sources/countries.ts`), which costs less.
+ * Merges a country of ours, which is a code, with the index's, which has its names. All codes of a request share one
+ * `countriesByCode`. The names of an unknown code are null; while the index is unavailable all names are null and the
+ * request reports it once. Lists load their countries in bulk instead (`sources/countries.ts`), which costs less.
  */
 export const countryMerge: MergedTypeConfig<unknown, CountryRow> = {
   selectionSet: '{ code }',
   resolve: async (row, context, info, schema, selectionSet, _key, type) => {
-    if (isKnown(selectionSet)) return wordless(row.code);
+    if (needsCodeOnly(selectionSet)) return unnamedCountry(row.code);
     const found: unknown = await batchDelegateToSchema({
       schema,
       context,
@@ -26,7 +21,8 @@ export const countryMerge: MergedTypeConfig<unknown, CountryRow> = {
       fieldName: 'countriesByCode',
       key: row.code,
       argsFromKeys: (codes) => ({ codes }),
-      valuesFromResults: (countries, codes) => align(codes, countries),
+      valuesFromResults: (countries, codes) =>
+        codes.map((code, index) => countries[index] ?? unnamedCountry(String(code))),
       ...(selectionSet ? { selectionSet } : {}),
       returnType: new GraphQLList(type as GraphQLOutputType),
       skipTypeMerging: true,
@@ -37,17 +33,16 @@ export const countryMerge: MergedTypeConfig<unknown, CountryRow> = {
         ? [(selection.alias ?? selection.name).value]
         : [],
     );
-    tellMissing(context as GraphContext, info, fields, found);
-    return wordless(row.code);
+    const { missing } = context as { missing: MissingFields };
+    reportMissing(missing, info, { fields, failure: found });
+    return unnamedCountry(row.code);
   },
 };
 
-/** Whether only what the row says by itself is asked for: the index then need not answer. */
-function isKnown(selectionSet: SelectionSetNode | undefined): boolean {
+/** Whether only the code is selected, so that the index need not be asked. */
+function needsCodeOnly(selectionSet: SelectionSetNode | undefined): boolean {
   const selections = selectionSet?.selections ?? [];
-  return selections.every((one) => one.kind === 'Field' && ['__typename', 'code'].includes(one.name.value));
-}
-
-function align(codes: readonly unknown[], countries: readonly unknown[]): unknown[] {
-  return codes.map((code, index) => countries[index] ?? wordless(String(code)));
+  return selections.every(
+    (selection) => selection.kind === Kind.FIELD && ['__typename', 'code'].includes(selection.name.value),
+  );
 }

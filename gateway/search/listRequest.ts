@@ -11,7 +11,7 @@ import {
   valueFromAST,
   visit,
 } from 'graphql';
-import { badRequest } from '../graph/errors.ts';
+import { badRequest } from '../errors/graphErrors.ts';
 
 interface PageInput {
   number?: number | null;

@@ -109,17 +109,14 @@ function isIndexList(value: unknown): value is IndexList {
   return typeof value === 'object' && value !== null && 'limitValue' in value;
 }
 
-/** The rows stay under the names they were asked by; the page's figures get the keys that PageInfo reads. */
-function toPage({ totalPages, totalCount, currentPage, limitValue, ...rows }: IndexList) {
+/** The rows keep the names they were selected by; the figures get the keys of a REST list, from which PageInfo is read. */
+function toPage({ totalPages: _totalPages, totalCount, currentPage, limitValue, ...rows }: IndexList) {
   return {
     ...rows,
     ...(rows.__typename ? { __typename: rows.__typename.replace(LIST, 'Page') } : {}),
-    page: {
-      number: currentPage,
-      size: limitValue,
-      total_count: totalCount,
-      total_is_capped: false,
-      total_pages: totalPages,
-    },
+    page: currentPage,
+    per_page: limitValue,
+    total: totalCount,
+    total_is_capped: false,
   };
 }

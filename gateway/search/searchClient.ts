@@ -1,57 +1,55 @@
-import { type Problem, RestRefusal, unauthenticated, unavailable } from '../graph/errors.ts';
-import { countCall } from '../http/metrics.ts';
+import { unauthenticated, unavailable } from '../errors/graphErrors.ts';
+import { countUpstreamCall } from '../metrics/metrics.ts';
+import { type Problem, RestRefusal } from '../rest/refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
-import { failed } from './failed.ts';
+import { indexFailure } from './indexFailure.ts';
 
-/** The search index on behalf of one caller. */
+/** The search index, asked for one caller during one request. */
 export interface SearchClient {
-  /** Answers data and errors, these without anything but their path. */
-  execute(query: string, variables: Record<string, unknown>): Promise<IndexAnswer>;
+  /** Resolves to data and errors; the errors keep their path alone. */
+  execute(query: string, variables: Record<string, unknown>): Promise<IndexResponse>;
 }
 
-export interface IndexAnswer {
+export interface IndexResponse {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
-/** Nothing came back from the index. */
-export const indexDown = (cause?: unknown) =>
+/** The index did not respond, or not legibly. */
+const indexUnavailable = (cause?: unknown) =>
   unavailable(cause, 'The search index is not available at the moment.');
 
-/** `POST /api/graphql` with `{query, variables}` and the caller's token (API-1, API-2). */
+/** Sends `POST /api/graphql` with `{query, variables}` and the caller's token (API-1, API-2). */
 export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
   const headers = { ...callerHeaders(caller), 'content-type': 'application/json' };
 
-  async function execute(query: string, variables: Record<string, unknown>): Promise<IndexAnswer> {
-    countCall('POST /api/graphql');
-    const answer = await ask(JSON.stringify({ query, variables }));
-    const { message, extensions } = failed();
-    if (answer.errors)
-      answer.errors = answer.errors.map(({ path }) => ({ message, extensions, ...(path ? { path } : {}) }));
-    return answer;
-  }
-
-  async function ask(body: string): Promise<IndexAnswer> {
-    let status: number;
-    let json: unknown;
+  async function post(body: string): Promise<{ status: number; json: unknown }> {
     try {
-      const answer = await upstream.request({
+      const { statusCode, body: stream } = await upstream.request({
         path: '/api/graphql',
         method: 'POST',
         headers,
         body,
         signal: caller.signal,
       });
-      status = answer.statusCode;
-      json = JSON.parse(await answer.body.text());
+      return { status: statusCode, json: JSON.parse(await stream.text()) };
     } catch (error) {
-      throw indexDown(error);
+      throw indexUnavailable(error);
     }
-    if (status === 401) throw unauthenticated();
-    if (status === 403) throw new RestRefusal(status, (json ?? {}) as Problem);
-    if (status !== 200 || typeof json !== 'object' || json === null) throw indexDown();
-    return json as IndexAnswer;
   }
 
-  return { execute };
+  return {
+    async execute(query, variables) {
+      countUpstreamCall('POST /api/graphql');
+      const { status, json } = await post(JSON.stringify({ query, variables }));
+      if (status === 401) throw unauthenticated();
+      if (status === 403) throw new RestRefusal(status, (json ?? {}) as Problem);
+      if (status !== 200 || typeof json !== 'object' || json === null) throw indexUnavailable();
+      const response = json as IndexResponse;
+      if (!response.errors) return response;
+      const { message, extensions } = indexFailure();
+      const errors = response.errors.map(({ path }) => ({ message, extensions, ...(path ? { path } : {}) }));
+      return { ...response, errors };
+    },
+  };
 }

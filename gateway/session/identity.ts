@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { shown, unauthenticated } from '../graph/errors.ts';
-import { addressKey } from '../limits/addresses.ts';
+import { forbidden, unauthenticated } from '../errors/graphErrors.ts';
+import { addressKey } from './addressKey.ts';
 import { hasClientHeader } from './clientHeader.ts';
 
 /** Whose token a request bears, and how it came. */
@@ -30,10 +30,10 @@ export function identityOf(request: FastifyRequest, origin: string): Identity {
   const { session } = request;
   if (!session) throw unauthenticated();
   if (!hasClientHeader(request)) {
-    throw shown('FORBIDDEN', 403, 'A browser session needs the header X-Guerdon-Client.', { status: 403 });
+    throw forbidden('A browser session needs the header X-Guerdon-Client.');
   }
   if (request.headers.origin !== undefined && request.headers.origin !== origin) {
-    throw shown('FORBIDDEN', 403, 'A browser session is of its own site only.', { status: 403 });
+    throw forbidden('A browser session is of its own site only.');
   }
   return {
     token: session.accessToken,

@@ -1,5 +1,6 @@
 // The browser's session: tokens in an encrypted cookie that no script can read, opened once and remembered.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { clearChunks, readChunks, writeChunks } from './cookieChunks.ts';
 import { sealOf } from './seal.ts';
 
@@ -35,14 +36,13 @@ export function sessionCookie({
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-guerdon' : 'guerdon';
   const seal = sealOf(sessionKey, 'session');
-  const opened = new Map<string, StoredSession | null>();
+  const opened = new LRUCache<string, { session: StoredSession | null }>({ max: REMEMBERED });
 
   const open = (text: string): StoredSession | null => {
     const known = opened.get(text);
-    if (known !== undefined) return known;
+    if (known) return known.session;
     const session = seal.open(text) as StoredSession | null;
-    if (opened.size >= REMEMBERED) opened.delete(opened.keys().next().value ?? '');
-    opened.set(text, session);
+    opened.set(text, { session });
     return session;
   };
 

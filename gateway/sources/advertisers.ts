@@ -1,93 +1,52 @@
-import DataLoader from 'dataloader';
 import { advertiserDraft, newAdvertiser } from '../../schema/rules/advertisers.ts';
-import type { AdvertiserJson, AdvertiserPageJson } from '../graph/models.ts';
-import { orNull } from '../graph/mutationResults.ts';
-import type {
-  AdvertiserFilter,
-  AdvertiserSort,
-  CreateAdvertiserInput,
-  PageInput,
-  UpdateAdvertiserInput,
-  UpdateBudgetAlertsInput,
-} from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import { orderByKeys } from '../rest/orderByKeys.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+import { pageQuery, sortQuery } from '../rest/paging.ts';
+import type { Advertiser } from '../rest/rest.generated.ts';
+import { rowLoader } from '../rest/rowLoader.ts';
+import type {
+  CreateAdvertiserInput,
+  QueryAdvertisersArgs,
+  UpdateAdvertiserInput,
+  UpdateBudgetAlertsInput,
+} from '../sdl/types.generated.ts';
 
 const NEW = newAdvertiser.keyof().options;
 const DRAFT = advertiserDraft.keyof().options;
 
-/** What a list of advertisers can be asked for. */
-export interface AdvertiserListQuery {
-  filter?: AdvertiserFilter | null | undefined;
-  sort?: AdvertiserSort | null | undefined;
-  page?: PageInput | null | undefined;
-  /** Whether the counts by status are wanted too. */
-  withCounts: boolean;
-}
+/** The alert limits of an advertiser with the currency they are in. */
+export type BudgetAlertsRow = NonNullable<Advertiser['budget_alerts']> & { currency: string };
 
-/** The only file that knows `/advertisers`, and that `POST /accounts` makes one. */
+/** The only file that knows `/advertisers`, and that `POST /accounts` creates one. */
 export function advertiserSource(rest: RestClient) {
-  const byId = new DataLoader<string, AdvertiserJson | null>(
-    async (ids) => {
-      const [id] = ids;
-      if (ids.length === 1 && id)
-        return [await orNull(rest.call('GET /api/advertisers/{id}', { path: { id } }))];
-      const query = { ids, per_page: 100 };
-      const { items } = await rest.call('GET /api/advertisers', { query });
-      return orderByKeys(ids, items, (advertiser) => advertiser.id);
-    },
-    { maxBatchSize: 100 },
-  );
-
-  async function saved(call: Promise<AdvertiserJson>): Promise<AdvertiserJson> {
-    const advertiser = await call;
-    byId.clear(advertiser.id).prime(advertiser.id, advertiser);
-    return advertiser;
-  }
-
+  const byId = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/advertisers/{id}', { path: { id } }),
+    many: (ids) => rest.call('GET /api/advertisers', { query: { ids, per_page: 100 } }),
+  });
   return {
     byId: (id: string) => byId.load(id),
-    /** Something else changed it: it is asked for again. */
-    forget: (id: string) => void byId.clear(id),
-    async page({ filter, sort, page, withCounts }: AdvertiserListQuery): Promise<AdvertiserPageJson> {
-      const list = await rest.call('GET /api/advertisers', {
-        query: {
-          ...pageQuery(page),
-          status: filter?.status,
-          search: filter?.search,
-          sort: sort
-            ? `${sort.direction === 'ASC' ? '' : '-'}${sort.field ?? 'last_7_days_redemptions'}`
-            : undefined,
-          expand: withCounts ? 'counts' : undefined,
-        },
-      });
+    /** One page; `counts` are part of it only when they are asked for. */
+    async page({ filter, sort, page }: Partial<QueryAdvertisersArgs>, { counts }: { counts: boolean }) {
+      const query = {
+        ...pageQuery(page),
+        status: filter?.status,
+        search: filter?.search,
+        sort: sortQuery(sort),
+        expand: counts ? 'counts' : undefined,
+      };
+      const list = await rest.call('GET /api/advertisers', { query });
       for (const advertiser of list.items) byId.prime(advertiser.id, advertiser);
-      return { ...toPage(list), counts: list.counts ?? { enabled: 0, disabled: 0 } };
+      return list;
     },
     create: ({ idempotencyKey, ...draft }: CreateAdvertiserInput) =>
-      saved(
-        rest.call('POST /api/accounts', {
-          body: toRest(draft, NEW),
-          ...(idempotencyKey ? { idempotencyKey } : {}),
-        }),
-      ),
+      rest.call('POST /api/accounts', { body: toRest(draft, NEW), idempotencyKey }),
     update: ({ id, version, ...draft }: UpdateAdvertiserInput) =>
-      saved(
-        rest.call('PUT /api/advertisers/{id}', {
-          path: { id },
-          ifMatch: version,
-          body: toRest(draft, DRAFT),
-        }),
-      ),
+      rest.call('PUT /api/advertisers/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
     updateBudgetAlerts: ({ id, version, ...draft }: UpdateBudgetAlertsInput) =>
-      saved(
-        rest.call('PUT /api/advertisers/{id}/budget_alerts', {
-          path: { id },
-          ifMatch: version,
-          body: toRest(draft, ['alert1', 'alert2']),
-        }),
-      ),
+      rest.call('PUT /api/advertisers/{id}/budget_alerts', {
+        path: { id },
+        ifMatch: version,
+        body: toRest(draft, ['alert1', 'alert2']),
+      }),
   };
 }

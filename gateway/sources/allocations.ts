@@ -1,124 +1,95 @@
-import DataLoader from 'dataloader';
-import type { AllocationJson, AllocationPageJson, CommittedAllocationsSummaryJson } from '../graph/models.ts';
-import { orNull } from '../graph/mutationResults.ts';
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import { rowLoader } from '../rest/rowLoader.ts';
 import type {
+  AllocatedRewardChange,
+  AllocationRewardInput,
   AllocationType,
   CreateAllocationInput,
   PageInput,
   UpdateAllocationInput,
-} from '../graph/resolvers.generated.ts';
-import { toRest } from '../rest/casing.ts';
-import type { RestClient } from '../rest/client.ts';
-import { orderByKeys } from '../rest/orderByKeys.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+} from '../sdl/types.generated.ts';
 
 const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
 const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;
 
 /** What a list of allocations can be asked for. */
-export interface AllocationListQuery {
+export interface AllocationListRequest {
   type: AllocationType;
   search?: string | null | undefined;
   page?: PageInput | null | undefined;
 }
 
-/** The only file that knows `/allocations`; a list of advertisers asks once. */
+/** The only file that knows `/allocations`. */
 export function allocationSource(rest: RestClient) {
-  const openOf = new DataLoader<string, AllocationJson | null>(
-    async (ids) => {
-      const [id] = ids;
-      if (ids.length === 1 && id) {
-        const path = { id };
-        return [await orNull(rest.call('GET /api/advertisers/{id}/open_allocation_with_rewards', { path }))];
-      }
-      const { items } = await rest.call('GET /api/allocations', { query: { advertiser_ids: ids } });
-      return orderByKeys(ids, items, (allocation) => allocation.advertiser_id);
-    },
-    { maxBatchSize: 100 },
-  );
-  const summaryOf = new DataLoader<string, CommittedAllocationsSummaryJson | null>(
-    async (ids) => {
-      const [id] = ids;
-      if (ids.length === 1 && id) {
-        const path = { id };
-        return [await orNull(rest.call('GET /api/advertisers/{id}/committed_allocations_summary', { path }))];
-      }
-      const query = { advertiser_ids: ids };
-      const { items } = await rest.call('GET /api/committed_allocations_summaries', { query });
-      return orderByKeys(ids, items, (summary) => summary.id);
-    },
-    { maxBatchSize: 100 },
-  );
-  /** Something was decided or asked for: figures are asked for again. */
-  const forget = (advertiserId: string) => {
-    openOf.clear(advertiserId);
-    summaryOf.clear(advertiserId);
-  };
-
+  const openOf = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/advertisers/{id}/open_allocation_with_rewards', { path: { id } }),
+    many: (ids) => rest.call('GET /api/allocations', { query: { advertiser_ids: ids } }),
+    keyOf: (allocation) => allocation.advertiser_id,
+  });
+  const summaryOf = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/advertisers/{id}/committed_allocations_summary', { path: { id } }),
+    many: (ids) => rest.call('GET /api/committed_allocations_summaries', { query: { advertiser_ids: ids } }),
+  });
   return {
-    forget,
     openOf: (advertiserId: string) => openOf.load(advertiserId),
     summaryOf: (advertiserId: string) => summaryOf.load(advertiserId),
-    byId: (advertiserId: string, allocationId: string): Promise<AllocationJson | null> =>
-      orNull(
+    byId: (advertiserId: string, allocationId: string) =>
+      nullIfNotFound(
         rest.call('GET /api/advertisers/{id}/allocations/{allocationId}', {
           path: { id: advertiserId, allocationId },
         }),
       ),
-    /** Null when the advertiser is not there or not the caller's. */
-    async page(
-      advertiserId: string,
-      { type, search, page }: AllocationListQuery,
-    ): Promise<AllocationPageJson | null> {
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    async page(id: string, { type, search, page }: AllocationListRequest) {
       const query = { ...pageQuery(page), type, search: search || undefined, expand: 'allocations' };
-      const path = { id: advertiserId };
-      const list = await orNull(rest.call('GET /api/advertisers/{id}/allocations', { path, query }));
-      return list && toPage(list);
+      return nullIfNotFound(rest.call('GET /api/advertisers/{id}/allocations', { path: { id }, query }));
     },
-    async create({
-      advertiserId,
+    create: ({
+      advertiserId: id,
       idempotencyKey,
       dryRun,
       type,
       amount,
       rewards,
       ...terms
-    }: CreateAllocationInput) {
-      const made = await rest.call('POST /api/advertisers/{id}/allocations', {
-        path: { id: advertiserId },
+    }: CreateAllocationInput) =>
+      rest.call('POST /api/advertisers/{id}/allocations', {
+        path: { id },
         idempotencyKey,
-        query: { dry_run: dryRun ? true : undefined },
+        dryRun,
         body: {
           ...toRest(terms, TERMS),
           type,
           ...(amount == null ? {} : { amount }),
-          ...(rewards == null ? {} : { rewards: rewards.map((reward) => toRest(reward, REWARD)) }),
+          ...rewardsBody(rewards),
         },
-      });
-      forget(advertiserId);
-      return made;
-    },
-    async update({
+      }),
+    update: ({
       advertiserId,
-      id,
+      id: allocationId,
       version,
       dryRun,
       requestedAmount,
       rewards,
       ...terms
-    }: UpdateAllocationInput) {
-      const saved = await rest.call('PUT /api/advertisers/{id}/allocations/{allocationId}', {
-        path: { id: advertiserId, allocationId: id },
+    }: UpdateAllocationInput) =>
+      rest.call('PUT /api/advertisers/{id}/allocations/{allocationId}', {
+        path: { id: advertiserId, allocationId },
         ifMatch: version,
-        query: { dry_run: dryRun ? true : undefined },
+        dryRun,
         body: {
           ...toRest(terms, TERMS),
           ...(requestedAmount == null ? {} : { requested_amount: requestedAmount }),
-          ...(rewards == null ? {} : { rewards: rewards.map((reward) => toRest(reward, REWARD)) }),
+          ...rewardsBody(rewards),
         },
-      });
-      forget(advertiserId);
-      return saved;
-    },
+      }),
   };
+}
+
+/** Rewards as REST spells them; nothing where the input does not name them. */
+function rewardsBody(rewards: readonly (AllocationRewardInput | AllocatedRewardChange)[] | null | undefined) {
+  return rewards == null ? {} : { rewards: rewards.map((reward) => toRest(reward, REWARD)) };
 }

@@ -1,51 +1,40 @@
-import DataLoader from 'dataloader';
-import { badRequest } from '../graph/errors.ts';
-import type { BudgetJson, BudgetLinePageJson } from '../graph/models.ts';
-import { orNull } from '../graph/mutationResults.ts';
-import type {
-  BudgetLinesArgs,
-  UpdateBudgetInput,
-  UpdateBudgetLineInput,
-} from '../graph/resolvers.generated.ts';
+import type DataLoader from 'dataloader';
+import { badRequest } from '../errors/graphErrors.ts';
 import { toRest } from '../rest/casing.ts';
-import type { RestClient } from '../rest/client.ts';
-import { orderByKeys } from '../rest/orderByKeys.ts';
-import { MAX_PAGE_SIZE, pageQuery, toPage } from '../rest/paging.ts';
+import type { RestCall, RestClient } from '../rest/client.ts';
+import { MAX_PAGE_SIZE, pageQuery } from '../rest/paging.ts';
+import type { Budget, BudgetLinePage } from '../rest/rest.generated.ts';
+import { rowLoader } from '../rest/rowLoader.ts';
+import type { BudgetLinesArgs, UpdateBudgetInput, UpdateBudgetLineInput } from '../sdl/types.generated.ts';
 
-/** The only file that knows `/budgets` and their lines; a list of advertisers asks once a moment. */
+/** The only file that knows `/budgets` and their lines. */
 export function budgetSource(rest: RestClient) {
-  const loaders = new Map<string, DataLoader<string, BudgetJson | null>>();
+  const loaders = new Map<string | null, DataLoader<string, Budget | null>>();
 
-  function byAdvertiser(asOf: string | null): DataLoader<string, BudgetJson | null> {
-    const query = { as_of: asOf };
+  /** Budgets of different moments are different rows, so each moment has a loader of its own. */
+  function loaderOf(asOf: string | null): DataLoader<string, Budget | null> {
     const loader =
-      loaders.get(asOf ?? '') ??
-      new DataLoader<string, BudgetJson | null>(
-        async (ids) => {
-          const [id] = ids;
-          if (ids.length === 1 && id)
-            return [await orNull(rest.call('GET /api/advertisers/{id}/budget', { path: { id }, query }))];
-          const { items } = await rest.call('GET /api/budgets', { query: { ...query, ids } });
-          return orderByKeys(ids, items, (budget) => budget.id);
-        },
-        { maxBatchSize: 100 },
-      );
-    loaders.set(asOf ?? '', loader);
+      loaders.get(asOf) ??
+      rowLoader(rest, {
+        one: (id) => rest.call('GET /api/advertisers/{id}/budget', { path: { id }, query: { as_of: asOf } }),
+        many: (ids) => rest.call('GET /api/budgets', { query: { as_of: asOf, ids } }),
+      });
+    loaders.set(asOf, loader);
     return loader;
   }
 
   return {
-    ofAdvertiser: (id: string, asOf: string | null) => byAdvertiser(asOf).load(id),
-    /** Lines of a budget as of the budget's own moment. */
+    ofAdvertiser: (id: string, asOf: string | null) => loaderOf(asOf).load(id),
+    /** Lines of a budget at the budget's moment: a numbered page, or the `first` rows after a cursor. */
     async lines(
-      { id, as_of }: BudgetJson,
+      { id, as_of }: Budget,
       { filter, page, first, after }: BudgetLinesArgs,
-    ): Promise<BudgetLinePageJson> {
-      const call = (query: Record<string, string | number | readonly string[] | null | undefined>) =>
+    ): Promise<BudgetLinePage> {
+      const ask = (position: RestCall['query']) =>
         rest.call('GET /api/advertisers/{id}/budget/line_items', {
           path: { id },
           query: {
-            ...query,
+            ...position,
             type: filter?.types?.length ? filter.types : undefined,
             status: filter?.statuses?.length ? filter.statuses : undefined,
             search: filter?.search || undefined,
@@ -54,34 +43,23 @@ export function budgetSource(rest: RestClient) {
             as_of,
           },
         });
-      if (first === null || first === undefined) {
-        const list = await call(pageQuery(page));
-        const { page: number = 1, per_page = 10, total = 0, total_is_capped = false } = list;
-        return {
-          ...toPage({ items: list.items, page: number, per_page, total, total_is_capped }),
-          next: null,
-        };
-      }
-      if (first < 1 || first > MAX_PAGE_SIZE)
-        throw badRequest(`So many rows at once: 1 to ${MAX_PAGE_SIZE}.`);
-      const { items, next } = await call({ first, after });
-      return { items, page: null, next };
+      if (first === null || first === undefined) return { ...(await ask(pageQuery(page))), next: null };
+      if (first < 1 || first > MAX_PAGE_SIZE) throw badRequest(`first: 1 to ${MAX_PAGE_SIZE} rows.`);
+      return ask({ first, after });
     },
-    async update({ id, idempotencyKey, dryRun, ...draft }: UpdateBudgetInput) {
-      const saved = await rest.call('PUT /api/advertisers/{id}/budget', {
+    update: ({ id, idempotencyKey, dryRun, ...draft }: UpdateBudgetInput) =>
+      rest.call('PUT /api/advertisers/{id}/budget', {
         path: { id },
         idempotencyKey,
-        query: { dry_run: dryRun ? true : undefined },
+        dryRun,
         body: toRest(draft, ['amount', 'type', 'description', 'externalId']),
-      });
-      loaders.clear();
-      return saved;
-    },
+      }),
     updateLine: ({ advertiserId: id, id: lineId, version, dryRun, description }: UpdateBudgetLineInput) =>
       rest.call('PUT /api/advertisers/{id}/budget/line_items/{lineId}', {
         path: { id, lineId },
         ifMatch: version,
-        query: { description, dry_run: dryRun ? true : undefined },
+        dryRun,
+        query: { description },
       }),
   };
 }

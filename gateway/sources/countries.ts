@@ -1,35 +1,27 @@
 import DataLoader from 'dataloader';
-import type { CountryJson } from '../graph/models.ts';
+import type { RestClient } from '../rest/client.ts';
 import { orderByKeys } from '../rest/orderByKeys.ts';
-import { failed } from '../search/failed.ts';
+import { type CountryRow, unnamedCountry } from '../search/country.ts';
+import { indexFailure } from '../search/indexFailure.ts';
 import type { SearchClient } from '../search/searchClient.ts';
 
-const QUESTION =
+const DOCUMENT =
   'query CountriesByCode($codes: [ID!]!) { countriesByCode(codes: $codes) { code name iso fullLabel } }';
 
-/** Countries of the index in bulk, for lists whose rows all need their words: one call for all codes of a request. */
-export function countrySource(search: SearchClient) {
-  const byCode = new DataLoader<string, CountryJson | null>(
+/** Countries of the search index, read in bulk: one call for all codes of a request. */
+export function countrySource(_rest: RestClient, search: SearchClient) {
+  const byCode = new DataLoader<string, CountryRow | null>(
     async (codes) => {
-      const { data, errors } = await search.execute(QUESTION, { codes });
+      const { data, errors } = await search.execute(DOCUMENT, { codes });
       const found = data?.countriesByCode;
-      if (errors?.length || !Array.isArray(found)) throw failed();
-      return orderByKeys(codes, found as (CountryJson | null)[], ({ code }) => code);
+      if (errors?.length || !Array.isArray(found)) throw indexFailure();
+      return orderByKeys(codes, found as (CountryRow | null)[], ({ code }) => code);
     },
     { maxBatchSize: 250 },
   );
   return {
-    /** Rows in the order of the codes; one that the index does not know has null words. */
-    named: (codes: readonly string[]): Promise<CountryJson[]> =>
-      Promise.all(codes.map(async (code) => ({ ...wordless(code), ...(await byCode.load(code)) }))),
+    /** Rows in the order of the codes; the names of an unknown code are null. */
+    named: (codes: readonly string[]): Promise<CountryRow[]> =>
+      Promise.all(codes.map(async (code) => ({ ...unnamedCountry(code), ...(await byCode.load(code)) }))),
   };
 }
-
-/** A country without its words. */
-export const wordless = (code: string): CountryJson => ({
-  __typename: 'Country',
-  code,
-  name: null,
-  iso: null,
-  fullLabel: null,
-});

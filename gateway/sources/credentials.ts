@@ -1,36 +1,27 @@
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
 import type {
   CreateCredentialInput,
   DeleteCredentialInput,
   PageInput,
   UpdateCredentialInput,
-} from '../graph/resolvers.generated.ts';
-import type { RestClient } from '../rest/client.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+} from '../sdl/types.generated.ts';
 
 /** The only file that knows `/credentials`. */
 export function credentialSource(rest: RestClient) {
-  const tried = (isTried: boolean | null | undefined) => ({ dry_run: isTried ? true : undefined });
   return {
-    async ofAdvertiser(id: string, page: PageInput | null | undefined) {
-      const call = { path: { id }, query: pageQuery(page) };
-      const list = await rest.call('GET /api/advertisers/{id}/credentials', call);
-      return { ...toPage(list), is_external_issuer: list.is_external_issuer };
-    },
-    create: ({ advertiserId, name, idempotencyKey, dryRun }: CreateCredentialInput) =>
+    page: async (id: string, page: PageInput | null | undefined) =>
+      rest.call('GET /api/advertisers/{id}/credentials', { path: { id }, query: pageQuery(page) }),
+    create: ({ advertiserId: id, name, idempotencyKey, dryRun }: CreateCredentialInput) =>
       rest.call('POST /api/advertisers/{id}/credentials', {
-        path: { id: advertiserId },
-        query: tried(dryRun),
+        path: { id },
         body: { name },
         idempotencyKey,
+        dryRun,
       }),
     update: ({ id, version, name, dryRun }: UpdateCredentialInput) =>
-      rest.call('PUT /api/credentials/{id}', {
-        path: { id },
-        query: tried(dryRun),
-        ifMatch: version,
-        body: { name },
-      }),
+      rest.call('PUT /api/credentials/{id}', { path: { id }, ifMatch: version, body: { name }, dryRun }),
     delete: ({ id, dryRun }: DeleteCredentialInput) =>
-      rest.call('DELETE /api/credentials/{id}', { path: { id }, query: tried(dryRun) }),
+      rest.call('DELETE /api/credentials/{id}', { path: { id }, dryRun }),
   };
 }

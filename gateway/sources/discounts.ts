@@ -1,21 +1,33 @@
-import type { AdvertiserDiscountsArgs, UpdateDiscountInput } from '../graph/resolvers.generated.ts';
 import type { RestClient } from '../rest/client.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+import { pageQuery, sortQuery } from '../rest/paging.ts';
+import type { SavedDiscount } from '../rest/rest.generated.ts';
+import type { AdvertiserDiscountsArgs, UpdateDiscountInput } from '../sdl/types.generated.ts';
+
+/** A saved discount with its advertiser, which the response of the platform does not name. */
+export type UpdateDiscountSuccessRow = SavedDiscount & { advertiser_id: string };
 
 /** The only file that knows `/advertisers/{id}/discounts`. */
 export function discountSource(rest: RestClient) {
   return {
-    async page(id: string, { search, sort, page }: AdvertiserDiscountsArgs) {
-      const order = sort && `${sort.direction === 'DESC' ? '-' : ''}${sort.field ?? 'label'}`;
-      const query = { ...pageQuery(page), search: search || undefined, sort: order };
-      return toPage(await rest.call('GET /api/advertisers/{id}/discounts', { path: { id }, query }));
-    },
-    save: ({ advertiserId: id, version, dryRun, productId, discount }: UpdateDiscountInput) =>
-      rest.call('PUT /api/advertisers/{id}/discounts', {
+    page: async (id: string, { search, sort, page }: AdvertiserDiscountsArgs) =>
+      rest.call('GET /api/advertisers/{id}/discounts', {
+        path: { id },
+        query: { ...pageQuery(page), search: search || undefined, sort: sortQuery(sort) },
+      }),
+    async save({
+      advertiserId: id,
+      version,
+      dryRun,
+      productId,
+      discount,
+    }: UpdateDiscountInput): Promise<UpdateDiscountSuccessRow> {
+      const saved = await rest.call('PUT /api/advertisers/{id}/discounts', {
         path: { id },
         ifMatch: version,
-        query: { dry_run: dryRun ? true : undefined },
+        dryRun,
         body: { product_id: productId, discount },
-      }),
+      });
+      return { ...saved, advertiser_id: id };
+    },
   };
 }

@@ -1,43 +1,27 @@
-import DataLoader from 'dataloader';
 import { memberDraft, newMember } from '../../schema/rules/members.ts';
-import type { MemberJson } from '../graph/models.ts';
-import { orNull } from '../graph/mutationResults.ts';
-import type {
-  CreateMemberInput,
-  MemberFilter,
-  PageInput,
-  UpdateMemberInput,
-} from '../graph/resolvers.generated.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import { pageQuery, toPage } from '../rest/paging.ts';
+import { pageQuery } from '../rest/paging.ts';
+import { rowLoader } from '../rest/rowLoader.ts';
+import type { CreateMemberInput, QueryMembersArgs, UpdateMemberInput } from '../sdl/types.generated.ts';
 
 const NEW = newMember.keyof().options;
 const DRAFT = memberDraft.keyof().options;
 
-/** The only file that knows `/members` and the organizations and advertisers they can be given. */
+/** The only file that knows `/members`, and the organizations and advertisers that a member can be given. */
 export function memberSource(rest: RestClient) {
-  const byId = new DataLoader<string, MemberJson | null>((ids) =>
-    Promise.all(ids.map((id) => orNull(rest.call('GET /api/members/{id}', { path: { id } })))),
-  );
+  const byId = rowLoader(rest, { one: (id) => rest.call('GET /api/members/{id}', { path: { id } }) });
   return {
     byId: (id: string) => byId.load(id),
-    async page(filter: MemberFilter | null | undefined, page: PageInput | null | undefined) {
-      const { search, role, status } = filter ?? {};
-      const query = { ...pageQuery(page), search, role, status };
-      return toPage(await rest.call('GET /api/members', { query }));
-    },
+    page: async ({ filter, page }: QueryMembersArgs) =>
+      rest.call('GET /api/members', {
+        query: { ...pageQuery(page), search: filter?.search, role: filter?.role, status: filter?.status },
+      }),
     create: (draft: CreateMemberInput) => rest.call('POST /api/members', { body: toRest(draft, NEW) }),
-    async update({ id, version, ...draft }: UpdateMemberInput): Promise<MemberJson> {
-      const call = { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) };
-      const saved = await rest.call('PUT /api/members/{id}', call);
-      byId.clear(id).prime(id, saved);
-      return saved;
-    },
+    update: ({ id, version, ...draft }: UpdateMemberInput) =>
+      rest.call('PUT /api/members/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
     organizations: async () => (await rest.call('GET /api/organizations')).items,
-    async offered(id: string, search: string) {
-      const call = { path: { id }, query: { search } };
-      return (await rest.call('GET /api/organizations/{id}/advertisers', call)).items;
-    },
+    advertisersOf: async (id: string, search: string) =>
+      (await rest.call('GET /api/organizations/{id}/advertisers', { path: { id }, query: { search } })).items,
   };
 }

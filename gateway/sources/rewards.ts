@@ -1,19 +1,14 @@
-import type { RewardOptionJson } from '../graph/models.ts';
-import { orNull } from '../graph/mutationResults.ts';
-import type { QueryRewardOptionsArgs } from '../graph/resolvers.generated.ts';
 import type { RestClient } from '../rest/client.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import type { QueryRewardOptionsArgs } from '../sdl/types.generated.ts';
 
 /** The only file that knows `/rewards`. */
 export function rewardSource(rest: RestClient) {
   return {
-    /** Null when the advertiser is not there or not the caller's. */
-    async options({
-      advertiserId,
-      mode,
-      search,
-    }: QueryRewardOptionsArgs): Promise<RewardOptionJson[] | null> {
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    async options({ advertiserId, mode, search }: QueryRewardOptionsArgs) {
       const query = { advertiser_id: advertiserId, mode, search };
-      return (await orNull(rest.call('GET /api/rewards', { query })))?.items ?? null;
+      return (await nullIfNotFound(rest.call('GET /api/rewards', { query })))?.items ?? null;
     },
   };
 }

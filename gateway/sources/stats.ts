@@ -1,15 +1,21 @@
 import { addDays, isDay, isTimeZone, startOfDay } from '../../schema/dates.ts';
-import { badRequest } from '../graph/errors.ts';
-import type { StatsFilter } from '../graph/resolvers.generated.ts';
+import { badRequest } from '../errors/graphErrors.ts';
 import type { RestClient } from '../rest/client.ts';
+import type { StatsFilter } from '../sdl/types.generated.ts';
+
+/** Which days are counted, and whose time zone is used where the filter names none. */
+export interface StatsRequest {
+  filter: StatsFilter;
+  ownTimezone: () => Promise<string>;
+}
 
 /**
- * The only file that knows `/stats`. The graph's last day is included, REST's end is not: the end moves forward by one day
- * (FMT-6), and both go as the start of the day in ISO form (FMT-7).
- * @param ownTimezone the caller's time zone, asked for only when the filter names none.
+ * The only file that knows `/stats`. The graph includes the last day and REST excludes it, so the end moves forward by one
+ * day (FMT-6); both ends are sent as the start of their day in ISO form (FMT-7).
  */
-export function statsSource(rest: RestClient, ownTimezone: () => Promise<string>) {
-  async function query({ startDate, endDate, timezone, states }: StatsFilter) {
+export function statsSource(rest: RestClient) {
+  async function queryOf({ filter, ownTimezone }: StatsRequest) {
+    const { startDate, endDate, timezone, states } = filter;
     const zone = timezone ?? (await ownTimezone());
     if (!isTimeZone(zone)) throw badRequest('The time zone is not known.');
     if (!isDay(startDate) || !isDay(endDate)) throw badRequest('Days are written YYYY-MM-DD.');
@@ -22,9 +28,9 @@ export function statsSource(rest: RestClient, ownTimezone: () => Promise<string>
     };
   }
   return {
-    /** Of everything the caller reaches. */
-    ofAll: async (filter: StatsFilter) => rest.call('GET /api/stats', { query: await query(filter) }),
-    ofAdvertiser: async (id: string, filter: StatsFilter) =>
-      rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await query(filter) }),
+    /** Of every advertiser that the caller may see. */
+    ofAll: async (request: StatsRequest) => rest.call('GET /api/stats', { query: await queryOf(request) }),
+    ofAdvertiser: async (id: string, request: StatsRequest) =>
+      rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await queryOf(request) }),
   };
 }

@@ -1,16 +1,16 @@
 import type {
-  AccountJson,
-  AdvertiserJson,
-  AlertJson,
-  AllocationJson,
-  InvoicingJson,
-  OrganizationJson,
-  ViewerJson,
-} from '../graph/models.ts';
+  AccountRow,
+  AdvertiserRow,
+  AlertRow,
+  AllocationRow,
+  InvoicingRow,
+  OrganizationRow,
+  ViewerRow,
+} from '../context/rows.generated.ts';
 
 // Rows as the platform sends them, for tests; each says only what is different about it.
 
-export function advertiser(different: Partial<AdvertiserJson> = {}): AdvertiserJson {
+export function advertiser(different: Partial<AdvertiserRow> = {}): AdvertiserRow {
   return {
     id: '1',
     name: 'Corner Shop',
@@ -43,7 +43,7 @@ export function advertiser(different: Partial<AdvertiserJson> = {}): AdvertiserJ
   };
 }
 
-export function invoicing(different: Partial<InvoicingJson> = {}): InvoicingJson {
+export function invoicing(different: Partial<InvoicingRow> = {}): InvoicingRow {
   return {
     id: '1',
     auto_invoicing: true,
@@ -65,7 +65,7 @@ export function invoicing(different: Partial<InvoicingJson> = {}): InvoicingJson
   };
 }
 
-export function account(different: Partial<AccountJson> = {}): AccountJson {
+export function account(different: Partial<AccountRow> = {}): AccountRow {
   return {
     id: '7',
     name: 'Ada Operator',
@@ -82,7 +82,7 @@ export function account(different: Partial<AccountJson> = {}): AccountJson {
   };
 }
 
-export function organization(different: Partial<OrganizationJson> = {}): OrganizationJson {
+export function organization(different: Partial<OrganizationRow> = {}): OrganizationRow {
   return {
     id: '1',
     ui_id: 'guerdon',
@@ -92,7 +92,7 @@ export function organization(different: Partial<OrganizationJson> = {}): Organiz
   };
 }
 
-export function viewer(different: Partial<ViewerJson> = {}): ViewerJson {
+export function viewer(different: Partial<ViewerRow> = {}): ViewerRow {
   return {
     id: '7',
     account: account(),
@@ -105,7 +105,7 @@ export function viewer(different: Partial<ViewerJson> = {}): ViewerJson {
   };
 }
 
-export function alert(different: Partial<AlertJson> = {}): AlertJson {
+export function alert(different: Partial<AlertRow> = {}): AlertRow {
   return {
     id: '1',
     severity: 'warning',
@@ -124,7 +124,7 @@ export function list<Row>(items: Row[], total = items.length) {
   return { items, page: 1, per_page: 10, total, total_is_capped: false };
 }
 
-export function allocation(different: Partial<AllocationJson> = {}): AllocationJson {
+export function allocation(different: Partial<AllocationRow> = {}): AllocationRow {
   return {
     id: '7',
     advertiser_id: '1',

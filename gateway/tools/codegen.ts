@@ -1,9 +1,11 @@
 // Second half of `npm run codegen`; with `--check` it compares everything generated with what lies on disk instead.
-import { staleFiles, writeFiles } from './files.ts';
+import { staleFiles, writeFiles } from './generatedFiles.ts';
 import { manifestFiles } from './manifest.ts';
-import { restFile } from './rest.ts';
+import { possibleTypesFile } from './possibleTypes.ts';
+import { restTypesFile } from './restTypes.ts';
+import { rowTypesFile } from './rowTypesFile.ts';
 
-const own = [...manifestFiles(), restFile()];
+const own = [...manifestFiles(), possibleTypesFile(), restTypesFile(), rowTypesFile()];
 
 if (process.argv.includes('--check')) {
   const { generate } = await import('@graphql-codegen/cli');
@@ -11,7 +13,7 @@ if (process.argv.includes('--check')) {
   const typed = (await generate(config, false)) as { filename: string; content: string }[];
   const files = typed.map(({ filename, content }) => ({ path: filename, text: content }));
   const stale = staleFiles([...files, ...own]);
-  for (const path of stale) process.stderr.write(`${path} is not fresh: run npm run codegen.\n`);
+  for (const path of stale) process.stderr.write(`${path} is out of date: run npm run codegen.\n`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
   writeFiles(own);

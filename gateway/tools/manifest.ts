@@ -13,7 +13,7 @@ import {
   print,
   visit,
 } from 'graphql';
-import { type GeneratedFile, root } from './files.ts';
+import { type GeneratedFile, root } from './generatedFiles.ts';
 
 /** One document that the web may send. */
 export interface ManifestEntry {

@@ -47,8 +47,31 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   tools: ['database'],
 };
 
+/** The rooms of the gateway, each with the rooms it may import; what is not named may be imported by its doors alone. */
+const GATEWAY_ROOMS: Record<string, readonly string[]> = {
+  sdl: [],
+  errors: [],
+  metrics: [],
+  rest: ['errors', 'metrics', 'sdl'],
+  search: ['errors', 'metrics', 'rest', 'sdl'],
+  session: ['errors'],
+  sources: ['errors', 'rest', 'sdl', 'search'],
+  context: ['rest', 'sdl', 'search', 'session', 'sources'],
+  resolvers: ['context', 'search'],
+  limits: ['context', 'errors', 'rest', 'session'],
+  graph: ['context', 'errors', 'limits', 'metrics', 'resolvers', 'rest', 'sdl', 'search', 'session'],
+  http: ['errors', 'limits', 'metrics', 'rest', 'session'],
+  playground: ['http'],
+  start: [],
+  tools: ['graph', 'rest', 'sdl'],
+};
+
 /** The parts whose rooms stand in a table. */
-const ROOMS: Record<string, Record<string, readonly string[]>> = { web: WEB_ROOMS, platform: PLATFORM_ROOMS };
+const ROOMS: Record<string, Record<string, readonly string[]>> = {
+  web: WEB_ROOMS,
+  platform: PLATFORM_ROOMS,
+  gateway: GATEWAY_ROOMS,
+};
 
 interface Import {
   file: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../schema/', import.meta.url);
 
-/** The gateway's own schema: every SDL file of the contract, one noun each, in the order of their names. */
+/** The gateway's own schema: every SDL file of the contract, one a noun, in the order of their names. */
 export const ownSdl: readonly string[] = readdirSync(new URL('sdl/', folder))
   .filter((name) => name.endsWith('.graphql'))
   .sort()

@@ -1,35 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type GeneratedFile, root } from './files.ts';
+import type { GeneratedFile } from './generatedFiles.ts';
+import { type JsonSchema, platformContract } from './platformContract.ts';
 
-/** As much of JSON Schema as the platform's contract uses. */
-interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  description?: string;
-}
-
-interface OpenApi {
-  paths: Record<
-    string,
-    Record<string, { responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }> }>
-  >;
-  components?: { schemas?: Record<string, JsonSchema> };
-}
-
-/** Types of every answer that the platform's contract promises: one interface a named shape, one line a route. */
-export function restFile(): GeneratedFile {
-  const contract = JSON.parse(readFileSync(join(root, 'schema/platform.openapi.json'), 'utf8')) as OpenApi;
-  const shapes = Object.entries(contract.components?.schemas ?? {}).map(
+/** Types of the platform's responses: one type a named schema, one line a route. */
+export function restTypesFile(): GeneratedFile {
+  const contract = platformContract();
+  const schemas = Object.entries(contract.components.schemas).map(
     ([name, schema]) => `export type ${name} = ${typeOf(schema)};\n`,
   );
   const routes = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -41,10 +16,10 @@ export function restFile(): GeneratedFile {
     }),
   );
   const text = [
-    '/** Generated from schema/platform.openapi.json: what each route answers when it does not refuse. */\n',
-    ...shapes,
-    `export interface RestAnswers {\n${routes.join('')}}\n`,
-    'export type RestRoute = keyof RestAnswers;\n',
+    '/** Generated from schema/platform.openapi.json: what each route responds with when it does not refuse. */\n',
+    ...schemas,
+    `export interface RestResponses {\n${routes.join('')}}\n`,
+    'export type RestRoute = keyof RestResponses;\n',
   ].join('\n');
   return { path: 'gateway/rest/rest.generated.ts', text };
 }

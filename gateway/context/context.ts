@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { restClient } from '../rest/client.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import type { MissingFields } from '../search/indexFailure.ts';
+import { type SearchClient, searchClient } from '../search/searchClient.ts';
+import { type Identity, identityOf } from '../session/identity.ts';
+import { type Sources, sourcesOf } from './sources.ts';
+
+/** What the running build says about itself. */
+export interface BuildInfo {
+  version: string;
+  environment: string;
+  links: { contact: string | null; social: string | null; catalogue: string | null; admin: string | null };
+}
+
+/** Everything that belongs to one request. It ends with the request, so no caller reads another's rows. */
+export interface GraphContext {
+  identity: Identity;
+  requestId: string;
+  search: SearchClient;
+  sources: Sources;
+  build: BuildInfo;
+  /** Aborts every upstream call of the request when its time is over. */
+  abort: AbortController;
+  missing: MissingFields;
+}
+
+/** What all requests share. */
+export interface SharedContext {
+  upstream: Upstream;
+  build: BuildInfo;
+  /** Origin of the gateway's own pages. */
+  origin: string;
+}
+
+/** Makes the context of a request. Throws UNAUTHENTICATED without a token. */
+export function makeContext(
+  request: FastifyRequest,
+  { upstream, build, origin }: SharedContext,
+): GraphContext {
+  const identity = identityOf(request, origin);
+  const abort = new AbortController();
+  const requestId = String(request.id);
+  const language = request.headers['accept-language'];
+  const caller = { token: identity.token, language, requestId, signal: abort.signal };
+  const search = searchClient(upstream, caller);
+  const sources = sourcesOf({ rest: restClient(upstream, caller), search });
+  return { identity, requestId, search, sources, build, abort, missing: new Map() };
+}

@@ -1,0 +1,1438 @@
+import type * as Schema from '../sdl/types.generated.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, ReachedAdvertiserRow, MemberPageRow, CreateMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductOptionRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, UpdateMemberResultRow } from './rows.generated.ts';
+import type { GraphContext } from './context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountRow>;
+  AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
+  Advertiser: ResolverTypeWrapper<AdvertiserRow>;
+  AdvertiserCounts: ResolverTypeWrapper<AdvertiserCountsRow>;
+  AdvertiserFilter: Schema.AdvertiserFilter;
+  AdvertiserPage: ResolverTypeWrapper<AdvertiserPageRow>;
+  AdvertiserSort: Schema.AdvertiserSort;
+  AdvertiserSortField: Schema.AdvertiserSortField;
+  AdvertiserStatus: Schema.AdvertiserStatus;
+  AdvertiserWeek: ResolverTypeWrapper<AdvertiserWeekRow>;
+  Alert: ResolverTypeWrapper<AlertRow>;
+  AlertCounts: ResolverTypeWrapper<AlertCountsRow>;
+  AlertFilter: Schema.AlertFilter;
+  AlertPage: ResolverTypeWrapper<AlertPageRow>;
+  AlertSeverity: Schema.AlertSeverity;
+  AllocatedReward: ResolverTypeWrapper<AllocatedRewardRow>;
+  AllocatedRewardChange: Schema.AllocatedRewardChange;
+  Allocation: ResolverTypeWrapper<AllocationRow>;
+  AllocationDisplay: Schema.AllocationDisplay;
+  AllocationFigure: Schema.AllocationFigure;
+  AllocationMode: Schema.AllocationMode;
+  AllocationPage: ResolverTypeWrapper<AllocationPageRow>;
+  AllocationReportType: Schema.AllocationReportType;
+  AllocationRequest: ResolverTypeWrapper<AllocationRequestRow>;
+  AllocationRequestPage: ResolverTypeWrapper<AllocationRequestPageRow>;
+  AllocationRetailer: ResolverTypeWrapper<AllocationRetailerRow>;
+  AllocationRewardInput: Schema.AllocationRewardInput;
+  AllocationState: Schema.AllocationState;
+  AllocationStatus: Schema.AllocationStatus;
+  AllocationType: Schema.AllocationType;
+  AllocationsReportFilter: Schema.AllocationsReportFilter;
+  AllocationsReportSort: Schema.AllocationsReportSort;
+  AllocationsReportSortField: Schema.AllocationsReportSortField;
+  ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
+  ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  Budget: ResolverTypeWrapper<BudgetRow>;
+  BudgetAlerts: ResolverTypeWrapper<BudgetAlertsRow>;
+  BudgetFigure: Schema.BudgetFigure;
+  BudgetLine: ResolverTypeWrapper<BudgetLineRow>;
+  BudgetLineFilter: Schema.BudgetLineFilter;
+  BudgetLinePage: ResolverTypeWrapper<BudgetLinePageRow>;
+  BudgetLineStatus: Schema.BudgetLineStatus;
+  BudgetLineType: Schema.BudgetLineType;
+  Build: ResolverTypeWrapper<BuildRow>;
+  CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
+  CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
+  CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
+  ConditionOfSale: Schema.ConditionOfSale;
+  Country: ResolverTypeWrapper<CountryRow>;
+  CountryPage: ResolverTypeWrapper<Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversTypes['Country']>, page: ResolversTypes['PageInfo'] }>;
+  CreateAdvertiserInput: Schema.CreateAdvertiserInput;
+  CreateAdvertiserResult: ResolverTypeWrapper<CreateAdvertiserResultRow>;
+  CreateAdvertiserSuccess: ResolverTypeWrapper<CreateAdvertiserSuccessRow>;
+  CreateAllocationInput: Schema.CreateAllocationInput;
+  CreateAllocationResult: ResolverTypeWrapper<CreateAllocationResultRow>;
+  CreateAllocationSuccess: ResolverTypeWrapper<CreateAllocationSuccessRow>;
+  CreateCredentialInput: Schema.CreateCredentialInput;
+  CreateCredentialResult: ResolverTypeWrapper<CreateCredentialResultRow>;
+  CreateCredentialSuccess: ResolverTypeWrapper<CreateCredentialSuccessRow>;
+  CreateMemberInput: Schema.CreateMemberInput;
+  CreateMemberResult: ResolverTypeWrapper<CreateMemberResultRow>;
+  CreateMemberSuccess: ResolverTypeWrapper<CreateMemberSuccessRow>;
+  CreateUploadInput: Schema.CreateUploadInput;
+  CreateUploadResult: ResolverTypeWrapper<CreateUploadResultRow>;
+  CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccessRow>;
+  Credential: ResolverTypeWrapper<CredentialRow>;
+  CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
+  DailyStats: ResolverTypeWrapper<DailyStatsRow>;
+  DayStat: ResolverTypeWrapper<DayStatRow>;
+  DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
+  DeleteCredentialInput: Schema.DeleteCredentialInput;
+  DeleteCredentialResult: ResolverTypeWrapper<DeleteCredentialResultRow>;
+  DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessRow>;
+  Discount: ResolverTypeWrapper<DiscountRow>;
+  DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
+  DiscountSort: Schema.DiscountSort;
+  DiscountSortField: Schema.DiscountSortField;
+  EffectFigure: ResolverTypeWrapper<EffectFigureRow>;
+  EffectMail: ResolverTypeWrapper<EffectMailRow>;
+  EffectPosting: ResolverTypeWrapper<EffectPostingRow>;
+  Effects: ResolverTypeWrapper<EffectsRow>;
+  Explanation: ResolverTypeWrapper<ExplanationRow>;
+  ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
+  ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
+  FieldError: ResolverTypeWrapper<FieldErrorRow>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInputRow>;
+  InvoiceAddress: ResolverTypeWrapper<InvoiceAddressRow>;
+  InvoiceAddressInput: Schema.InvoiceAddressInput;
+  Invoicing: ResolverTypeWrapper<InvoicingRow>;
+  Job: ResolverTypeWrapper<JobRow>;
+  JobCounts: ResolverTypeWrapper<JobCountsRow>;
+  JobFilter: Schema.JobFilter;
+  JobPage: ResolverTypeWrapper<JobPageRow>;
+  JobState: Schema.JobState;
+  LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
+  LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
+  Links: ResolverTypeWrapper<LinksRow>;
+  Member: ResolverTypeWrapper<MemberRow>;
+  MemberFilter: Schema.MemberFilter;
+  MemberPage: ResolverTypeWrapper<MemberPageRow>;
+  MemberStatus: Schema.MemberStatus;
+  Money: ResolverTypeWrapper<MoneyRow>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Organization: ResolverTypeWrapper<OrganizationRow>;
+  PageInfo: ResolverTypeWrapper<PageInfoRow>;
+  PageInput: Schema.PageInput;
+  ProductOption: ResolverTypeWrapper<ProductOptionRow>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReachedAdvertiser: ResolverTypeWrapper<ReachedAdvertiserRow>;
+  Refused: ResolverTypeWrapper<RefusedRow>;
+  RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
+  RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
+  RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
+  RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
+  RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
+  RequestedReward: ResolverTypeWrapper<RequestedRewardRow>;
+  RequestedVirtualCurrency: ResolverTypeWrapper<RequestedVirtualCurrencyRow>;
+  RetryJobInput: Schema.RetryJobInput;
+  RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
+  RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
+  RewardOption: ResolverTypeWrapper<RewardOptionRow>;
+  RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
+  SortDirection: Schema.SortDirection;
+  StaleAccount: ResolverTypeWrapper<StaleAccountRow>;
+  StaleAccountSettings: ResolverTypeWrapper<StaleAccountSettingsRow>;
+  StaleAdvertiser: ResolverTypeWrapper<StaleAdvertiserRow>;
+  StaleAllocation: ResolverTypeWrapper<StaleAllocationRow>;
+  StaleAllocationRequest: ResolverTypeWrapper<StaleAllocationRequestRow>;
+  StaleBudgetLine: ResolverTypeWrapper<StaleBudgetLineRow>;
+  StaleCredential: ResolverTypeWrapper<StaleCredentialRow>;
+  StaleDiscount: ResolverTypeWrapper<StaleDiscountRow>;
+  StaleInvoicing: ResolverTypeWrapper<StaleInvoicingRow>;
+  StaleMember: ResolverTypeWrapper<StaleMemberRow>;
+  StatsFilter: Schema.StatsFilter;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<SubscriptionRow>;
+  SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannelRow>;
+  Tag: ResolverTypeWrapper<Schema.Tag>;
+  TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  UnavailableReason: Schema.UnavailableReason;
+  UpdateAccountInput: Schema.UpdateAccountInput;
+  UpdateAccountResult: ResolverTypeWrapper<UpdateAccountResultRow>;
+  UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
+  UpdateAccountSettingsResult: ResolverTypeWrapper<UpdateAccountSettingsResultRow>;
+  UpdateAccountSettingsSuccess: ResolverTypeWrapper<UpdateAccountSettingsSuccessRow>;
+  UpdateAccountSuccess: ResolverTypeWrapper<UpdateAccountSuccessRow>;
+  UpdateAdvertiserInput: Schema.UpdateAdvertiserInput;
+  UpdateAdvertiserResult: ResolverTypeWrapper<UpdateAdvertiserResultRow>;
+  UpdateAdvertiserSuccess: ResolverTypeWrapper<UpdateAdvertiserSuccessRow>;
+  UpdateAllocationInput: Schema.UpdateAllocationInput;
+  UpdateAllocationResult: ResolverTypeWrapper<UpdateAllocationResultRow>;
+  UpdateAllocationSuccess: ResolverTypeWrapper<UpdateAllocationSuccessRow>;
+  UpdateBudgetAlertsInput: Schema.UpdateBudgetAlertsInput;
+  UpdateBudgetInput: Schema.UpdateBudgetInput;
+  UpdateBudgetLineInput: Schema.UpdateBudgetLineInput;
+  UpdateBudgetLineResult: ResolverTypeWrapper<UpdateBudgetLineResultRow>;
+  UpdateBudgetLineSuccess: ResolverTypeWrapper<UpdateBudgetLineSuccessRow>;
+  UpdateBudgetResult: ResolverTypeWrapper<UpdateBudgetResultRow>;
+  UpdateBudgetSuccess: ResolverTypeWrapper<UpdateBudgetSuccessRow>;
+  UpdateCredentialInput: Schema.UpdateCredentialInput;
+  UpdateCredentialResult: ResolverTypeWrapper<UpdateCredentialResultRow>;
+  UpdateCredentialSuccess: ResolverTypeWrapper<UpdateCredentialSuccessRow>;
+  UpdateDiscountInput: Schema.UpdateDiscountInput;
+  UpdateDiscountResult: ResolverTypeWrapper<UpdateDiscountResultRow>;
+  UpdateDiscountSuccess: ResolverTypeWrapper<UpdateDiscountSuccessRow>;
+  UpdateInvoicingInput: Schema.UpdateInvoicingInput;
+  UpdateInvoicingResult: ResolverTypeWrapper<UpdateInvoicingResultRow>;
+  UpdateInvoicingSuccess: ResolverTypeWrapper<UpdateInvoicingSuccessRow>;
+  UpdateMemberInput: Schema.UpdateMemberInput;
+  UpdateMemberResult: ResolverTypeWrapper<UpdateMemberResultRow>;
+  UpdateMemberSuccess: ResolverTypeWrapper<UpdateMemberSuccessRow>;
+  Upload: ResolverTypeWrapper<UploadRow>;
+  Viewer: ResolverTypeWrapper<ViewerRow>;
+  WaitingRequest: ResolverTypeWrapper<WaitingRequestRow>;
+  WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
+  WithdrawAllocationRequestResult: ResolverTypeWrapper<WithdrawAllocationRequestResultRow>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: AccountRow;
+  AccountSettings: AccountSettingsRow;
+  Advertiser: AdvertiserRow;
+  AdvertiserCounts: AdvertiserCountsRow;
+  AdvertiserFilter: Schema.AdvertiserFilter;
+  AdvertiserPage: AdvertiserPageRow;
+  AdvertiserSort: Schema.AdvertiserSort;
+  AdvertiserWeek: AdvertiserWeekRow;
+  Alert: AlertRow;
+  AlertCounts: AlertCountsRow;
+  AlertFilter: Schema.AlertFilter;
+  AlertPage: AlertPageRow;
+  AllocatedReward: AllocatedRewardRow;
+  AllocatedRewardChange: Schema.AllocatedRewardChange;
+  Allocation: AllocationRow;
+  AllocationPage: AllocationPageRow;
+  AllocationRequest: AllocationRequestRow;
+  AllocationRequestPage: AllocationRequestPageRow;
+  AllocationRetailer: AllocationRetailerRow;
+  AllocationRewardInput: Schema.AllocationRewardInput;
+  AllocationsReportFilter: Schema.AllocationsReportFilter;
+  AllocationsReportSort: Schema.AllocationsReportSort;
+  ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
+  ApproveAllocationRequestResult: ApproveAllocationRequestResultRow;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  Budget: BudgetRow;
+  BudgetAlerts: BudgetAlertsRow;
+  BudgetLine: BudgetLineRow;
+  BudgetLineFilter: Schema.BudgetLineFilter;
+  BudgetLinePage: BudgetLinePageRow;
+  Build: BuildRow;
+  CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
+  CompleteUploadResult: CompleteUploadResultRow;
+  CompleteUploadSuccess: CompleteUploadSuccessRow;
+  Country: CountryRow;
+  CountryPage: Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Country']>, page: ResolversParentTypes['PageInfo'] };
+  CreateAdvertiserInput: Schema.CreateAdvertiserInput;
+  CreateAdvertiserResult: CreateAdvertiserResultRow;
+  CreateAdvertiserSuccess: CreateAdvertiserSuccessRow;
+  CreateAllocationInput: Schema.CreateAllocationInput;
+  CreateAllocationResult: CreateAllocationResultRow;
+  CreateAllocationSuccess: CreateAllocationSuccessRow;
+  CreateCredentialInput: Schema.CreateCredentialInput;
+  CreateCredentialResult: CreateCredentialResultRow;
+  CreateCredentialSuccess: CreateCredentialSuccessRow;
+  CreateMemberInput: Schema.CreateMemberInput;
+  CreateMemberResult: CreateMemberResultRow;
+  CreateMemberSuccess: CreateMemberSuccessRow;
+  CreateUploadInput: Schema.CreateUploadInput;
+  CreateUploadResult: CreateUploadResultRow;
+  CreateUploadSuccess: CreateUploadSuccessRow;
+  Credential: CredentialRow;
+  CredentialPage: CredentialPageRow;
+  DailyStats: DailyStatsRow;
+  DayStat: DayStatRow;
+  DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
+  DeleteCredentialInput: Schema.DeleteCredentialInput;
+  DeleteCredentialResult: DeleteCredentialResultRow;
+  DeleteCredentialSuccess: DeleteCredentialSuccessRow;
+  Discount: DiscountRow;
+  DiscountPage: DiscountPageRow;
+  DiscountSort: Schema.DiscountSort;
+  EffectFigure: EffectFigureRow;
+  EffectMail: EffectMailRow;
+  EffectPosting: EffectPostingRow;
+  Effects: EffectsRow;
+  Explanation: ExplanationRow;
+  ExplanationKind: ExplanationKindRow;
+  ExplanationTerm: ExplanationTermRow;
+  FieldError: FieldErrorRow;
+  ID: Schema.Scalars['ID']['output'];
+  Int: Schema.Scalars['Int']['output'];
+  InvalidInput: InvalidInputRow;
+  InvoiceAddress: InvoiceAddressRow;
+  InvoiceAddressInput: Schema.InvoiceAddressInput;
+  Invoicing: InvoicingRow;
+  Job: JobRow;
+  JobCounts: JobCountsRow;
+  JobFilter: Schema.JobFilter;
+  JobPage: JobPageRow;
+  LedgerEntry: LedgerEntryRow;
+  LedgerEntryPage: LedgerEntryPageRow;
+  Links: LinksRow;
+  Member: MemberRow;
+  MemberFilter: Schema.MemberFilter;
+  MemberPage: MemberPageRow;
+  Money: MoneyRow;
+  Mutation: Record<PropertyKey, never>;
+  Organization: OrganizationRow;
+  PageInfo: PageInfoRow;
+  PageInput: Schema.PageInput;
+  ProductOption: ProductOptionRow;
+  Query: Record<PropertyKey, never>;
+  ReachedAdvertiser: ReachedAdvertiserRow;
+  Refused: RefusedRow;
+  RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
+  RejectAllocationRequestResult: RejectAllocationRequestResultRow;
+  RequestPerson: RequestPersonRow;
+  RequestedAllocation: RequestedAllocationRow;
+  RequestedLine: RequestedLineRow;
+  RequestedReward: RequestedRewardRow;
+  RequestedVirtualCurrency: RequestedVirtualCurrencyRow;
+  RetryJobInput: Schema.RetryJobInput;
+  RetryJobResult: RetryJobResultRow;
+  RetryJobSuccess: RetryJobSuccessRow;
+  RewardOption: RewardOptionRow;
+  RewardSummary: RewardSummaryRow;
+  StaleAccount: StaleAccountRow;
+  StaleAccountSettings: StaleAccountSettingsRow;
+  StaleAdvertiser: StaleAdvertiserRow;
+  StaleAllocation: StaleAllocationRow;
+  StaleAllocationRequest: StaleAllocationRequestRow;
+  StaleBudgetLine: StaleBudgetLineRow;
+  StaleCredential: StaleCredentialRow;
+  StaleDiscount: StaleDiscountRow;
+  StaleInvoicing: StaleInvoicingRow;
+  StaleMember: StaleMemberRow;
+  StatsFilter: Schema.StatsFilter;
+  String: Schema.Scalars['String']['output'];
+  Subscription: SubscriptionRow;
+  SubscriptionChannel: SubscriptionChannelRow;
+  Tag: Schema.Tag;
+  TagPage: Omit<Schema.TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  UpdateAccountInput: Schema.UpdateAccountInput;
+  UpdateAccountResult: UpdateAccountResultRow;
+  UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
+  UpdateAccountSettingsResult: UpdateAccountSettingsResultRow;
+  UpdateAccountSettingsSuccess: UpdateAccountSettingsSuccessRow;
+  UpdateAccountSuccess: UpdateAccountSuccessRow;
+  UpdateAdvertiserInput: Schema.UpdateAdvertiserInput;
+  UpdateAdvertiserResult: UpdateAdvertiserResultRow;
+  UpdateAdvertiserSuccess: UpdateAdvertiserSuccessRow;
+  UpdateAllocationInput: Schema.UpdateAllocationInput;
+  UpdateAllocationResult: UpdateAllocationResultRow;
+  UpdateAllocationSuccess: UpdateAllocationSuccessRow;
+  UpdateBudgetAlertsInput: Schema.UpdateBudgetAlertsInput;
+  UpdateBudgetInput: Schema.UpdateBudgetInput;
+  UpdateBudgetLineInput: Schema.UpdateBudgetLineInput;
+  UpdateBudgetLineResult: UpdateBudgetLineResultRow;
+  UpdateBudgetLineSuccess: UpdateBudgetLineSuccessRow;
+  UpdateBudgetResult: UpdateBudgetResultRow;
+  UpdateBudgetSuccess: UpdateBudgetSuccessRow;
+  UpdateCredentialInput: Schema.UpdateCredentialInput;
+  UpdateCredentialResult: UpdateCredentialResultRow;
+  UpdateCredentialSuccess: UpdateCredentialSuccessRow;
+  UpdateDiscountInput: Schema.UpdateDiscountInput;
+  UpdateDiscountResult: UpdateDiscountResultRow;
+  UpdateDiscountSuccess: UpdateDiscountSuccessRow;
+  UpdateInvoicingInput: Schema.UpdateInvoicingInput;
+  UpdateInvoicingResult: UpdateInvoicingResultRow;
+  UpdateInvoicingSuccess: UpdateInvoicingSuccessRow;
+  UpdateMemberInput: Schema.UpdateMemberInput;
+  UpdateMemberResult: UpdateMemberResultRow;
+  UpdateMemberSuccess: UpdateMemberSuccessRow;
+  Upload: UploadRow;
+  Viewer: ViewerRow;
+  WaitingRequest: WaitingRequestRow;
+  WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
+  WithdrawAllocationRequestResult: WithdrawAllocationRequestResultRow;
+};
+
+export type AbilityDirectiveArgs = {
+  name: Schema.Scalars['String']['input'];
+  or?: Array<Schema.Scalars['String']['input']>;
+  staffOnly?: Schema.Scalars['Boolean']['input'];
+};
+
+export type AbilityDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AbilityDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Schema.Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Schema.Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
+  alertDailySummary?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  alertSeverityBudget?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Advertiser'] = ResolversParentTypes['Advertiser']> = {
+  alerts?: Resolver<Schema.Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<Schema.AdvertiserAlertsArgs>>;
+  allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budget?: Resolver<Schema.Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<Schema.AdvertiserBudgetArgs>>;
+  budgetAlerts?: Resolver<Schema.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
+  committedAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserCommittedAllocationsArgs, 'page'>>;
+  committedAllocationsSummary?: Resolver<Schema.Maybe<ResolversTypes['CommittedAllocationsSummary']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentials?: Resolver<Schema.Maybe<ResolversTypes['CredentialPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCredentialsArgs>>;
+  debitPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discounts?: Resolver<Schema.Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<Schema.AdvertiserDiscountsArgs>>;
+  hasCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoicing?: Resolver<Schema.Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
+  openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
+  operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  recreditExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
+  status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCounts'] = ResolversParentTypes['AdvertiserCounts']> = {
+  disabled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserPage'] = ResolversParentTypes['AdvertiserPage']> = {
+  counts?: Resolver<ResolversTypes['AdvertiserCounts'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdvertiserWeekResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserWeek'] = ResolversParentTypes['AdvertiserWeek']> = {
+  redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relatedUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertCounts'] = ResolversParentTypes['AlertCounts']> = {
+  blocker?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = {
+  counts?: Resolver<ResolversTypes['AlertCounts'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllocatedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocatedReward'] = ResolversParentTypes['AllocatedReward']> = {
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amountUsed?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityAvailable?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityExpired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
+};
+
+export type AllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Allocation'] = ResolversParentTypes['Allocation']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allocatedRewards?: Resolver<Array<ResolversTypes['AllocatedReward']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountUsed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['AllocationDisplay'], ParentType, ContextType>;
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.AllocationExplainArgs, 'figure'>>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestMinimum?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requestedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AllocationState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AllocationType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRequests?: Resolver<Array<ResolversTypes['WaitingRequest']>, ParentType, ContextType>;
+};
+
+export type AllocationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationPage'] = ResolversParentTypes['AllocationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Allocation']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllocationRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequest'] = ResolversParentTypes['AllocationRequest']> = {
+  budgetAllocation?: Resolver<ResolversTypes['RequestedAllocation'], ParentType, ContextType>;
+  budgetLineItem?: Resolver<ResolversTypes['RequestedLine'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grantor?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requester?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
+  retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
+};
+
+export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestPage'] = ResolversParentTypes['AllocationRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['AllocationRequest']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRetailer'] = ResolversParentTypes['AllocationRetailer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type BudgetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debitPendings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.BudgetExplainArgs, 'figure'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Schema.Maybe<ResolversTypes['BudgetLinePage']>, ParentType, ContextType, Partial<Schema.BudgetLinesArgs>>;
+  maxAdd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxRemove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  redemptionsPendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BudgetAlertsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetAlerts'] = ResolversParentTypes['BudgetAlerts']> = {
+  alert1?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  alert2?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLine'] = ResolversParentTypes['BudgetLine']> = {
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creationDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BudgetLineType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BudgetLinePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLinePage'] = ResolversParentTypes['BudgetLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['BudgetLine']>, ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Schema.Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+};
+
+export type BuildResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Build'] = ResolversParentTypes['Build']> = {
+  environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Schema.Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountUsed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompleteUploadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadResult'] = ResolversParentTypes['CompleteUploadResult']> = {
+  __resolveType: TypeResolveFn<'CompleteUploadSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CompleteUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadSuccess'] = ResolversParentTypes['CompleteUploadSuccess']> = {
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iso?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryPage'] = ResolversParentTypes['CountryPage']> = {
+  items?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CreateAdvertiserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAdvertiserResult'] = ResolversParentTypes['CreateAdvertiserResult']> = {
+  __resolveType: TypeResolveFn<'CreateAdvertiserSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAdvertiserSuccess'] = ResolversParentTypes['CreateAdvertiserSuccess']> = {
+  advertiser?: Resolver<ResolversTypes['Advertiser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAllocationResult'] = ResolversParentTypes['CreateAllocationResult']> = {
+  __resolveType: TypeResolveFn<'CreateAllocationSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAllocationSuccess'] = ResolversParentTypes['CreateAllocationSuccess']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCredentialResult'] = ResolversParentTypes['CreateCredentialResult']> = {
+  __resolveType: TypeResolveFn<'CreateCredentialSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCredentialSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCredentialSuccess'] = ResolversParentTypes['CreateCredentialSuccess']> = {
+  clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberResult'] = ResolversParentTypes['CreateMemberResult']> = {
+  __resolveType: TypeResolveFn<'CreateMemberSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberSuccess'] = ResolversParentTypes['CreateMemberSuccess']> = {
+  initialPassword?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUploadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
+  __resolveType: TypeResolveFn<'CreateUploadSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
+  upload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CredentialPage'] = ResolversParentTypes['CredentialPage']> = {
+  isExternalIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DailyStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyStats'] = ResolversParentTypes['DailyStats']> = {
+  days?: Resolver<Array<ResolversTypes['DayStat']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DayStatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DayStat'] = ResolversParentTypes['DayStat']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestSuccess'] = ResolversParentTypes['DecideAllocationRequestSuccess']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCredentialResult'] = ResolversParentTypes['DeleteCredentialResult']> = {
+  __resolveType: TypeResolveFn<'DeleteCredentialSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCredentialSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCredentialSuccess'] = ResolversParentTypes['DeleteCredentialSuccess']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountPage'] = ResolversParentTypes['DiscountPage']> = {
+  items?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EffectFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectFigure'] = ResolversParentTypes['EffectFigure']> = {
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EffectMailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectMail'] = ResolversParentTypes['EffectMail']> = {
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EffectPostingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectPosting'] = ResolversParentTypes['EffectPosting']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effects'] = ResolversParentTypes['Effects']> = {
+  figures?: Resolver<Array<ResolversTypes['EffectFigure']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
+  postings?: Resolver<Array<ResolversTypes['EffectPosting']>, ParentType, ContextType>;
+};
+
+export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['LedgerEntryPage'], ParentType, ContextType>;
+  entriesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ExplanationKind']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['ExplanationTerm']>, ParentType, ContextType>;
+};
+
+export type ExplanationKindResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationKind'] = ResolversParentTypes['ExplanationKind']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExplanationTermResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationTerm'] = ResolversParentTypes['ExplanationTerm']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isFigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoiceAddress'] = ResolversParentTypes['InvoiceAddress']> = {
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  line1?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoicingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invoicing'] = ResolversParentTypes['Invoicing']> = {
+  ape?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autoInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capital?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companieType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrepriseName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idTva?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rcsNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rcsTown?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatCountry?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+};
+
+export type JobCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobCounts'] = ResolversParentTypes['JobCounts']> = {
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobPage'] = ResolversParentTypes['JobPage']> = {
+  counts?: Resolver<ResolversTypes['JobCounts'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reverses?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntryPage'] = ResolversParentTypes['LedgerEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Links'] = ResolversParentTypes['Links']> = {
+  admin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  social?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  advertisers?: Resolver<Array<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
+  createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
+  createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
+  createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
+  createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
+  createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
+  deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
+  rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
+  retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
+  updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
+  updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAdvertiserArgs, 'input'>>;
+  updateAllocation?: Resolver<ResolversTypes['UpdateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAllocationArgs, 'input'>>;
+  updateBudget?: Resolver<ResolversTypes['UpdateBudgetResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBudgetArgs, 'input'>>;
+  updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBudgetAlertsArgs, 'input'>>;
+  updateBudgetLine?: Resolver<ResolversTypes['UpdateBudgetLineResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBudgetLineArgs, 'input'>>;
+  updateCredential?: Resolver<ResolversTypes['UpdateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCredentialArgs, 'input'>>;
+  updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateDiscountArgs, 'input'>>;
+  updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInvoicingArgs, 'input'>>;
+  updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
+  withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
+};
+
+export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  billingCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  uiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<Schema.QueryAccountArgs, 'id'>>;
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType, RequireFields<Schema.QueryAdvertiserArgs, 'id'>>;
+  advertisers?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserPage']>, ParentType, ContextType, Partial<Schema.QueryAdvertisersArgs>>;
+  alerts?: Resolver<Schema.Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<Schema.QueryAlertsArgs>>;
+  allocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType, RequireFields<Schema.QueryAllocationArgs, 'advertiserId' | 'id'>>;
+  allocationsReport?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequestPage']>, ParentType, ContextType, RequireFields<Schema.QueryAllocationsReportArgs, 'page'>>;
+  build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
+  countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
+  jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
+  member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
+  members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
+  organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['ReachedAdvertiser']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
+  organizations?: Resolver<Schema.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
+  rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
+  stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
+  tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReachedAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReachedAdvertiser'] = ResolversParentTypes['ReachedAdvertiser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
+};
+
+export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RejectAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RejectAllocationRequestResult'] = ResolversParentTypes['RejectAllocationRequestResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type RequestPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPerson'] = ResolversParentTypes['RequestPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedAllocation'] = ResolversParentTypes['RequestedAllocation']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['AllocationStatus']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AllocationReportType'], ParentType, ContextType>;
+};
+
+export type RequestedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedLine'] = ResolversParentTypes['RequestedLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BudgetLineType'], ParentType, ContextType>;
+};
+
+export type RequestedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedReward'] = ResolversParentTypes['RequestedReward']> = {
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
+  virtualCurrency?: Resolver<ResolversTypes['RequestedVirtualCurrency'], ParentType, ContextType>;
+};
+
+export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedVirtualCurrency'] = ResolversParentTypes['RequestedVirtualCurrency']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costOfUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetryJobResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobResult'] = ResolversParentTypes['RetryJobResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryJobSuccess', ParentType, ContextType>;
+};
+
+export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobSuccess'] = ResolversParentTypes['RetryJobSuccess']> = {
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardOption'] = ResolversParentTypes['RewardOption']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['UnavailableReason']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaleAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAccount'] = ResolversParentTypes['StaleAccount']> = {
+  current?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleAccountSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAccountSettings'] = ResolversParentTypes['StaleAccountSettings']> = {
+  current?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAdvertiser'] = ResolversParentTypes['StaleAdvertiser']> = {
+  current?: Resolver<ResolversTypes['Advertiser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleAllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAllocation'] = ResolversParentTypes['StaleAllocation']> = {
+  current?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleAllocationRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAllocationRequest'] = ResolversParentTypes['StaleAllocationRequest']> = {
+  current?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleBudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleBudgetLine'] = ResolversParentTypes['StaleBudgetLine']> = {
+  current?: Resolver<ResolversTypes['BudgetLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleCredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleCredential'] = ResolversParentTypes['StaleCredential']> = {
+  current?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleDiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleDiscount'] = ResolversParentTypes['StaleDiscount']> = {
+  current?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleInvoicingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleInvoicing'] = ResolversParentTypes['StaleInvoicing']> = {
+  current?: Resolver<ResolversTypes['Invoicing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleMember'] = ResolversParentTypes['StaleMember']> = {
+  current?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  email?: SubscriptionResolver<ResolversTypes['SubscriptionChannel'], "email", ParentType, ContextType>;
+};
+
+export type SubscriptionChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionChannel'] = ResolversParentTypes['SubscriptionChannel']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagPage'] = ResolversParentTypes['TagPage']> = {
+  items?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UpdateAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountResult'] = ResolversParentTypes['UpdateAccountResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleAccount' | 'UpdateAccountSuccess', ParentType, ContextType>;
+};
+
+export type UpdateAccountSettingsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountSettingsResult'] = ResolversParentTypes['UpdateAccountSettingsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleAccountSettings' | 'UpdateAccountSettingsSuccess', ParentType, ContextType>;
+};
+
+export type UpdateAccountSettingsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountSettingsSuccess'] = ResolversParentTypes['UpdateAccountSettingsSuccess']> = {
+  settings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountSuccess'] = ResolversParentTypes['UpdateAccountSuccess']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAdvertiserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAdvertiserResult'] = ResolversParentTypes['UpdateAdvertiserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleAdvertiser' | 'UpdateAdvertiserSuccess', ParentType, ContextType>;
+};
+
+export type UpdateAdvertiserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAdvertiserSuccess'] = ResolversParentTypes['UpdateAdvertiserSuccess']> = {
+  advertiser?: Resolver<ResolversTypes['Advertiser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAllocationResult'] = ResolversParentTypes['UpdateAllocationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleAllocation' | 'UpdateAllocationSuccess', ParentType, ContextType>;
+};
+
+export type UpdateAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAllocationSuccess'] = ResolversParentTypes['UpdateAllocationSuccess']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBudgetLineResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetLineResult'] = ResolversParentTypes['UpdateBudgetLineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleBudgetLine' | 'UpdateBudgetLineSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBudgetLineSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetLineSuccess'] = ResolversParentTypes['UpdateBudgetLineSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['BudgetLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBudgetResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetResult'] = ResolversParentTypes['UpdateBudgetResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'UpdateBudgetSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBudgetSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetSuccess'] = ResolversParentTypes['UpdateBudgetSuccess']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BudgetLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCredentialResult'] = ResolversParentTypes['UpdateCredentialResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleCredential' | 'UpdateCredentialSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCredentialSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCredentialSuccess'] = ResolversParentTypes['UpdateCredentialSuccess']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateDiscountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountResult'] = ResolversParentTypes['UpdateDiscountResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleDiscount' | 'UpdateDiscountSuccess', ParentType, ContextType>;
+};
+
+export type UpdateDiscountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountSuccess'] = ResolversParentTypes['UpdateDiscountSuccess']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateInvoicingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateInvoicingResult'] = ResolversParentTypes['UpdateInvoicingResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleInvoicing' | 'UpdateInvoicingSuccess', ParentType, ContextType>;
+};
+
+export type UpdateInvoicingSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateInvoicingSuccess'] = ResolversParentTypes['UpdateInvoicingSuccess']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  invoicing?: Resolver<ResolversTypes['Invoicing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMemberResult'] = ResolversParentTypes['UpdateMemberResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleMember' | 'UpdateMemberSuccess', ParentType, ContextType>;
+};
+
+export type UpdateMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMemberSuccess'] = ResolversParentTypes['UpdateMemberSuccess']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  advertiserCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+};
+
+export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BudgetLineType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawAllocationRequestResult'] = ResolversParentTypes['WithdrawAllocationRequestResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountSettings?: AccountSettingsResolvers<ContextType>;
+  Advertiser?: AdvertiserResolvers<ContextType>;
+  AdvertiserCounts?: AdvertiserCountsResolvers<ContextType>;
+  AdvertiserPage?: AdvertiserPageResolvers<ContextType>;
+  AdvertiserWeek?: AdvertiserWeekResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertCounts?: AlertCountsResolvers<ContextType>;
+  AlertPage?: AlertPageResolvers<ContextType>;
+  AllocatedReward?: AllocatedRewardResolvers<ContextType>;
+  Allocation?: AllocationResolvers<ContextType>;
+  AllocationPage?: AllocationPageResolvers<ContextType>;
+  AllocationRequest?: AllocationRequestResolvers<ContextType>;
+  AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
+  AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
+  ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
+  BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
+  BudgetLine?: BudgetLineResolvers<ContextType>;
+  BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
+  Build?: BuildResolvers<ContextType>;
+  CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
+  CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
+  CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CountryPage?: CountryPageResolvers<ContextType>;
+  CreateAdvertiserResult?: CreateAdvertiserResultResolvers<ContextType>;
+  CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
+  CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
+  CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
+  CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
+  CreateCredentialSuccess?: CreateCredentialSuccessResolvers<ContextType>;
+  CreateMemberResult?: CreateMemberResultResolvers<ContextType>;
+  CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
+  CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
+  CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  CredentialPage?: CredentialPageResolvers<ContextType>;
+  DailyStats?: DailyStatsResolvers<ContextType>;
+  DayStat?: DayStatResolvers<ContextType>;
+  DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
+  DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountPage?: DiscountPageResolvers<ContextType>;
+  EffectFigure?: EffectFigureResolvers<ContextType>;
+  EffectMail?: EffectMailResolvers<ContextType>;
+  EffectPosting?: EffectPostingResolvers<ContextType>;
+  Effects?: EffectsResolvers<ContextType>;
+  Explanation?: ExplanationResolvers<ContextType>;
+  ExplanationKind?: ExplanationKindResolvers<ContextType>;
+  ExplanationTerm?: ExplanationTermResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
+  Invoicing?: InvoicingResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobCounts?: JobCountsResolvers<ContextType>;
+  JobPage?: JobPageResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
+  Links?: LinksResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberPage?: MemberPageResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ReachedAdvertiser?: ReachedAdvertiserResolvers<ContextType>;
+  Refused?: RefusedResolvers<ContextType>;
+  RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
+  RequestPerson?: RequestPersonResolvers<ContextType>;
+  RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
+  RequestedLine?: RequestedLineResolvers<ContextType>;
+  RequestedReward?: RequestedRewardResolvers<ContextType>;
+  RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
+  RetryJobResult?: RetryJobResultResolvers<ContextType>;
+  RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
+  RewardOption?: RewardOptionResolvers<ContextType>;
+  RewardSummary?: RewardSummaryResolvers<ContextType>;
+  StaleAccount?: StaleAccountResolvers<ContextType>;
+  StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
+  StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
+  StaleAllocation?: StaleAllocationResolvers<ContextType>;
+  StaleAllocationRequest?: StaleAllocationRequestResolvers<ContextType>;
+  StaleBudgetLine?: StaleBudgetLineResolvers<ContextType>;
+  StaleCredential?: StaleCredentialResolvers<ContextType>;
+  StaleDiscount?: StaleDiscountResolvers<ContextType>;
+  StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
+  StaleMember?: StaleMemberResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagPage?: TagPageResolvers<ContextType>;
+  UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;
+  UpdateAccountSettingsResult?: UpdateAccountSettingsResultResolvers<ContextType>;
+  UpdateAccountSettingsSuccess?: UpdateAccountSettingsSuccessResolvers<ContextType>;
+  UpdateAccountSuccess?: UpdateAccountSuccessResolvers<ContextType>;
+  UpdateAdvertiserResult?: UpdateAdvertiserResultResolvers<ContextType>;
+  UpdateAdvertiserSuccess?: UpdateAdvertiserSuccessResolvers<ContextType>;
+  UpdateAllocationResult?: UpdateAllocationResultResolvers<ContextType>;
+  UpdateAllocationSuccess?: UpdateAllocationSuccessResolvers<ContextType>;
+  UpdateBudgetLineResult?: UpdateBudgetLineResultResolvers<ContextType>;
+  UpdateBudgetLineSuccess?: UpdateBudgetLineSuccessResolvers<ContextType>;
+  UpdateBudgetResult?: UpdateBudgetResultResolvers<ContextType>;
+  UpdateBudgetSuccess?: UpdateBudgetSuccessResolvers<ContextType>;
+  UpdateCredentialResult?: UpdateCredentialResultResolvers<ContextType>;
+  UpdateCredentialSuccess?: UpdateCredentialSuccessResolvers<ContextType>;
+  UpdateDiscountResult?: UpdateDiscountResultResolvers<ContextType>;
+  UpdateDiscountSuccess?: UpdateDiscountSuccessResolvers<ContextType>;
+  UpdateInvoicingResult?: UpdateInvoicingResultResolvers<ContextType>;
+  UpdateInvoicingSuccess?: UpdateInvoicingSuccessResolvers<ContextType>;
+  UpdateMemberResult?: UpdateMemberResultResolvers<ContextType>;
+  UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
+  Upload?: UploadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  WaitingRequest?: WaitingRequestResolvers<ContextType>;
+  WithdrawAllocationRequestResult?: WithdrawAllocationRequestResultResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  ability?: AbilityDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql';
+
+/** Codes of errors in the graph. */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NO_ROLES_FOUND',
+  'NOT_FOUND',
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * An error whose message and code the client may see.
+ * @param http set where the whole response has this status, not only one field.
+ */
+export function graphError(
+  { code, status, http }: { code: ErrorCode; status: number; http?: { headers?: Map<string, string> } },
+  message: string,
+): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code, status, ...(http ? { http: { status, ...http } } : {}) },
+  });
+}
+
+/** The request is wrong as it is written: HTTP 400. */
+export const badRequest = (message: string) =>
+  graphError({ code: 'BAD_REQUEST', status: 400, http: {} }, message);
+
+/** The caller may not do this: HTTP 403. */
+export const forbidden = (message: string) =>
+  graphError({ code: 'FORBIDDEN', status: 403, http: {} }, message);
+
+/** There is no token, or it is no longer valid: HTTP 401. */
+export const unauthenticated = () =>
+  graphError({ code: 'UNAUTHENTICATED', status: 401, http: {} }, 'Not signed in.');
+
+/**
+ * The caller has used up its rate: HTTP 429 with Retry-After.
+ * @param wait seconds until the next request is accepted.
+ */
+export const tooManyRequests = (wait: number) =>
+  graphError(
+    {
+      code: 'TOO_MANY_REQUESTS',
+      status: 429,
+      http: { headers: new Map([['retry-after', String(wait)]]) },
+    },
+    `Too many requests: try again in ${wait} s.`,
+  );
+
+/** An upstream did not respond in time, or not legibly; only the log shows `cause`. */
+export const unavailable = (cause?: unknown, message = 'This part is not available at the moment.') =>
+  Object.assign(graphError({ code: 'UNAVAILABLE', status: 503 }, message), { cause });

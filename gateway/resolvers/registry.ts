@@ -1,0 +1,20 @@
+// Every resolver map, one line a noun.
+export { accountResolvers } from './accounts.ts';
+export { advertiserResolvers } from './advertisers.ts';
+export { alertResolvers } from './alerts.ts';
+export { allocationResolvers } from './allocations.ts';
+export { allocationsReportResolvers } from './allocationsReport.ts';
+export { budgetResolvers } from './budgets.ts';
+export { buildResolvers } from './build.ts';
+export { credentialResolvers } from './credentials.ts';
+export { discountResolvers } from './discounts.ts';
+export { explainResolvers } from './explain.ts';
+export { invoicingResolvers } from './invoicing.ts';
+export { jobResolvers } from './jobs.ts';
+export { mediaResolvers } from './media.ts';
+export { memberResolvers } from './members.ts';
+export { organizationResolvers } from './organization.ts';
+export { pagingResolvers } from './paging.ts';
+export { productResolvers } from './products.ts';
+export { rewardResolvers } from './rewards.ts';
+export { statsResolvers } from './stats.ts';

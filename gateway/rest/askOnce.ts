@@ -1,0 +1,13 @@
+import type { RestClient } from './client.ts';
+
+/** Asks once a request, whoever wants to know, and again after a change. */
+export function askOnce<Result>(rest: RestClient, ask: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  rest.onChange(() => {
+    result = undefined;
+  });
+  return () => {
+    result ??= ask();
+    return result;
+  };
+}

@@ -1,0 +1,62 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../errors/graphErrors.ts';
+import type { Problem as CompleteProblem } from './rest.generated.ts';
+
+/** The problem+json body of a refusal, as far as it could be read. */
+export type Problem = Partial<CompleteProblem>;
+
+/** The platform refused a call. In a mutation it becomes a member of the result union, elsewhere it is an error. */
+export class RestRefusal extends GraphQLError {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    const { error_name: errorName } = problem;
+    super(messageOf(status, problem), {
+      extensions: {
+        code: codeOf(status, errorName),
+        status,
+        ...(errorName ? { errorName } : {}),
+        ...(status === 401 ? { http: { status } } : {}),
+      },
+    });
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Reads a row; null when it does not exist or the caller may not see it. */
+export async function nullIfNotFound<Row>(call: Promise<Row>): Promise<Row | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof RestRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The only place that maps a status to an error code. */
+function codeOf(status: number, errorName: string | undefined): ErrorCode {
+  if (errorName === 'no_roles_found') return 'NO_ROLES_FOUND';
+  switch (status) {
+    case 401:
+      return 'UNAUTHENTICATED';
+    case 403:
+      return 'FORBIDDEN';
+    case 404:
+      return 'NOT_FOUND';
+    case 429:
+      return 'TOO_MANY_REQUESTS';
+    case 500:
+      return 'INTERNAL';
+    default:
+      return status > 500 ? 'UNAVAILABLE' : 'BAD_REQUEST';
+  }
+}
+
+/** The platform's message, which is meant for people; a server error never shows its own. */
+function messageOf(status: number, { message }: Problem): string {
+  if (status === 500) return 'Something went wrong.';
+  if (status > 500) return 'This part is not available at the moment.';
+  return message ?? 'The request was refused.';
+}

@@ -1,0 +1,33 @@
+import DataLoader from 'dataloader';
+import type { RestClient } from './client.ts';
+import { orderByKeys } from './orderByKeys.ts';
+import { nullIfNotFound } from './refusal.ts';
+
+/** How rows of one kind are asked for by key. */
+export interface RowCalls<Row> {
+  /** Asks for one row. */
+  one: (key: string) => Promise<Row>;
+  /** Asks for several rows, 100 at most, with one call; without it every key costs a call. */
+  many?: (keys: readonly string[]) => Promise<{ items: readonly Row[] }>;
+  /** The key of a row; its `id` where nothing is said. */
+  keyOf?: (row: Row) => string;
+}
+
+/**
+ * Reads rows by key during one request: keys asked for in the same tick share a call, every row is read once, and a
+ * change forgets them all. A row that does not exist is null.
+ */
+export function rowLoader<Row>(
+  rest: RestClient,
+  { one, many, keyOf = (row) => (row as { id: string }).id }: RowCalls<Row>,
+): DataLoader<string, Row | null> {
+  const loader = new DataLoader<string, Row | null>(
+    async (keys) => {
+      if (many && keys.length > 1) return orderByKeys(keys, (await many(keys)).items, keyOf);
+      return Promise.all(keys.map((key) => nullIfNotFound(one(key))));
+    },
+    { maxBatchSize: 100 },
+  );
+  rest.onChange(() => loader.clearAll());
+  return loader;
+}

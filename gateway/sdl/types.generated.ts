@@ -1,0 +1,2509 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/** A person who signs in. */
+export type Account = {
+  __typename?: 'Account';
+  /** E-mail address; never editable by its owner. */
+  email: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Language of the interface: `en` or `fr`. */
+  locale: Scalars['String']['output'];
+  /** Every language that can be chosen. */
+  locales: Array<Scalars['String']['output']>;
+  /** Name to sign in with. */
+  login: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** International phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The roles given to the account. */
+  roles: Array<Scalars['String']['output']>;
+  /** What the account is notified of. */
+  settings?: Maybe<AccountSettings>;
+  /** IANA time zone in which this person reads dates. */
+  timezone: Scalars['String']['output'];
+  /** Every time zone that can be chosen. */
+  timezones: Array<Scalars['String']['output']>;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Notification settings of an account. */
+export type AccountSettings = {
+  __typename?: 'AccountSettings';
+  /** A summary of the day's alerts. */
+  alertDailySummary: Subscription;
+  /** Warnings about an advertiser's budget. */
+  alertSeverityBudget: Subscription;
+  /** Identifier: the account's own. */
+  id: Scalars['ID']['output'];
+  /** Whether notifications are sent at all: `on` or `off`. */
+  status: Scalars['String']['output'];
+  /** Version of the settings, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** A retailer that funds promotions. */
+export type Advertiser = {
+  __typename?: 'Advertiser';
+  /** Alerts about this advertiser, the newest first. */
+  alerts?: Maybe<AlertPage>;
+  /** Whether stock may be committed to it. */
+  allowCommittedAllocation: Scalars['Boolean']['output'];
+  /** Address of the picture, square; null when there is none. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** What is left of its budget: total less delivered and expired. Null without the ability. */
+  balance?: Maybe<Money>;
+  /** Currency it is billed in, ISO 4217. */
+  billingCurrency: Scalars['String']['output'];
+  /** Its budget, now or as it was at a moment. */
+  budget?: Maybe<Budget>;
+  /** Warnings when the balance falls below; null without viewBudget or editBudgetAlerts. */
+  budgetAlerts?: Maybe<BudgetAlerts>;
+  /** Its committed allocations. */
+  committedAllocations?: Maybe<AllocationPage>;
+  /** Its committed allocations added up. */
+  committedAllocationsSummary?: Maybe<CommittedAllocationsSummary>;
+  /** E-mail address of the contact. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Phone number of the contact. */
+  contactPhone?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** Its API keys, without their secrets. */
+  credentials?: Maybe<CredentialPage>;
+  /** Whether pending redemptions are invoiced already. */
+  debitPending: Scalars['Boolean']['output'];
+  /** Its discounts, by product when nothing else is said. */
+  discounts?: Maybe<DiscountPage>;
+  /** Whether it holds a committed allocation now. */
+  hasCommittedAllocation: Scalars['Boolean']['output'];
+  /** Whether the advertiser has at least one discount. */
+  hasDiscounts: Scalars['Boolean']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** unknown, prepayment, payment_in_30 or payment_in_60. */
+  invoiceType: Scalars['String']['output'];
+  /** How it is invoiced. */
+  invoicing?: Maybe<Invoicing>;
+  /** Short label for reports. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Redemptions of the last seven days, ending yesterday. */
+  last7Days: AdvertiserWeek;
+  /** Language of the advertiser: en, fr, ja, de, it or pt. */
+  locale: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Its open allocation, waiting or approved; null when there is none. */
+  openAllocation?: Maybe<Allocation>;
+  /** Its open allocations, rejected ones included. */
+  openAllocations?: Maybe<AllocationPage>;
+  /** Countries its organization operates in, named by the search index. */
+  operatingCountries: Array<Country>;
+  /** Whether what expires is credited again. */
+  recreditExpired: Scalars['Boolean']['output'];
+  /** Daily redemptions in a period. */
+  stats?: Maybe<DailyStats>;
+  /** `enabled` or `disabled`; pickers offer enabled advertisers only. */
+  status: AdvertiserStatus;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserAlertsArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserBudgetArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserCommittedAllocationsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserCredentialsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserDiscountsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<DiscountSort>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserOpenAllocationsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserStatsArgs = {
+  filter: StatsFilter;
+};
+
+/** How many advertisers there are by status. */
+export type AdvertiserCounts = {
+  __typename?: 'AdvertiserCounts';
+  /** Advertisers out of use. */
+  disabled: Scalars['Int']['output'];
+  /** Advertisers in use. */
+  enabled: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of advertisers. */
+export type AdvertiserFilter = {
+  /** Part of the name, two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<AdvertiserStatus>;
+};
+
+/** One page of advertisers. */
+export type AdvertiserPage = {
+  __typename?: 'AdvertiserPage';
+  /** Advertisers by status under the same search, whatever the status filter. */
+  counts: AdvertiserCounts;
+  /** The rows. */
+  items: Array<Advertiser>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of a list of advertisers. */
+export type AdvertiserSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdvertiserSortField;
+};
+
+/** What a list of advertisers can be sorted by. */
+export type AdvertiserSortField =
+  /** By balance, one currency after the other; needs viewBudget. */
+  | 'balance'
+  /** By redemptions of the last seven days. */
+  | 'last_7_days_redemptions'
+  /** By name. */
+  | 'name'
+  /** By status. */
+  | 'status';
+
+/** Whether an advertiser is in use. */
+export type AdvertiserStatus =
+  /** Out of use; not offered in pickers. */
+  | 'disabled'
+  /** In use. */
+  | 'enabled';
+
+/** What happened in the last seven days, ending yesterday. */
+export type AdvertiserWeek = {
+  __typename?: 'AdvertiserWeek';
+  /** Redemptions redeemed. */
+  redeemed: Scalars['Int']['output'];
+  /** Face value of the redeemed redemptions, in the billing currency. Null without viewBudget. */
+  totalFaceValue?: Maybe<Money>;
+};
+
+/** Something an advertiser should know. */
+export type Alert = {
+  __typename?: 'Alert';
+  /** The advertiser it is about; null for one about the organization. */
+  advertiser?: Maybe<Advertiser>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** The sentence, in the caller's language where the platform has it. */
+  message: Scalars['String']['output'];
+  /** Where to go about it: a hash route of the application, or null. */
+  relatedUrl?: Maybe<Scalars['String']['output']>;
+  /** How serious it is: `blocker`, `warning` or `info`. */
+  severity: AlertSeverity;
+  /** Since when it holds. */
+  since: Scalars['String']['output'];
+  /** What it is about, for example `budget`. */
+  type: Scalars['String']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['String']['output'];
+};
+
+/** How many alerts there are by severity. */
+export type AlertCounts = {
+  __typename?: 'AlertCounts';
+  /** Blockers. */
+  blocker: Scalars['Int']['output'];
+  /** Infos. */
+  info: Scalars['Int']['output'];
+  /** Warnings. */
+  warning: Scalars['Int']['output'];
+};
+
+/** Conditions on alerts. */
+export type AlertFilter = {
+  /** With the alerts of the organization's advertisers; true when absent. */
+  includeChildren?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this severity. */
+  severity?: InputMaybe<AlertSeverity>;
+};
+
+/** One page of alerts, the newest first. */
+export type AlertPage = {
+  __typename?: 'AlertPage';
+  /** Alerts by severity, whatever the severity filter. */
+  counts: AlertCounts;
+  /** The rows. */
+  items: Array<Alert>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** How serious an alert is; the three tabs of the notifications. */
+export type AlertSeverity =
+  /** Something does not work. */
+  | 'blocker'
+  /** Good to know. */
+  | 'info'
+  /** Something will soon not work. */
+  | 'warning';
+
+/** One reward of an allocation. */
+export type AllocatedReward = {
+  __typename?: 'AllocatedReward';
+  /** Price of all its pieces; null in an open allocation. */
+  amount?: Maybe<Money>;
+  /** Price of the pieces used; null in an open allocation. */
+  amountUsed?: Maybe<Money>;
+  /** Whether it can be given: approved and not locked. */
+  enabled: Scalars['Boolean']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it is held back although it is approved. */
+  locked: Scalars['Boolean']['output'];
+  /** Pieces set aside; null for as many as the amount pays for. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Pieces left; null where there is no limit. */
+  quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  /** Pieces that expired. */
+  quantityExpired: Scalars['Int']['output'];
+  /** Pieces used. */
+  quantityUsed: Scalars['Int']['output'];
+  /** Which reward. */
+  reward: RewardSummary;
+  /** Price of one piece; null in an open allocation, where it is the reward's own. */
+  sellingPrice?: Maybe<Money>;
+  /** How far the request is that brought it. */
+  status: AllocationStatus;
+};
+
+/** A reward of a pending committed allocation, changed; what is left out stays as it is. */
+export type AllocatedRewardChange = {
+  /** Pieces, 1 at least. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of one piece, a decimal of at least 0 in the billing currency. */
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of a reward that is in the allocation. */
+  sku: Scalars['String']['input'];
+};
+
+/** Budget or stock an advertiser has set aside for rewards. What is asked for waits for a second person; only then money moves. */
+export type Allocation = {
+  __typename?: 'Allocation';
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its rewards, by name. */
+  allocatedRewards: Array<AllocatedReward>;
+  /** What was put into it, less what was taken back. */
+  amount: Money;
+  /** What it still holds. */
+  amountAvailable: Money;
+  /** What its waiting requests ask for, in or out: the sum of their amounts. */
+  amountPending: Money;
+  /** What of it was used: the amount less what is available. */
+  amountUsed: Money;
+  /** A note in words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /**
+   * The word shown for it, by the display priority: its state where it is approved, else pending, rejected or withdrawn. Lists are sorted by the
+   * same priority.
+   */
+  display: AllocationDisplay;
+  /** When it ends, ISO 8601 UTC; null when it does not. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** How one of its figures comes about. */
+  explain?: Maybe<Explanation>;
+  /** The IO number. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Whether something can be given from it now. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** True while it waits for its first decision: only then it can be changed. */
+  isEditable: Scalars['Boolean']['output'];
+  /** True when it does not end. */
+  noExpiration: Scalars['Boolean']['output'];
+  /** When it was asked for, ISO 8601 UTC. */
+  orderedDatetime: Scalars['String']['output'];
+  /** The least a further request can ask for; below zero it gives back. Null for a committed allocation. */
+  requestMinimum?: Maybe<Money>;
+  /** What was asked for when it was made, as it was last changed. */
+  requestedAmount: Money;
+  /** What it is good for now. */
+  state: AllocationState;
+  /** How far it is: shown as Approved, Pending or Rejected. */
+  status: AllocationStatus;
+  /** Stock of certain rewards, or an amount for any of several. */
+  type: AllocationType;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+  /** Its requests that nobody decided yet, the first first. */
+  waitingRequests: Array<WaitingRequest>;
+};
+
+
+/** Budget or stock an advertiser has set aside for rewards. What is asked for waits for a second person; only then money moves. */
+export type AllocationExplainArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  figure: AllocationFigure;
+  page?: InputMaybe<PageInput>;
+};
+
+/** The word shown for an allocation. */
+export type AllocationDisplay =
+  /** In use. */
+  | 'active'
+  /** Its date is past. */
+  | 'expired'
+  /** Waits for its first decision. */
+  | 'pending'
+  /** Approved, nothing used yet. */
+  | 'ready'
+  /** Was never approved. */
+  | 'rejected'
+  /** Used up. */
+  | 'used'
+  /** Was given up before anybody decided. */
+  | 'withdrawn';
+
+/** A figure of an allocation that explains itself. */
+export type AllocationFigure =
+  /** What it was given, less what was taken back. */
+  | 'amount'
+  /** What is left in it. */
+  | 'amount_available'
+  /** What is asked for and not decided yet. */
+  | 'amount_pending'
+  /** What redemptions took from it. */
+  | 'amount_used';
+
+/** How budget or stock is set aside for rewards. */
+export type AllocationMode =
+  /** A number of rewards, bought ahead at a price. */
+  | 'committed'
+  /** An amount, open for whatever is redeemed. */
+  | 'open';
+
+/** One page of allocations, by display priority, then the newest first. */
+export type AllocationPage = {
+  __typename?: 'AllocationPage';
+  /** The rows. */
+  items: Array<Allocation>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Kinds of requests in reports. */
+export type AllocationReportType =
+  /** Money added to or removed from the budget; no allocation. */
+  | 'budget'
+  /** Stock of certain rewards. */
+  | 'committed'
+  /** Money for the open allocation, or back from it. */
+  | 'open_budget'
+  /** Rewards brought to the open allocation, with or without money. */
+  | 'open_reward';
+
+/** One line of a budget as the allocations report shows it: who asked for what and who decided. */
+export type AllocationRequest = {
+  __typename?: 'AllocationRequest';
+  /** What it is about. */
+  budgetAllocation: RequestedAllocation;
+  /** The budget line. */
+  budgetLineItem: RequestedLine;
+  /** Whether the caller may approve or reject it: operator staff with viewAllocationsReport, a pending one that they neither asked for nor changed. */
+  canDecide: Scalars['Boolean']['output'];
+  /** When it was asked for, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** A note in words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The IO number. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Who decided; null while it is pending and where it was withdrawn. */
+  grantor?: Maybe<RequestPerson>;
+  /** Identifier, the budget line's. */
+  id: Scalars['ID']['output'];
+  /** Who asked; null where it was the platform itself. */
+  requester?: Maybe<RequestPerson>;
+  /** Whose it is. */
+  retailer: AllocationRetailer;
+  /** When it was decided or withdrawn, while it is pending when it was last changed; ISO 8601 UTC. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the request, to be sent back with the decision: what is decided is what was seen. */
+  version: Scalars['Int']['output'];
+  /** Rewards it brings, by name; empty when it is about money alone. */
+  virtualGoodInventory: Array<RequestedReward>;
+};
+
+/** One page of the allocations report. */
+export type AllocationRequestPage = {
+  __typename?: 'AllocationRequestPage';
+  /** The rows. */
+  items: Array<AllocationRequest>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** An advertiser as the allocations report names it. */
+export type AllocationRetailer = {
+  __typename?: 'AllocationRetailer';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A reward wanted in an allocation, each SKU once. */
+export type AllocationRewardInput = {
+  /** Pieces, 1 at least: required in a committed allocation; in an open one, absent for as many as the amount pays for. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of one piece, a decimal of at least 0 in the billing currency: required in a committed allocation, not taken in an open one. */
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  /** SKU. */
+  sku: Scalars['String']['input'];
+};
+
+/** What an allocation is good for now. */
+export type AllocationState =
+  /** Approved, used in part. */
+  | 'active'
+  /** Its date is past, or it was rejected or withdrawn. */
+  | 'expired'
+  /** Waits for its first decision. */
+  | 'pending'
+  /** Approved, nothing used yet. */
+  | 'ready'
+  /** Approved and used up. */
+  | 'used';
+
+/** How far an allocation is. */
+export type AllocationStatus =
+  /** Rejected or withdrawn: was never approved. */
+  | 'disabled'
+  /** Approved. */
+  | 'enabled'
+  /** Pending: waits for its first decision. */
+  | 'pending';
+
+/** What is set aside. */
+export type AllocationType =
+  /** Stock of certain rewards at certain prices. */
+  | 'committed'
+  /** An amount for any of several rewards; an advertiser has one. */
+  | 'open';
+
+/** Conditions on the allocations report. */
+export type AllocationsReportFilter = {
+  /** Only this advertiser. */
+  advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BudgetLineStatus>>;
+  /** Only these kinds. */
+  types?: InputMaybe<Array<AllocationReportType>>;
+};
+
+/** Order of the allocations report. */
+export type AllocationsReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AllocationsReportSortField;
+};
+
+/** What the allocations report can be sorted by. */
+export type AllocationsReportSortField =
+  /** By when it was asked for. */
+  | 'created_at'
+  /** By the advertiser's name. */
+  | 'retailer'
+  /** By status. */
+  | 'status'
+  /** By when it was decided or last changed. */
+  | 'updated_at';
+
+/** A request to be approved. */
+export type ApproveAllocationRequestInput = {
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/**
+ * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (or, giving back, `insufficient_allocation`),
+ * `own_request`, `illegal_transition`.
+ */
+export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
+/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+export type Budget = {
+  __typename?: 'Budget';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** What the allocations hold. */
+  allocated: Money;
+  /** Whether stock may be committed to the advertiser. */
+  allowCommittedAllocation: Scalars['Boolean']['output'];
+  /** The same as the total, under the name some tooling reads it by. */
+  amount: Money;
+  /** The moment it is shown as of, ISO 8601 UTC; null for now. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** Total less used. */
+  balance: Money;
+  /** ISO 4217 code of the currency of all its amounts. */
+  billingCurrency: Scalars['String']['output'];
+  /** Whether pending redemptions are invoiced already. */
+  debitPendings: Scalars['Boolean']['output'];
+  /** What was delivered. */
+  delivered: Money;
+  /** What expired and was not credited again. */
+  expired: Money;
+  /** How one of its figures comes about. */
+  explain?: Maybe<Explanation>;
+  /** Identifier: that of the advertiser, followed by `@` and the moment where one was asked for. */
+  id: Scalars['ID']['output'];
+  /**
+   * Its lines, newest first, as they are at the budget's moment. A numbered page; or, where `first` is given, that many rows after the
+   * cursor, without counting.
+   */
+  lines?: Maybe<BudgetLinePage>;
+  /** The most that can be added: up to a total of 999999999. */
+  maxAdd: Money;
+  /** The most that can be removed: unallocated where committed allocation is allowed, else balance less pending, never below 0. */
+  maxRemove: Money;
+  /** What redemptions under way hold. */
+  pending: Money;
+  /** The same as pending, under the name some tooling reads it by. */
+  redemptionsPendingAmount: Money;
+  /** What requests that wait for a decision ask for, in or out, of all allocations together; it holds no funds. */
+  requested: Money;
+  /** Credits less debits. */
+  total: Money;
+  /** What is free: neither allocated, pending nor used. */
+  unallocated: Money;
+  /** Delivered and expired. */
+  used: Money;
+};
+
+
+/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+export type BudgetExplainArgs = {
+  figure: BudgetFigure;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+export type BudgetLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetLineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** Two limits of the balance below which a warning is sent. */
+export type BudgetAlerts = {
+  __typename?: 'BudgetAlerts';
+  /** The first limit, in the billing currency. */
+  alert1?: Maybe<Money>;
+  /** The second limit, in the billing currency. */
+  alert2?: Maybe<Money>;
+};
+
+/** A figure of a budget that explains itself. */
+export type BudgetFigure =
+  /** What the allocations hold. */
+  | 'allocated'
+  /** Total less used. */
+  | 'balance'
+  /** What was delivered. */
+  | 'delivered'
+  /** What expired and was not credited again. */
+  | 'expired'
+  /** The most that can be added. */
+  | 'max_add'
+  /** The most that can be removed. */
+  | 'max_remove'
+  /** What redemptions under way hold. */
+  | 'pending'
+  /** What requests that wait for a decision ask for, in or out. */
+  | 'requested'
+  /** Credits less debits. */
+  | 'total'
+  /** What is free. */
+  | 'unallocated'
+  /** Delivered and expired. */
+  | 'used';
+
+/** One line of a budget. */
+export type BudgetLine = {
+  __typename?: 'BudgetLine';
+  /** Identifier of the allocation it fills or empties. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** How much, never negative; the type says the sign. */
+  amount: Money;
+  /** The moment it is shown as of, ISO 8601 UTC; null for now. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** When it was made, ISO 8601 UTC. */
+  creationDatetime: Scalars['String']['output'];
+  /** Its reference, in words. */
+  description: Scalars['String']['output'];
+  /** Identifier in another system, as it was given. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: BudgetLineStatus;
+  /** What it does. */
+  type: BudgetLineType;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on the lines of a budget. */
+export type BudgetLineFilter = {
+  /** First day, `YYYY-MM-DD` in the caller's time zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BudgetLineStatus>>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Only these types. */
+  types?: InputMaybe<Array<BudgetLineType>>;
+};
+
+/** Some lines of a budget. */
+export type BudgetLinePage = {
+  __typename?: 'BudgetLinePage';
+  /** The rows. */
+  items: Array<BudgetLine>;
+  /** Cursor of the last row, to be given as `after`; null when no row follows, or where a numbered page was asked for. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** Where the page stands; null where rows were asked for by `first`. */
+  page?: Maybe<PageInfo>;
+};
+
+/** How far a line of a budget is. */
+export type BudgetLineStatus =
+  /** Done. */
+  | 'approved'
+  /** Asked for, not decided; holds no funds. */
+  | 'pending'
+  /** Refused. */
+  | 'rejected'
+  /** Given up by whoever asked, before anybody decided. */
+  | 'withdrawn';
+
+/** What a line of a budget does. */
+export type BudgetLineType =
+  /** Sets aside for an allocation. */
+  | 'allocate'
+  /** Adds to the budget. */
+  | 'credit'
+  /** Gives back from an allocation. */
+  | 'deallocate'
+  /** Takes from the budget. */
+  | 'debit';
+
+/** What is running. */
+export type Build = {
+  __typename?: 'Build';
+  /** Environment label, for example `production` or `demo`. */
+  environment: Scalars['String']['output'];
+  /** Addresses outside the application; null when none is configured. */
+  links?: Maybe<Links>;
+  /** Version label. */
+  version: Scalars['String']['output'];
+};
+
+/** Committed allocations of an advertiser added up; rejected ones are left out. */
+export type CommittedAllocationsSummary = {
+  __typename?: 'CommittedAllocationsSummary';
+  /** What was put into them, less what was taken back. */
+  amount: Money;
+  /** What they still hold. */
+  amountAvailable: Money;
+  /** What their waiting requests ask for. */
+  amountPending: Money;
+  /** What of it was used. */
+  amountUsed: Money;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['output'];
+  /** How many of them wait for a decision. */
+  pendingCount: Scalars['Int']['output'];
+};
+
+/** Answer to completeUpload. */
+export type CompleteUploadResult = CompleteUploadSuccess | InvalidInput | Refused;
+
+/** The file was checked and can be used. */
+export type CompleteUploadSuccess = {
+  __typename?: 'CompleteUploadSuccess';
+  /** Identifier of the media. */
+  mediaId: Scalars['ID']['output'];
+  /** Address of the checked and re-encoded picture. */
+  url: Scalars['String']['output'];
+};
+
+/** How a reward is sold. */
+export type ConditionOfSale =
+  /** From stock that is bought ahead. */
+  | 'in_stock'
+  /** One at a time, as it is asked for. */
+  | 'on_demand';
+
+/** A country; its names come from the search index. */
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166-1 alpha-2 code. */
+  code: Scalars['ID']['output'];
+  /** Code with name: `FR - France`. */
+  fullLabel?: Maybe<Scalars['String']['output']>;
+  /** ISO code as shown. */
+  iso?: Maybe<Scalars['String']['output']>;
+  /** Name, in the language asked for. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of countries. */
+export type CountryPage = {
+  __typename?: 'CountryPage';
+  /** The rows. */
+  items: Array<Country>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A new advertiser. */
+export type CreateAdvertiserInput = {
+  /** Whether stock may be committed to it. */
+  allowCommittedAllocation: Scalars['Boolean']['input'];
+  /** E-mail address of the contact. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the contact, international. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether pending redemptions are invoiced already. */
+  debitPending: Scalars['Boolean']['input'];
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** unknown, prepayment, payment_in_30 or payment_in_60. */
+  invoiceType: Scalars['String']['input'];
+  /** Short label for reports. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, de, it or pt. */
+  locale: Scalars['String']['input'];
+  /** Name, required. */
+  name: Scalars['String']['input'];
+  /** Whether what expires is credited again; yes when absent. */
+  recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer to createAdvertiser. */
+export type CreateAdvertiserResult = CreateAdvertiserSuccess | InvalidInput | Refused;
+
+/** The advertiser was created. */
+export type CreateAdvertiserSuccess = {
+  __typename?: 'CreateAdvertiserSuccess';
+  /** The new advertiser. */
+  advertiser: Advertiser;
+};
+
+/** A request: a new committed allocation, the first open one, or a change of the open one that is there. */
+export type CreateAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /**
+   * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
+   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * When it ends, an instant to come, ISO 8601; required unless `noExpiration` is true. With a further request for an open allocation it
+   * may be left out; given, it becomes the allocation's when the request is approved.
+   */
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The IO number. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** True when it shall not end. */
+  noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Committed: one at least. Open: those to be added, possibly none. */
+  rewards?: InputMaybe<Array<AllocationRewardInput>>;
+  /** What is asked for. */
+  type: AllocationType;
+};
+
+/**
+ * Answer to createAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward` (a reward is asked for twice or is in the
+ * allocation already), `invalid_allocation` (committed allocation is not allowed here), `advertiser_disabled` (nothing new is asked for).
+ */
+export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Refused;
+
+/** The request was taken, or would have been: after a try, the picture it would have. Nothing moves before a second person approves it. */
+export type CreateAllocationSuccess = {
+  __typename?: 'CreateAllocationSuccess';
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** The allocation it is about. */
+  allocation: Allocation;
+  /** What it does now: no money moves. */
+  effects: Effects;
+  /** The request that waits for a decision. */
+  request: AllocationRequest;
+};
+
+/** A new API key. */
+export type CreateCredentialInput = {
+  /** Identifier of the advertiser it reaches. */
+  advertiserId: Scalars['ID']['input'];
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer to createCredential. Refused: `external_issuer`, `secret_already_shown`. */
+export type CreateCredentialResult = CreateCredentialSuccess | InvalidInput | Refused;
+
+/** The API key was created, or would have been. */
+export type CreateCredentialSuccess = {
+  __typename?: 'CreateCredentialSuccess';
+  /** Its secret, said this once; null after a try. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** The key. */
+  credential: Credential;
+  /** What the creation does. */
+  effects: Effects;
+};
+
+/** A new account. */
+export type CreateMemberInput = {
+  /** Identifiers of advertisers of the organization. */
+  advertiserIds: Array<Scalars['ID']['input']>;
+  /** E-mail address, required; nobody else has it. Also the login. */
+  email: Scalars['String']['input'];
+  /** Language: `en` or `fr`. */
+  locale: Scalars['String']['input'];
+  /** Full name, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization it belongs to. */
+  organizationId: Scalars['ID']['input'];
+  /** Roles, possibly none. */
+  roles: Array<Scalars['String']['input']>;
+  /** IANA time zone. */
+  timezone: Scalars['String']['input'];
+};
+
+/** Answer to createMember. */
+export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
+
+/** The account was created. */
+export type CreateMemberSuccess = {
+  __typename?: 'CreateMemberSuccess';
+  /** The password to sign in with, said this once; null where another issuer keeps passwords. */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** The new account. */
+  member: Member;
+};
+
+/** A file about to be sent. */
+export type CreateUploadInput = {
+  /** image/png, image/jpeg or image/gif. */
+  contentType: Scalars['String']['input'];
+  /** What it is for: `advertiser_avatar`. */
+  purpose: Scalars['String']['input'];
+  /** Size in bytes, 5 MB at most. */
+  size: Scalars['Int']['input'];
+};
+
+/** Answer to createUpload. */
+export type CreateUploadResult = CreateUploadSuccess | InvalidInput | Refused;
+
+/** The place was made. */
+export type CreateUploadSuccess = {
+  __typename?: 'CreateUploadSuccess';
+  /** Where to send the file. */
+  upload: Upload;
+};
+
+/** An API key: an OAuth client that reaches one advertiser, with at most what its creator may. */
+export type Credential = {
+  __typename?: 'Credential';
+  /** What a client calls itself when it asks for a token; public. */
+  clientId: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** Name of the account that created it; null where the caller may not see it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of API keys. */
+export type CredentialPage = {
+  __typename?: 'CredentialPage';
+  /** True where another issuer makes the tokens: no key can be created by this product. */
+  isExternalIssuer: Scalars['Boolean']['output'];
+  /** The rows, the newest first. */
+  items: Array<Credential>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Figures day by day; a day without any has a zero. */
+export type DailyStats = {
+  __typename?: 'DailyStats';
+  /** One entry a day, the oldest first. */
+  days: Array<DayStat>;
+  /** Sum of the counts. */
+  total: Scalars['Int']['output'];
+};
+
+/** Figures of one day. */
+export type DayStat = {
+  __typename?: 'DayStat';
+  /** Redemptions that entered one of the states on that day. */
+  count: Scalars['Int']['output'];
+  /** The day, `YYYY-MM-DD`. */
+  date: Scalars['String']['output'];
+};
+
+/** The request was decided or withdrawn, or would have been: after a try, the picture it would have. */
+export type DecideAllocationRequestSuccess = {
+  __typename?: 'DecideAllocationRequestSuccess';
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** The allocation as it is then. */
+  allocation: Allocation;
+  /** What it does. */
+  effects: Effects;
+  /** The request as it is then. */
+  request: AllocationRequest;
+};
+
+/** The end of an API key. */
+export type DeleteCredentialInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to deleteCredential. */
+export type DeleteCredentialResult = DeleteCredentialSuccess | InvalidInput | Refused;
+
+/** The API key was deleted, or would have been: its secret and its tokens open nothing any more. */
+export type DeleteCredentialSuccess = {
+  __typename?: 'DeleteCredentialSuccess';
+  /** The key as it last was. */
+  credential: Credential;
+  /** What the deletion does. */
+  effects: Effects;
+};
+
+/** What an advertiser pays less for a product. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** SKU of its brand. */
+  brandSku: Scalars['ID']['output'];
+  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` is none. */
+  discount: Scalars['String']['output'];
+  /** Name of the product. */
+  label: Scalars['String']['output'];
+  /** Identifier of the product. */
+  productId: Scalars['ID']['output'];
+  /** SKU of the product. */
+  sku: Scalars['ID']['output'];
+  /** Version, to be sent back with a save; 0 where there is no discount. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of discounts. */
+export type DiscountPage = {
+  __typename?: 'DiscountPage';
+  /** The rows. */
+  items: Array<Discount>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of a list of discounts. */
+export type DiscountSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: DiscountSortField;
+};
+
+/** What a list of discounts can be sorted by. */
+export type DiscountSortField =
+  /** By name of the brand. */
+  | 'brand_name'
+  /** By percentage. */
+  | 'discount'
+  /** By name of the product. */
+  | 'label'
+  /** By SKU of the product. */
+  | 'sku';
+
+/** One figure before and after a change. */
+export type EffectFigure = {
+  __typename?: 'EffectFigure';
+  /** What it became, or would become. */
+  after: Money;
+  /** What it was. */
+  before: Money;
+  /** Name of the figure as the budget or the allocation calls it, for example `total`, `unallocated` or `balance`. */
+  name: Scalars['String']['output'];
+};
+
+/** A mail that goes out because of a change. */
+export type EffectMail = {
+  __typename?: 'EffectMail';
+  /** Who gets it: the name of the account. */
+  recipient: Scalars['String']['output'];
+  /** Its subject, in the language of who gets it. */
+  subject: Scalars['String']['output'];
+};
+
+/** One move of money between two accounts of the ledger. */
+export type EffectPosting = {
+  __typename?: 'EffectPosting';
+  /** What is moved, above 0. */
+  amount: Money;
+  /** Account it leaves: funding, unallocated, allocation, pending, delivered or expired. */
+  from: Scalars['String']['output'];
+  /** Kind of the posting, for example `credit`, `debit`, `allocate` or `deallocate`. */
+  kind: Scalars['String']['output'];
+  /** Account it reaches, one of the same. */
+  to: Scalars['String']['output'];
+};
+
+/** What a change does: answered alike by a try, which is undone, and by the change itself. */
+export type Effects = {
+  __typename?: 'Effects';
+  /** Figures that change, before and after. */
+  figures: Array<EffectFigure>;
+  /** Mails that go out because of it. */
+  mails: Array<EffectMail>;
+  /** Moves of money, in their order; empty when none moves. */
+  postings: Array<EffectPosting>;
+};
+
+/** Where a figure comes from: a formula whose terms add up to it, and the ledger entries that add up to it, both to the cent. */
+export type Explanation = {
+  __typename?: 'Explanation';
+  /** The figure's amount. */
+  amount: Money;
+  /** The moment it is explained as of, ISO 8601 UTC; null for now. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** The entries, newest first. */
+  entries: LedgerEntryPage;
+  /** What the entries add up to: the figure, less what its formula takes from a limit. */
+  entriesAmount: Money;
+  /** The figure, as it is called where it was asked for. */
+  figure: Scalars['String']['output'];
+  /** The entries summed by what moved them. */
+  kinds: Array<ExplanationKind>;
+  /** The formula: what is added and taken away. */
+  terms: Array<ExplanationTerm>;
+};
+
+/** All entries of one kind of posting. */
+export type ExplanationKind = {
+  __typename?: 'ExplanationKind';
+  /** What they add to the figure; negative where they take from it. */
+  amount: Money;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Kind of the posting, for example `credit` or `book`. */
+  kind: Scalars['String']['output'];
+};
+
+/** One term of a formula. */
+export type ExplanationTerm = {
+  __typename?: 'ExplanationTerm';
+  /** How much. */
+  amount: Money;
+  /** Whether the name is that of a figure, which explains itself in turn; otherwise of a kind of posting, a limit or what is committed. */
+  isFigure: Scalars['Boolean']['output'];
+  /** Name of a figure, of a kind of posting, `limit`, or `committed`: what committed allocations hold. */
+  name: Scalars['String']['output'];
+  /** 1 where it is added, -1 where it is taken away. */
+  sign: Scalars['Int']['output'];
+};
+
+/** One field of an input that breaks a rule. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Name of the input's field, for example `name` or `budgetAlerts.alert1`. */
+  field: Scalars['String']['output'];
+  /** The limit of that rule, where it has one. */
+  limit?: Maybe<Scalars['String']['output']>;
+  /** Key of the rule that is broken, for example `required`, `email`, `phone`, `min`, `unknown`. */
+  rule: Scalars['String']['output'];
+};
+
+/** The input breaks rules; nothing was changed. */
+export type InvalidInput = {
+  __typename?: 'InvalidInput';
+  /** Every broken rule, one entry a field. */
+  fieldErrors: Array<FieldError>;
+};
+
+/** Where invoices go. */
+export type InvoiceAddress = {
+  __typename?: 'InvoiceAddress';
+  /** Town. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country?: Maybe<Country>;
+  /** Street and number. */
+  line1?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of an address; what is left out stays as it is, null removes. */
+export type InvoiceAddressInput = {
+  /** Town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an advertiser is invoiced. */
+export type Invoicing = {
+  __typename?: 'Invoicing';
+  /** APE code, usually four digits and a letter; any text is kept. */
+  ape?: Maybe<Scalars['String']['output']>;
+  /** Whether invoices go out by themselves. */
+  autoInvoicing: Scalars['Boolean']['output'];
+  /** Capital of the company, as it is written on an invoice. */
+  capital?: Maybe<Scalars['String']['output']>;
+  /** Legal form of the company, for example SARL. */
+  companieType?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  entrepriseName?: Maybe<Scalars['String']['output']>;
+  /** First name of the person invoices are addressed to. */
+  firstname?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['output'];
+  /** Number for the value added tax. */
+  idTva?: Maybe<Scalars['String']['output']>;
+  /** Where invoices go. */
+  invoiceAddress: InvoiceAddress;
+  /** unknown, prepayment, payment_in_30 or payment_in_60; the advertiser's own. */
+  invoiceType: Scalars['String']['output'];
+  /** Last name of that person. */
+  lastname?: Maybe<Scalars['String']['output']>;
+  /** Number in the trade register. */
+  rcsNumber?: Maybe<Scalars['String']['output']>;
+  /** Town of that register. */
+  rcsTown?: Maybe<Scalars['String']['output']>;
+  /** SIRET, usually 14 digits; any text is kept. */
+  siret?: Maybe<Scalars['String']['output']>;
+  /** Country whose value added tax applies. */
+  vatCountry?: Maybe<Country>;
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** A piece of background work: a mail, a check, a recount. What it carries is not shown. */
+export type Job = {
+  __typename?: 'Job';
+  /** The advertiser it is about; null for what is about none. */
+  advertiser?: Maybe<ReachedAdvertiser>;
+  /** Attempts made so far. */
+  attempts: Scalars['Int']['output'];
+  /** When it was asked for, ISO 8601. */
+  createdAt: Scalars['String']['output'];
+  /** Which mail, where it is one. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed, in one word; null when none did. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When it was done or given up, ISO 8601; null before. */
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`. */
+  kind: Scalars['String']['output'];
+  /** Attempts after which it is given up. */
+  maxAttempts: Scalars['Int']['output'];
+  /** It is not begun before this moment, ISO 8601. */
+  runAt: Scalars['String']['output'];
+  /** Where it stands. */
+  state: JobState;
+};
+
+/** How much background work there is in all; 10001 when there is more than 10000. */
+export type JobCounts = {
+  __typename?: 'JobCounts';
+  /** Given up. */
+  dead: Scalars['Int']['output'];
+  /** Waiting. */
+  queued: Scalars['Int']['output'];
+  /** Being done. */
+  running: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of background work. */
+export type JobFilter = {
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<JobState>;
+};
+
+/** One page of background work. */
+export type JobPage = {
+  __typename?: 'JobPage';
+  /** How much there is in all, whatever the conditions. */
+  counts: JobCounts;
+  /** The rows, the newest first. */
+  items: Array<Job>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Where background work stands. */
+export type JobState =
+  /** It was given up after its last attempt; somebody has to look at it. */
+  | 'dead'
+  /** It is done. */
+  | 'done'
+  /** It waits for a worker, or for its next attempt. */
+  | 'queued'
+  /** A worker is at it. */
+  | 'running';
+
+/** What one posting of the ledger did to a figure. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  /** The figure after it. */
+  after: Money;
+  /** The IO number of that allocation, by which it is called; null where it has none. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation that was filled, emptied or charged. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** What it added to the figure; negative where it took from it. */
+  amount: Money;
+  /** When it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Reference of the budget's line that moved it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Account the money left: funding, unallocated, allocation, pending, delivered or expired; null for a request. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Whether it is a request that waits for a decision: no money moved yet. */
+  isRequest: Scalars['Boolean']['output'];
+  /** Kind of the posting, for example `credit` or `book`. */
+  kind: Scalars['String']['output'];
+  /** Identifier of the posting; of the request where it is one. The same posting does something else to another figure. */
+  postingId: Scalars['ID']['output'];
+  /** What moved it, for example `redemption:7`. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the posting it undoes. */
+  reverses?: Maybe<Scalars['ID']['output']>;
+  /** Account the money reached, one of the same; null for a request. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** Some entries of the ledger. */
+export type LedgerEntryPage = {
+  __typename?: 'LedgerEntryPage';
+  /** The rows. */
+  items: Array<LedgerEntry>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Addresses outside the application, each one configuration of the environment. */
+export type Links = {
+  __typename?: 'Links';
+  /** The administration site; where there is none, the application's own screens serve. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** The public catalogue. */
+  catalogue?: Maybe<Scalars['String']['output']>;
+  /** Where `Contact us` leads: a page or a `mailto:` address. */
+  contact?: Maybe<Scalars['String']['output']>;
+  /** The social page in the footer. */
+  social?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account as account management sees it: with its organization, its status and what it reaches. */
+export type Member = {
+  __typename?: 'Member';
+  /** The advertisers given to it; operator staff reach every one without. */
+  advertisers: Array<ReachedAdvertiser>;
+  /** E-mail address; not changed after the account was made. */
+  email: Scalars['String']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** True for operator staff: the verified e-mail belongs to a domain of the provider. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Language of the interface: `en` or `fr`. */
+  locale: Scalars['String']['output'];
+  /** Name to sign in with. */
+  login: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** The organization it belongs to. */
+  organization: Organization;
+  /** The roles given to the account; without any it may do nothing. */
+  roles: Array<Scalars['String']['output']>;
+  /** Whether it can sign in. */
+  status: MemberStatus;
+  /** IANA time zone in which this person reads dates. */
+  timezone: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of accounts. */
+export type MemberFilter = {
+  /** Only accounts with this role. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name or of the e-mail, two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<MemberStatus>;
+};
+
+/** One page of accounts. */
+export type MemberPage = {
+  __typename?: 'MemberPage';
+  /** The rows, by name. */
+  items: Array<Member>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Whether an account can sign in. */
+export type MemberStatus =
+  /** It cannot sign in; what it had open ends. */
+  | 'disabled'
+  /** It can sign in. */
+  | 'enabled';
+
+/** An amount in its currency. */
+export type Money = {
+  __typename?: 'Money';
+  /** Decimal string with the currency's own number of decimals, for example `10.50` (EUR) or `1050` (JPY). */
+  amount: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+};
+
+/** What can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Says that the bytes were sent; the platform checks and re-encodes them. */
+  completeUpload: CompleteUploadResult;
+  /** Creates an advertiser in the caller's organization. */
+  createAdvertiser: CreateAdvertiserResult;
+  /** Asks for an allocation; whoever asked gets a mail once it is decided. */
+  createAllocation: CreateAllocationResult;
+  /** Creates an API key of an advertiser. */
+  createCredential: CreateCredentialResult;
+  /** Creates an account; for operator staff. */
+  createMember: CreateMemberResult;
+  /** Makes a place to send a file to. */
+  createUpload: CreateUploadResult;
+  /** Deletes an API key for ever. */
+  deleteCredential: DeleteCredentialResult;
+  /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  rejectAllocationRequest: RejectAllocationRequestResult;
+  /** Tries work again that was given up; for operator staff. */
+  retryJob: RetryJobResult;
+  /** Saves the own profile. */
+  updateAccount: UpdateAccountResult;
+  /** Saves the own notification settings. */
+  updateAccountSettings: UpdateAccountSettingsResult;
+  /** Saves an advertiser. */
+  updateAdvertiser: UpdateAdvertiserResult;
+  /** Changes an allocation that waits for its first decision. */
+  updateAllocation: UpdateAllocationResult;
+  /** Adds to the budget of an advertiser, or removes from it. */
+  updateBudget: UpdateBudgetResult;
+  /** Saves the limits below which the balance gives a warning. */
+  updateBudgetAlerts: UpdateAdvertiserResult;
+  /** Saves the reference of a line. */
+  updateBudgetLine: UpdateBudgetLineResult;
+  /** Renames an API key. */
+  updateCredential: UpdateCredentialResult;
+  /** Gives, changes or deletes the discount of an advertiser on a product. */
+  updateDiscount: UpdateDiscountResult;
+  /** Saves the invoicing of an advertiser. */
+  updateInvoicing: UpdateInvoicingResult;
+  /** Saves name, status, roles and advertisers of an account; for operator staff. */
+  updateMember: UpdateMemberResult;
+  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
+  withdrawAllocationRequest: WithdrawAllocationRequestResult;
+};
+
+
+/** What can be changed. */
+export type MutationApproveAllocationRequestArgs = {
+  input: ApproveAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationCompleteUploadArgs = {
+  mediaId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateAdvertiserArgs = {
+  input: CreateAdvertiserInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateAllocationArgs = {
+  input: CreateAllocationInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateCredentialArgs = {
+  input: CreateCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateMemberArgs = {
+  input: CreateMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCredentialArgs = {
+  input: DeleteCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationRejectAllocationRequestArgs = {
+  input: RejectAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateAccountSettingsArgs = {
+  input: UpdateAccountSettingsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateAdvertiserArgs = {
+  input: UpdateAdvertiserInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateAllocationArgs = {
+  input: UpdateAllocationInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBudgetArgs = {
+  input: UpdateBudgetInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBudgetAlertsArgs = {
+  input: UpdateBudgetAlertsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBudgetLineArgs = {
+  input: UpdateBudgetLineInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCredentialArgs = {
+  input: UpdateCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateDiscountArgs = {
+  input: UpdateDiscountInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateInvoicingArgs = {
+  input: UpdateInvoicingInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationWithdrawAllocationRequestArgs = {
+  input: WithdrawAllocationRequestInput;
+};
+
+/** The company an account belongs to. */
+export type Organization = {
+  __typename?: 'Organization';
+  /** Currencies its advertisers can be billed in; the first is the default. */
+  billingCurrencies: Array<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name of the organization. */
+  name: Scalars['String']['output'];
+  /** Countries it operates in, ISO 3166-1 alpha-2, named by the search index. */
+  operatingCountries: Array<Country>;
+  /** Identifier of its look; a session with another one reloads the application. */
+  uiId: Scalars['String']['output'];
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The page's number, the first being 1. */
+  number: Scalars['Int']['output'];
+  /** Rows on a page. */
+  size: Scalars['Int']['output'];
+  /** Rows in the whole list; counting stops at 10000. */
+  totalCount: Scalars['Int']['output'];
+  /** True when there are more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+  /** Pages in the list, as far as it was counted. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Which page of a list is wanted. */
+export type PageInput = {
+  /** The page's number, the first being 1. */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows on a page, 100 at most. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product that can be chosen. */
+export type ProductOption = {
+  __typename?: 'ProductOption';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** SKU of its brand. */
+  brandSku: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Identifier of the product, `BRAND-PRODUCT`. */
+  productId: Scalars['ID']['output'];
+};
+
+/** What can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** An account; the own one is also reached as `me`. */
+  account?: Maybe<Account>;
+  /** One advertiser; null when there is none or the caller does not reach it. */
+  advertiser?: Maybe<Advertiser>;
+  /** Advertisers the caller reaches. */
+  advertisers?: Maybe<AdvertiserPage>;
+  /** Alerts of the caller's organization and its advertisers, the newest first. */
+  alerts?: Maybe<AlertPage>;
+  /** One allocation; null when there is none or the caller does not reach it. */
+  allocation?: Maybe<Allocation>;
+  /** Who asked for what and who decided, of every advertiser the caller reaches; what changed last first when no order is given. */
+  allocationsReport?: Maybe<AllocationRequestPage>;
+  /** Version and environment of what is running. */
+  build?: Maybe<Build>;
+  /** Countries whose name or code matches the text; never worldwide. */
+  countries?: Maybe<CountryPage>;
+  /** Background work, the newest first; for operator staff. */
+  jobs?: Maybe<JobPage>;
+  /** One account; null when there is none. For operator staff. */
+  member?: Maybe<Member>;
+  /** All accounts, by name; for operator staff. */
+  members?: Maybe<MemberPage>;
+  /** The caller's own organization. */
+  organization?: Maybe<Organization>;
+  /**
+   * At most twenty-one advertisers of an organization, one more than a picker shows, found by name, that its accounts can be given; for
+   * operator staff.
+   */
+  organizationAdvertisers?: Maybe<Array<ReachedAdvertiser>>;
+  /** Every organization an account can belong to, by name; for operator staff. */
+  organizations?: Maybe<Array<Organization>>;
+  /** At most twenty-one products on sale, by name: one more than a picker shows. */
+  productOptions?: Maybe<Array<ProductOption>>;
+  /**
+   * At most twenty-one rewards on sale, one more than a picker shows; available ones first, among them those in the advertiser's currency.
+   * Null when the advertiser is not there or not yours.
+   */
+  rewardOptions?: Maybe<Array<RewardOption>>;
+  /** Daily redemptions of everything the caller reaches. */
+  stats?: Maybe<DailyStats>;
+  /** Tags whose name contains the text. */
+  tags?: Maybe<TagPage>;
+  /** The signed-in caller. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+/** What can be read. */
+export type QueryAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAdvertiserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAdvertisersArgs = {
+  filter?: InputMaybe<AdvertiserFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<AdvertiserSort>;
+};
+
+
+/** What can be read. */
+export type QueryAlertsArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryAllocationArgs = {
+  advertiserId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAllocationsReportArgs = {
+  filter?: InputMaybe<AllocationsReportFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<AllocationsReportSort>;
+};
+
+
+/** What can be read. */
+export type QueryCountriesArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryJobsArgs = {
+  filter?: InputMaybe<JobFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMembersArgs = {
+  filter?: InputMaybe<MemberFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryOrganizationAdvertisersArgs = {
+  organizationId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductOptionsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRewardOptionsArgs = {
+  advertiserId: Scalars['ID']['input'];
+  mode?: AllocationMode;
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryStatsArgs = {
+  filter: StatsFilter;
+};
+
+
+/** What can be read. */
+export type QueryTagsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An advertiser as account management names it. */
+export type ReachedAdvertiser = {
+  __typename?: 'ReachedAdvertiser';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whether it is in use. */
+  status: AdvertiserStatus;
+};
+
+/** The request is understood and not allowed as things stand; nothing was changed. */
+export type Refused = {
+  __typename?: 'Refused';
+  /** Stable code of the reason, for example `illegal_transition`. */
+  code: Scalars['String']['output'];
+  /** A sentence for the person at the screen, in the caller's language where the platform knows it. */
+  message: Scalars['String']['output'];
+};
+
+/** A request to be rejected. */
+export type RejectAllocationRequestInput = {
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to rejectAllocationRequest. Codes of Refused: `own_request`, `illegal_transition`. */
+export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
+/** Somebody who asked or decided. */
+export type RequestPerson = {
+  __typename?: 'RequestPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a request is about. */
+export type RequestedAllocation = {
+  __typename?: 'RequestedAllocation';
+  /** Identifier of the allocation; null for budget. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** How far the allocation is; null for budget. */
+  status?: Maybe<AllocationStatus>;
+  /** Kind of request. */
+  type: AllocationReportType;
+};
+
+/** The budget line of a request. */
+export type RequestedLine = {
+  __typename?: 'RequestedLine';
+  /** How much, never negative; the type says the sign. */
+  amount: Money;
+  /** How far it is: shown as Approved, Pending, Rejected or Withdrawn. */
+  status: BudgetLineStatus;
+  /** What it does. */
+  type: BudgetLineType;
+};
+
+/** A reward that a request brings. */
+export type RequestedReward = {
+  __typename?: 'RequestedReward';
+  /** Pieces; null for as many as the amount pays for. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** How far it is. */
+  status: AllocationStatus;
+  /** The reward and its price. */
+  virtualCurrency: RequestedVirtualCurrency;
+};
+
+/** A reward as a request names it. */
+export type RequestedVirtualCurrency = {
+  __typename?: 'RequestedVirtualCurrency';
+  /** Name. */
+  caption: Scalars['String']['output'];
+  /** Price of one piece: the selling price, in an open allocation the face value. */
+  costOfUnit: Money;
+  /** SKU. */
+  sku: Scalars['String']['output'];
+};
+
+/** Work to be tried again. */
+export type RetryJobInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to retryJob. */
+export type RetryJobResult = InvalidInput | Refused | RetryJobSuccess;
+
+/** The work was queued again. */
+export type RetryJobSuccess = {
+  __typename?: 'RetryJobSuccess';
+  /** The work as it is now. */
+  job: Job;
+};
+
+/** A reward that an advertiser might take, and whether it can. */
+export type RewardOption = {
+  __typename?: 'RewardOption';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** How it is sold. */
+  conditionOfSale: ConditionOfSale;
+  /** What it is worth to who gets it. */
+  faceValue: Money;
+  /** Whether the advertiser can take it for the kind of allocation asked for. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The first reason why not; null when it is available. */
+  reason?: Maybe<UnavailableReason>;
+  /** What one costs the advertiser: the face value less its discount; null where it is billed in another currency. */
+  sellingPrice?: Maybe<Money>;
+  /** SKU of the reward. */
+  sku: Scalars['ID']['output'];
+};
+
+/** A reward as allocations name it. */
+export type RewardSummary = {
+  __typename?: 'RewardSummary';
+  /** Its worth, in its own currency. */
+  faceValue: Money;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['String']['output'];
+};
+
+/** Direction of a sort. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Somebody saved the account in the meantime; nothing was changed. */
+export type StaleAccount = {
+  __typename?: 'StaleAccount';
+  /** The account as it is now. */
+  current: Account;
+};
+
+/** Somebody saved the settings in the meantime; nothing was changed. */
+export type StaleAccountSettings = {
+  __typename?: 'StaleAccountSettings';
+  /** The settings as they are now. */
+  current: AccountSettings;
+};
+
+/** Somebody saved the advertiser in the meantime; nothing was changed. */
+export type StaleAdvertiser = {
+  __typename?: 'StaleAdvertiser';
+  /** The advertiser as it is now. */
+  current: Advertiser;
+};
+
+/** Somebody saved the allocation in the meantime; nothing was changed. */
+export type StaleAllocation = {
+  __typename?: 'StaleAllocation';
+  /** The allocation as it is now. */
+  current: Allocation;
+};
+
+/** Somebody changed, decided or withdrew the request in the meantime; nothing was changed. */
+export type StaleAllocationRequest = {
+  __typename?: 'StaleAllocationRequest';
+  /** The request as it is now. */
+  current: AllocationRequest;
+};
+
+/** Somebody saved the line in the meantime; nothing was changed. */
+export type StaleBudgetLine = {
+  __typename?: 'StaleBudgetLine';
+  /** The line as it is now. */
+  current: BudgetLine;
+};
+
+/** Somebody saved the API key in the meantime; nothing was changed. */
+export type StaleCredential = {
+  __typename?: 'StaleCredential';
+  /** The key as it is now. */
+  current: Credential;
+};
+
+/** Somebody saved the discount in the meantime; nothing was changed. */
+export type StaleDiscount = {
+  __typename?: 'StaleDiscount';
+  /** The discount as it is now; 0 percent where it was deleted. */
+  current: Discount;
+};
+
+/** Somebody saved the invoicing in the meantime; nothing was changed. */
+export type StaleInvoicing = {
+  __typename?: 'StaleInvoicing';
+  /** The invoicing as it is now. */
+  current: Invoicing;
+};
+
+/** Somebody saved the account in the meantime; nothing was changed. */
+export type StaleMember = {
+  __typename?: 'StaleMember';
+  /** The account as it is now. */
+  current: Member;
+};
+
+/** A period of days and what is counted in it. */
+export type StatsFilter = {
+  /** Last day, included. */
+  endDate: Scalars['String']['input'];
+  /** First day, `YYYY-MM-DD`, in the time zone. */
+  startDate: Scalars['String']['input'];
+  /** States counted; `redeemed` when absent. */
+  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** IANA time zone the days are read in; the caller's own when absent. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One kind of notification an account can receive. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** How it is sent by e-mail. */
+  email: SubscriptionChannel;
+};
+
+/** One way a notification is sent. */
+export type SubscriptionChannel = {
+  __typename?: 'SubscriptionChannel';
+  /** `pending` until the address is confirmed, then `confirmed`. */
+  state: Scalars['String']['output'];
+  /** What the person chose: `on` or `off`. */
+  status: Scalars['String']['output'];
+  /** True while the channel is on and its confirmation is pending. */
+  waiting: Scalars['Boolean']['output'];
+};
+
+/** A word that rewards are found by. */
+export type Tag = {
+  __typename?: 'Tag';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, in the language asked for. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of tags. */
+export type TagPage = {
+  __typename?: 'TagPage';
+  /** The rows. */
+  items: Array<Tag>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Why an advertiser cannot take a reward. */
+export type UnavailableReason =
+  /** It is sold from stock, an open allocation takes only what is sold on demand. */
+  | 'condition_of_sale'
+  /** It is sold in none of the countries the advertiser's organization operates in. */
+  | 'country'
+  /** Its face value is in another currency than the advertiser's. */
+  | 'currency'
+  /** It is not on sale. */
+  | 'not_sold';
+
+/** A change of the own profile; what is left out stays as it is. */
+export type UpdateAccountInput = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** Language: `en` or `fr`. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, required. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** International phone number; null removes it. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateAccount. */
+export type UpdateAccountResult = InvalidInput | Refused | StaleAccount | UpdateAccountSuccess;
+
+/** A change of the notification settings. */
+export type UpdateAccountSettingsInput = {
+  /** Warnings about budgets: `on` or `off`. */
+  budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
+  notifications?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateAccountSettings. */
+export type UpdateAccountSettingsResult = InvalidInput | Refused | StaleAccountSettings | UpdateAccountSettingsSuccess;
+
+/** The settings were saved. */
+export type UpdateAccountSettingsSuccess = {
+  __typename?: 'UpdateAccountSettingsSuccess';
+  /** The settings as saved. */
+  settings: AccountSettings;
+};
+
+/** The profile was saved. */
+export type UpdateAccountSuccess = {
+  __typename?: 'UpdateAccountSuccess';
+  /** The account as saved. */
+  account: Account;
+};
+
+/** A change of an advertiser; what is left out stays as it is. */
+export type UpdateAdvertiserInput = {
+  /** Picture, by the id of an uploaded media; null removes it. */
+  avatarMediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address of the contact; null removes it. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the contact; null removes it. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Short label; null removes it. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Language. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Status. */
+  status?: InputMaybe<AdvertiserStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateAdvertiser. */
+export type UpdateAdvertiserResult = InvalidInput | Refused | StaleAdvertiser | UpdateAdvertiserSuccess;
+
+/** The advertiser was saved. */
+export type UpdateAdvertiserSuccess = {
+  __typename?: 'UpdateAdvertiserSuccess';
+  /** The advertiser as saved. */
+  advertiser: Advertiser;
+};
+
+/** A change of a pending allocation; its request changes with it. What is left out stays as it is. */
+export type UpdateAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** A note in words; null removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, an instant to come, ISO 8601. */
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The IO number; null removes it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** True when it shall not end. */
+  noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open: what is asked for, a decimal of at least 1 in the billing currency. */
+  requestedAmount?: InputMaybe<Scalars['String']['input']>;
+  /** Committed: rewards whose pieces or prices change. */
+  rewards?: InputMaybe<Array<AllocatedRewardChange>>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/**
+ * Answer to updateAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward`, `invalid_allocation`,
+ * `illegal_transition` (it is not pending any more).
+ */
+export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | UpdateAllocationSuccess;
+
+/** The allocation was saved, or would have been. */
+export type UpdateAllocationSuccess = {
+  __typename?: 'UpdateAllocationSuccess';
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** The allocation as saved. */
+  allocation: Allocation;
+  /** What it does now: no money moves. */
+  effects: Effects;
+  /** Its request as it asks now. */
+  request: AllocationRequest;
+};
+
+/** A change of the two limits of the balance, each a decimal of at least 0; null removes one, what is left out stays. */
+export type UpdateBudgetAlertsInput = {
+  /** The first limit. */
+  alert1?: InputMaybe<Scalars['String']['input']>;
+  /** The second limit. */
+  alert2?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Version of the advertiser last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Adds to a budget or removes from it. */
+export type UpdateBudgetInput = {
+  /** How much, a decimal in the billing currency, 0.01 at least. */
+  amount: Scalars['String']['input'];
+  /** The reference, in words. */
+  description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier in another system. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `credit` adds, `debit` removes. */
+  type: BudgetLineType;
+};
+
+/** Changes the reference of a line. */
+export type UpdateBudgetLineInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** The reference, in words. */
+  description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the line. */
+  id: Scalars['ID']['input'];
+  /** Version of the line last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateBudgetLine. */
+export type UpdateBudgetLineResult = InvalidInput | Refused | StaleBudgetLine | UpdateBudgetLineSuccess;
+
+/** The line was saved, or would have been. */
+export type UpdateBudgetLineSuccess = {
+  __typename?: 'UpdateBudgetLineSuccess';
+  /** What the change does: no money moves. */
+  effects: Effects;
+  /** The line as saved. */
+  line: BudgetLine;
+};
+
+/** Answer to updateBudget. */
+export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
+
+/** The budget was changed, or would have been: after a try, the picture it would have. */
+export type UpdateBudgetSuccess = {
+  __typename?: 'UpdateBudgetSuccess';
+  /** Its advertiser, whose balance is part of it. */
+  advertiser?: Maybe<Advertiser>;
+  /** The budget as it is then. */
+  budget: Budget;
+  /** What the change does. */
+  effects: Effects;
+  /** The lines that were written, the one asked for last. */
+  lines: Array<BudgetLine>;
+};
+
+/** A change of an API key. */
+export type UpdateCredentialInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateCredential. */
+export type UpdateCredentialResult = InvalidInput | Refused | StaleCredential | UpdateCredentialSuccess;
+
+/** The API key was saved, or would have been. */
+export type UpdateCredentialSuccess = {
+  __typename?: 'UpdateCredentialSuccess';
+  /** The key as saved. */
+  credential: Credential;
+  /** What the change does. */
+  effects: Effects;
+};
+
+/** A discount to give, to change or to delete. */
+export type UpdateDiscountInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
+  discount: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+  /** Version of the discount last received; 0 where there is none. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateDiscount. */
+export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | UpdateDiscountSuccess;
+
+/** The discount was saved, or would have been. */
+export type UpdateDiscountSuccess = {
+  __typename?: 'UpdateDiscountSuccess';
+  /** The advertiser as it is now: whether it has discounts is its own. */
+  advertiser?: Maybe<Advertiser>;
+  /** The percentage until now. */
+  before: Scalars['String']['output'];
+  /** The discount as saved; 0 percent and version 0 once it is deleted. */
+  discount: Discount;
+  /** What else it does: no money moves. */
+  effects: Effects;
+  /** Rewards on sale of the product, which are charged by it from now on. */
+  rewards: Scalars['Int']['output'];
+};
+
+/** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
+export type UpdateInvoicingInput = {
+  /** APE code, usually four digits and a letter; any text is kept. */
+  ape?: InputMaybe<Scalars['String']['input']>;
+  /** Whether invoices go out by themselves. */
+  autoInvoicing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Capital of the company, as it is written on an invoice. */
+  capital?: InputMaybe<Scalars['String']['input']>;
+  /** Legal form of the company. */
+  companieType?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the company. */
+  entrepriseName?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the person invoices are addressed to. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the advertiser. */
+  id: Scalars['ID']['input'];
+  /** Number for the value added tax. */
+  idTva?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  invoiceAddress?: InputMaybe<InvoiceAddressInput>;
+  /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of that person. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the trade register. */
+  rcsNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Town of that register. */
+  rcsTown?: InputMaybe<Scalars['String']['input']>;
+  /** SIRET, usually 14 digits; any text is kept. */
+  siret?: InputMaybe<Scalars['String']['input']>;
+  /** Country whose value added tax applies, ISO 3166-1 alpha-2. */
+  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the invoicing last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateInvoicing. */
+export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | UpdateInvoicingSuccess;
+
+/** The invoicing was saved, or would have been: after a try, the picture it would have. */
+export type UpdateInvoicingSuccess = {
+  __typename?: 'UpdateInvoicingSuccess';
+  /** Its advertiser as it is now: the invoice type is its own. */
+  advertiser?: Maybe<Advertiser>;
+  /** The invoicing as saved. */
+  invoicing: Invoicing;
+};
+
+/** A change of an account; what is left out stays as it is. */
+export type UpdateMemberInput = {
+  /** All advertisers; a new one belongs to the account's organization. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All roles; the own account keeps one that gives createAccounts. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Status; the own account is not disabled. */
+  status?: InputMaybe<MemberStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateMember. */
+export type UpdateMemberResult = InvalidInput | Refused | StaleMember | UpdateMemberSuccess;
+
+/** The account was saved. */
+export type UpdateMemberSuccess = {
+  __typename?: 'UpdateMemberSuccess';
+  /** The account as saved. */
+  member: Member;
+};
+
+/** A place to send a file to. */
+export type Upload = {
+  __typename?: 'Upload';
+  /** Content type to send; size and type are signed. */
+  contentType: Scalars['String']['output'];
+  /** Identifier of the media, to be named when the file is used. */
+  mediaId: Scalars['ID']['output'];
+  /** Address to PUT the bytes to, valid for a few minutes. */
+  url: Scalars['String']['output'];
+};
+
+/** The signed-in caller, with what the shell needs. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Every ability the account's roles give. */
+  abilities: Array<Scalars['String']['output']>;
+  /** The account. */
+  account: Account;
+  /** How many advertisers the account reaches. */
+  advertiserCount: Scalars['Int']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** True for staff of the provider: the verified e-mail belongs to one of its domains. */
+  isStaff: Scalars['Boolean']['output'];
+  /** The advertiser's identifier when the account reaches exactly one. */
+  onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The organization the account belongs to. */
+  organization: Organization;
+};
+
+/** A request of an allocation that nobody decided yet. */
+export type WaitingRequest = {
+  __typename?: 'WaitingRequest';
+  /** How much, never negative; the type says the sign. */
+  amount: Money;
+  /** Whether the caller may withdraw it: whoever asked for it, and operator staff, with createInventory. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** When it was asked for, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Identifier, the budget line's. */
+  id: Scalars['ID']['output'];
+  /** What it would do. */
+  type: BudgetLineType;
+  /** Version of the request, to be sent back with the withdrawal: what is withdrawn is what was seen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A request to be withdrawn. */
+export type WithdrawAllocationRequestInput = {
+  /** Whether the withdrawal is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['input'];
+  /** Key of this withdrawal, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version of the request last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else asked for it), `illegal_transition`. */
+export type WithdrawAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;

@@ -1,0 +1,19 @@
+// Every source, one line a noun: the name by which resolvers use it, and its file.
+export { accountSource as accounts } from './accounts.ts';
+export { advertiserSource as advertisers } from './advertisers.ts';
+export { alertSource as alerts } from './alerts.ts';
+export { allocationSource as allocations } from './allocations.ts';
+export { allocationsReportSource as allocationsReport } from './allocationsReport.ts';
+export { budgetSource as budgets } from './budgets.ts';
+export { countrySource as countries } from './countries.ts';
+export { credentialSource as credentials } from './credentials.ts';
+export { discountSource as discounts } from './discounts.ts';
+export { explainSource as explain } from './explain.ts';
+export { invoicingSource as invoicing } from './invoicing.ts';
+export { jobSource as jobs } from './jobs.ts';
+export { mediaSource as media } from './media.ts';
+export { memberSource as members } from './members.ts';
+export { organizationSource as organization } from './organization.ts';
+export { productSource as products } from './products.ts';
+export { rewardSource as rewards } from './rewards.ts';
+export { statsSource as stats } from './stats.ts';

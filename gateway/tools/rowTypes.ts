@@ -1,0 +1,153 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { currencyKeysOf } from '../graph/defaultResolvers.ts';
+import { type HasResolver, resultUnionOf } from '../graph/mutationResults.ts';
+import { snakeOf } from '../rest/casing.ts';
+import type { JsonSchema } from './platformContract.ts';
+
+/** What row types are derived from. */
+export interface RowSources {
+  /** The gateway's own schema. */
+  own: GraphQLSchema;
+  hasResolver: HasResolver;
+  /** Named schemas of the platform's contract. */
+  schemas: Record<string, JsonSchema>;
+  /** Names of types whose row a file of the gateway declares. */
+  declared: ReadonlySet<string>;
+}
+
+/** Types of the graph that have a row: objects, and results of mutations. */
+export function typesWithRows(own: GraphQLSchema) {
+  const all = Object.values(own.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  return {
+    objects: all.filter((type) => isObjectType(type)).filter(({ name }) => !/^(Query|Mutation)$/.test(name)),
+    results: all.filter((type) => isUnionType(type)).filter(({ name }) => name.endsWith('Result')),
+  };
+}
+
+/**
+ * The row behind every type of the gateway, as TypeScript: the schema of that name in the platform's contract, else the part
+ * of a parent's row, else an object with one snake_case key a field. Throws where a row of the contract lacks what a field
+ * without a resolver reads.
+ */
+export function rowTypes(sources: RowSources): string[] {
+  const { objects, results } = typesWithRows(sources.own);
+  const contract = contractRows(objects, sources);
+  for (const type of objects) checkRow(type, contract.get(type.name), sources);
+  return [
+    ...objects
+      .filter(({ name }) => !sources.declared.has(name))
+      .map((type) => {
+        const row = contract.get(type.name)?.type ?? objectOf(fieldsReadFrom(type, sources));
+        return `export type ${type.name}Row = ${row};`;
+      }),
+    ...results.map((union) => {
+      const { success, rowField } = resultUnionOf(union, sources.hasResolver);
+      const row = rowField ? getNamedType(success.getFields()[rowField]?.type as GraphQLOutputType) : success;
+      return `export type ${union.name}Row = ${row.name}Row;`;
+    }),
+  ];
+}
+
+/** A row by the platform's contract: its type in the generated file, and its schema. */
+interface ContractRow {
+  type: string;
+  schema: JsonSchema;
+}
+
+function contractRows(objects: readonly GraphQLObjectType[], sources: RowSources): Map<string, ContractRow> {
+  const { schemas, declared } = sources;
+  const rows = new Map<string, ContractRow>();
+  const add = (type: GraphQLObjectType, row: ContractRow) => {
+    if (declared.has(type.name) || rows.has(type.name)) return;
+    rows.set(type.name, row);
+    for (const field of fieldsReadFrom(type, sources)) {
+      const inner = getNamedType(field.type);
+      const part = row.schema.properties?.[snakeOf(field.name)];
+      if (!part || !isObjectType(inner) || inner.name in schemas || isDerived(inner)) continue;
+      const isList = isListType(getNullableType(field.type));
+      const schema = notNull(isList ? (notNull(part, schemas).items ?? {}) : part, schemas);
+      const partType = `NonNullable<${type.name}Row['${snakeOf(field.name)}']>${isList ? '[number]' : ''}`;
+      if (schema.properties) add(inner, { type: partType, schema });
+    }
+  };
+  for (const type of objects) {
+    const schema = schemas[type.name];
+    if (schema) add(type, { type: `Rest.${type.name}`, schema });
+  }
+  return rows;
+}
+
+/** Fields that are read from the row because no resolver serves them. */
+function fieldsReadFrom(
+  type: GraphQLObjectType,
+  { hasResolver }: RowSources,
+): GraphQLField<unknown, unknown>[] {
+  return Object.values(type.getFields()).filter(({ name }) => !hasResolver(type.name, name));
+}
+
+/** Whether the gateway derives values of the type from keys of the row around them. */
+const isDerived = ({ name }: { name: string }) => name === 'Money' || name === 'PageInfo';
+
+/** Throws when a field without a resolver reads a key that the contract does not promise. */
+function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources: RowSources): void {
+  if (!row) return;
+  const { properties = {}, required = [] } = row.schema;
+  for (const field of fieldsReadFrom(type, sources)) {
+    const kind = getNamedType(field.type).name;
+    const key = kind === 'PageInfo' ? 'page' : snakeOf(field.name);
+    const part = properties[key];
+    const wrong = !part
+      ? `has no ${key}`
+      : kind === 'Money' && !currencyKeysOf(key).some((name) => name in properties)
+        ? `names no currency of ${key}`
+        : isNonNullType(field.type) && (isNullable(part) || !required.includes(key))
+          ? `may lack ${key}`
+          : null;
+    if (wrong) {
+      const cure = `give it a resolver, or declare ${type.name}Row in its source`;
+      throw new Error(`${type.name}.${field.name}: ${row.type} of the contract ${wrong}; ${cure}.`);
+    }
+  }
+}
+
+function isNullable({ type, anyOf = [] }: JsonSchema): boolean {
+  return [type].flat().includes('null') || anyOf.some(isNullable);
+}
+
+/** The schema itself, or its choice that is not null, references followed. */
+function notNull(schema: JsonSchema, schemas: RowSources['schemas']): JsonSchema {
+  if (schema.$ref) return schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
+  const choice = schema.anyOf?.find((one) => !isNullable(one));
+  return choice ? notNull(choice, schemas) : schema;
+}
+
+/** A row that the gateway makes: one key a field. */
+function objectOf(fields: readonly GraphQLField<unknown, unknown>[]): string {
+  const keys = fields.map((field) => `${snakeOf(field.name)}: ${typeOf(field.type)}`);
+  const hasMoney = fields.some((field) => getNamedType(field.type).name === 'Money');
+  return `{ ${[...keys, ...(hasMoney ? ['currency: string'] : [])].join('; ')} }`;
+}
+
+function typeOf(type: GraphQLOutputType): string {
+  if (!isNonNullType(type)) return `${nonNullTypeOf(type)} | null`;
+  return nonNullTypeOf(type.ofType as GraphQLOutputType);
+}
+
+function nonNullTypeOf(type: GraphQLOutputType): string {
+  if (isListType(type)) return `(${typeOf(type.ofType as GraphQLOutputType)})[]`;
+  if (isEnumType(type)) return `Schema.${type.name}`;
+  if (isObjectType(type)) return type.name === 'Money' ? 'string' : `${type.name}Row`;
+  return { Int: 'number', Float: 'number', Boolean: 'boolean' }[(type as { name: string }).name] ?? 'string';
+}

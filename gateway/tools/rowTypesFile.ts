@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { hasResolver } from '../graph/schema.ts';
+import { ownSdl } from '../sdl/sdl.ts';
+import { type GeneratedFile, root } from './generatedFiles.ts';
+import { platformContract } from './platformContract.ts';
+import { rowTypes, typesWithRows } from './rowTypes.ts';
+
+/** Rooms whose files may declare the row of a type: `export interface UploadRow`. */
+const DECLARING = ['rest', 'search', 'sources'];
+
+const own = buildSchema(ownSdl.join('\n'));
+const named = Object.values(typesWithRows(own))
+  .flat()
+  .map(({ name }) => name);
+
+/** Type of the graph → the row that its resolvers receive, as typescript-resolvers reads it. */
+export const mappers: Record<string, string> = Object.fromEntries(
+  named.map((name) => [name, `./rows.generated.ts#${name}Row`]),
+);
+
+/** The row behind every type of the graph, those that the files of the gateway declare included. */
+export function rowTypesFile(): GeneratedFile {
+  const declared = declaredRows();
+  const { schemas } = platformContract().components;
+  const lines = [
+    '/** Generated from schema/sdl and schema/platform.openapi.json: the row behind every type of the graph. */',
+    "import type * as Rest from '../rest/rest.generated.ts';",
+    "import type * as Schema from '../sdl/types.generated.ts';",
+    ...[...declared].flatMap(([file, names]) => {
+      const rows = names.map((name) => `${name}Row`).join(', ');
+      return [`import type { ${rows} } from ${JSON.stringify(`../${file}`)};`, `export type { ${rows} };`];
+    }),
+    ...rowTypes({ own, hasResolver, schemas, declared: new Set([...declared.values()].flat()) }),
+  ];
+  return { path: 'gateway/context/rows.generated.ts', text: `${lines.join('\n')}\n` };
+}
+
+/** File, seen from gateway/ → the types whose rows it declares. */
+function declaredRows(): Map<string, string[]> {
+  const files = DECLARING.flatMap((room) =>
+    readdirSync(join(root, 'gateway', room))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'))
+      .sort()
+      .map((file) => `${room}/${file}`),
+  );
+  const found = files.map((file): [string, string[]] => {
+    const text = readFileSync(join(root, 'gateway', file), 'utf8');
+    const rows = [...text.matchAll(/^export (?:interface|type) (\w+)Row\b/gm)].map(([, name = '']) => name);
+    return [file, rows.filter((name) => named.includes(name))];
+  });
+  return new Map(found.filter(([, rows]) => rows.length > 0));
+}
