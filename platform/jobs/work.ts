@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Scope, systemScope } from '../access/scope.ts';
 import type { PlatformConfig } from '../config.ts';
+import { whenAvailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/connection.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { holdLease, type LeasedJob, markDone } from './lease.ts';
@@ -22,7 +23,10 @@ export interface JobWork {
    * refused with LeaseLost and leaves nothing. What is not idempotent belongs into `finish`.
    */
   scope: Scope;
-  /** The last write and the end of the job, in one transaction: both happen once or neither does. */
+  /**
+   * The last write and the end of the job, in one transaction: both happen once or neither does. While the database is away
+   * it is tried again, for as long as the job is ours.
+   */
   finish(run: (tx: Queries) => Promise<void>): Promise<void>;
 }
 
@@ -59,10 +63,12 @@ export function openWork(
     parts,
     scope: { ...system, requestId: `job-${job.id}`, write },
     async finish(run) {
-      await write(async (tx) => {
-        await run(tx);
-        await markDone(tx, job);
-      });
+      const end = () =>
+        write(async (tx) => {
+          await run(tx);
+          await markDone(tx, job);
+        });
+      await whenAvailable(end, leaseSeconds * 1000);
       finished = true;
     },
     isFinished: () => finished,
