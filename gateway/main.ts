@@ -17,7 +17,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
   await app.close();
-  process.exit(0);
+  process.exit();
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
@@ -30,3 +30,4 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 await app.listen({ host: config.host, port: config.port });
+process.send?.('ready');

@@ -1,9 +1,10 @@
-// `npm start` and `npm run dev`: builds what is missing, runs platform and gateway, and ends both together.
+// `npm start` and `npm run dev`: builds what is missing, keeps platform and gateway running, and ends both together.
 import { isDemo } from '../schema/environment.ts';
 import { DEMO_PASSWORD } from '../schema/signIn.ts';
 import { buildWhatIsMissing } from './start/build.ts';
 import { startProcess } from './start/processes.ts';
 import { whenReady } from './start/ready.ts';
+import { supervise } from './start/supervise.ts';
 
 const DEMO_ACCOUNTS = [
   ['operator@guerdon.example', 'staff'],
@@ -23,27 +24,17 @@ const publicUrl = process.env.PUBLIC_URL || 'http://localhost:4000';
 const gatewayPort = process.env.GATEWAY_PORT || new URL(publicUrl).port || '4000';
 const gatewayHost = process.env.GATEWAY_HOST || '127.0.0.1';
 
-const platform = startProcess('platform/main.ts', isDevelopment ? { watch: true } : {});
-const gateway = startProcess('gateway/main.ts', isDevelopment ? { args: ['--dev'] } : {});
-const children = [platform, gateway];
-
-let isStopping = false;
-/** Ends both, the gateway first so that it can still answer what it has begun; ends this process with `code`. */
-async function stop(code: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await gateway.stop();
-  await platform.stop();
-  process.exit(code);
-}
-process.on('SIGTERM', () => void stop(0));
-process.on('SIGINT', () => void stop(0));
-for (const child of children) {
-  void child.ended.then((code) => {
-    if (!isStopping) say(`${child.name} ended${code === null ? '' : ` with ${code}`}.`);
-    return stop(code ?? 1);
-  });
-}
+const supervisor = supervise(
+  [
+    () => startProcess('platform/main.ts', isDevelopment ? { watch: true } : {}),
+    () => startProcess('gateway/main.ts', isDevelopment ? { args: ['--dev'] } : {}),
+  ],
+  { say },
+);
+void supervisor.ended.then((code) => process.exit(code));
+// The gateway is ended first, so that it can still answer what it has begun.
+process.on('SIGTERM', () => void supervisor.stop());
+process.on('SIGINT', () => void supervisor.stop());
 
 await whenReady(`http://${gatewayHost}:${gatewayPort}/readyz`);
 say(`\nGuerdon: ${publicUrl}`);

@@ -1,9 +1,11 @@
 // Starts the platform: environment, database, migrations, demo data, then the server, the worker or both; drains on SIGTERM
 // and SIGINT.
+import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/connection.ts';
+import { isAway, whenAvailable } from './database/availability.ts';
+import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -13,9 +15,14 @@ import { startPlatformWorker } from './worker/start.ts';
 /** Milliseconds that running requests and jobs get to end. */
 const DRAIN = 10_000;
 
+/** Milliseconds for which a start waits for the database, and between two words about it. */
+const DATABASE_PATIENCE = 60_000;
+const TOLD_EVERY = 10_000;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
+  await answering(database);
   await migrate(database);
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
     const today = dayIn(DEFAULT_TIME_ZONE);
@@ -34,13 +41,46 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN).unref();
     await Promise.all([app.close(), worker?.drain()]);
     await database.close();
-    process.exit(0);
+    process.exit();
   }
   process.on('SIGTERM', (signal) => void drain(signal));
   process.on('SIGINT', (signal) => void drain(signal));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      app.log.fatal({ err: error }, event);
+      process.exitCode = 1;
+      void drain(event);
+    });
+  }
   await app.listen({ host: config.host, port: config.port });
+  process.send?.('ready');
   // Recurring jobs start after the first minute, so start-up stays fast.
   if (config.role !== 'api' && !draining) worker = startPlatformWorker(app, { config, database });
+}
+
+/** Waits until the database answers, so that both can be started at once and in any order. */
+async function answering(database: Database): Promise<void> {
+  let toldAt = -TOLD_EVERY;
+  const tell = (error: unknown) => {
+    if (performance.now() - toldAt < TOLD_EVERY) return;
+    toldAt = performance.now();
+    console.error(`The database does not answer yet (${innermost(error)}); trying again.`);
+  };
+  try {
+    await whenAvailable(() => database.db.execute(sql`select 1`), DATABASE_PATIENCE, tell);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    const seconds = DATABASE_PATIENCE / 1000;
+    throw new Error(
+      `The database did not answer for ${seconds} s (${innermost(error)}): check DATABASE_URL.`,
+    );
+  }
+}
+
+/** The words of the last cause: those above it quote the statement. */
+function innermost(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? innermost(cause) : message;
 }
 
 start().catch((error: unknown) => {

@@ -42,6 +42,7 @@ export function failurePage(
 ): FastifyReply {
   const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
   const [title, text] = WORDS[language][what];
+  if (what === 'unavailable') reply.header('retry-after', '2');
   return reply
     .code(STATUS[what])
     .header('content-type', 'text/html; charset=utf-8')

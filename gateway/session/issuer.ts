@@ -71,7 +71,8 @@ const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_
 
 /** Whether the issuer could not be asked, in difference to having refused. */
 export function isIssuerAway(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  if (typeof status === 'number' && status >= 500) return true;
   return typeof code === 'string' ? AWAY.includes(code) : !(error instanceof SessionOver);
 }
 

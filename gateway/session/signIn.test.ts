@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
 import { type SignInWorld, startSignInWorld } from '../../tests/support/signInWorld.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
 
@@ -103,6 +104,52 @@ describe('signing in', () => {
     expect([injected.status, await isSignedIn(victim)]).toEqual([400, false]);
     const whole = await new Visitor().send(answer.location ?? '');
     expect(whole.status).toBe(400);
+  });
+});
+
+describe('while the database is away', () => {
+  /** Every question of the issuer to its database fails as it does during a restart. */
+  function takeAway(): void {
+    const fail = () => {
+      throw Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+    };
+    vi.spyOn(world.database.db, 'select').mockImplementation(fail);
+    vi.spyOn(world.database.db, 'insert').mockImplementation(fail);
+  }
+
+  test('E2: pages and tokens of the issuer say when to come back', async () => {
+    const start = await new Visitor().send(at('/auth/login'));
+    takeAway();
+    const page = await new Visitor().send(start.location ?? '');
+    const answer = await fetch(at('/oidc/token'), {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`guerdon-gateway:${DEMO_CLIENT_SECRET}`)}` },
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) }),
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toMatchObject({ error: 'temporarily_unavailable' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(page.text).toContain('temporarily_unavailable');
+  });
+
+  test('E2: nobody is signed out: a refresh and a sign-in are answered 503, and go on afterwards', async () => {
+    const visitor = new Visitor();
+    await world.signIn(visitor);
+    const other = new Visitor();
+    const start = await other.send(at('/auth/login'));
+    const state = new URL(start.location ?? '').searchParams.get('state') ?? '';
+    const refresh = () =>
+      visitor.send(at('/auth/refresh'), { method: 'POST', headers: { 'x-guerdon-client': 'web' } });
+    takeAway();
+    const refused = [
+      await refresh(),
+      await other.send(at(`/auth/callback?code=x&state=${state}&iss=${encodeURIComponent(at('/oidc'))}`)),
+    ];
+    for (const { status, headers } of refused)
+      expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d$/)]);
+    vi.restoreAllMocks();
+    expect((await refresh()).status).toBe(204);
+    expect(await subjectOf(visitor)).toBe('subject-person');
   });
 });
 

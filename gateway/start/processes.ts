@@ -5,10 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** How a process ended: its exit code, or the signal that ended it. */
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
 export interface RunningProcess {
   name: string;
-  /** Its exit code, or null when a signal ended it. */
-  ended: Promise<number | null>;
+  /** When it has said that it listens; a watched one, which outlives its failures, at once. */
+  ready: Promise<unknown>;
+  ended: Promise<Ending>;
   /** Asks it to drain and waits until it has ended. */
   stop(): Promise<void>;
 }
@@ -18,7 +25,7 @@ export function startProcess(main: string, { watch = false, args = [] as string[
   const run = watch ? ['--watch', '--watch-preserve-output', main] : [main];
   const child = spawn(process.execPath, ['--max-semi-space-size=64', ...run, ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', ...(watch ? [] : (['ipc'] as const))],
     // A group of its own: Ctrl-C reaches us alone, and we end the two in order.
     detached: true,
     env: {
@@ -28,12 +35,13 @@ export function startProcess(main: string, { watch = false, args = [] as string[
       NODE_ENV: args.includes('--dev') || watch ? 'development' : 'production',
     },
   });
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
-    child.once('error', () => resolve(1));
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+    child.once('error', () => resolve({ code: 1, signal: null }));
   });
   return {
     name: main,
+    ready: watch ? Promise.resolve() : new Promise((resolve) => child.once('message', resolve)),
     ended,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
+import { databaseCode } from '../database/availability.ts';
 import { type Database, openDatabase, type Queries, rowsOf } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import { databaseCode } from '../http/problems.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 

@@ -1,11 +1,11 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import type { PlatformConfig } from '../config.ts';
 import { lockFolder } from './folderLock.ts';
+import { openPool } from './postgresPool.ts';
 
 /** What queries are written against: the same on both engines, inside a transaction or not. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -37,13 +37,15 @@ export function announce(tx: Queries): void {
   announcing.add(tx);
 }
 
-/** The two members of a database that have to do with commits. */
-function transactions(db: Queries): Pick<Database, 'transaction' | 'onAnnounced'> {
+type Transact = Database['transaction'];
+
+/** The two members of a database that have to do with commits; `transact` is how the engine runs one. */
+function transactions(transact: Transact): Pick<Database, 'transaction' | 'onAnnounced'> {
   const listeners = new Set<() => void>();
   return {
     async transaction(run, kind) {
       let isAnnounced = false;
-      const answer = await db.transaction(async (tx) => {
+      const answer = await transact(async (tx) => {
         const result = await run(tx);
         isAnnounced = announcing.has(tx);
         return result;
@@ -88,7 +90,7 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
     return {
       engine: 'pglite',
       db,
-      ...transactions(db),
+      ...transactions((run, kind) => db.transaction(run, kind)),
       script: (run) => run(db),
       async close() {
         await client.close();
@@ -102,31 +104,16 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
 }
 
 function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 3000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'guerdon-platform',
-  });
-  // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
-  pool.on('error', () => {});
-  const db = drizzleNode({ client: pool }) as unknown as Queries;
+  const { pool, lend } = openPool(connectionString);
   return {
     engine: 'postgres',
-    db,
-    ...transactions(db),
-    async script(run) {
-      const client = await pool.connect();
-      try {
+    db: drizzlePostgres({ client: pool }) as unknown as Queries,
+    ...transactions((run, kind) => lend((session) => (session as unknown as Queries).transaction(run, kind))),
+    script: (run) =>
+      lend(async (session, client) => {
         await client.query('set statement_timeout = 0; set lock_timeout = 0');
-        await run(drizzleNode({ client }) as unknown as Queries);
-      } finally {
-        client.release(true);
-      }
-    },
+        await run(session as unknown as Queries);
+      }, true),
     close: () => pool.end(),
   };
 }

@@ -113,6 +113,11 @@ describe('what breaks inside', () => {
     [{ cause: { code: '40P01' } }, 'unavailable'],
     [{ cause: { code: 'ECONNREFUSED' } }, 'unavailable'],
     [new Error('x', { cause: new Error('timeout exceeded when trying to connect') }), 'unavailable'],
+    [
+      new Error('x', { cause: new Error('Client has encountered a connection error and is not queryable') }),
+      'unavailable',
+    ],
+    [{ cause: { code: '57P03' } }, 'unavailable'],
     [{ cause: { code: '42501' } }, 'internal'],
     [{ statusCode: 400 }, 'internal'],
     [null, 'internal'],

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import { isUnavailable } from '../database/availability.ts';
 import { acceptedLocale } from '../i18n/acceptedLocale.ts';
 import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
 import { frenchRefusals } from './refusalWords.ts';
@@ -29,32 +30,15 @@ const KNOWN: Record<string, RefusalName> = {
   FST_ERR_BAD_URL: 'not_found',
 };
 
-/** SQLSTATEs and system codes that mean "later": time-outs, lost or refused connections, deadlocks, shutdown. */
-const LATER =
-  /^(57014|57P0[1-5]|55P03|40001|40P01|53\d{3}|08\w{3}|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-
 /** What went wrong, as a refusal: what we do not know is `internal`, and says nothing. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const name = KNOWN[code ?? ''];
   if (name) return new Refusal(name, name === 'unavailable' ? { retryAfter: 2 } : {});
-  const cause = databaseCode(error);
-  if (cause && LATER.test(cause)) return new Refusal('unavailable', { retryAfter: 2 });
-  if (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(String(error.cause ?? error))
-  )
-    return new Refusal('unavailable', { retryAfter: 2 });
+  if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: 2 });
   if (code?.startsWith('FST_') && statusCode && statusCode < 500) return new Refusal('invalid_json');
   return new Refusal('internal');
-}
-
-/** The code of the database or the system below an error; null when there is none. */
-export function databaseCode(error: unknown): string | null {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  if (typeof code === 'string' && !code.startsWith('FST_')) return code;
-  return cause === undefined || cause === error ? null : databaseCode(cause);
 }
 
 /** Writes a refusal. */

@@ -1,11 +1,11 @@
-import { databaseCode } from '../http/problems.ts';
-import { type LeasedJob, LeaseLost, markDone, markFailed } from './lease.ts';
+import { databaseCode, isAway, whenAvailable } from '../database/availability.ts';
+import { type LeasedJob, LeaseLost, markFailed } from './lease.ts';
 import { JobFailed, type JobHandler, type JobParts, openWork } from './work.ts';
 
 /** How an attempt at a job ended; `lost` when another worker holds it by now. */
 export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
 
-/** Does one leased job and writes down how it ended. Throws only when the database cannot be asked. */
+/** Does one leased job and writes down how it ended. Throws only when the database cannot be asked for as long as the lease holds. */
 export async function attemptJob(
   parts: JobParts,
   job: LeasedJob,
@@ -18,7 +18,7 @@ export async function attemptJob(
     const handler = handlers[job.kind];
     if (!handler) throw new JobFailed('unknown_kind', { isFinal: true });
     await handler(work);
-    if (!work.isFinished()) await parts.database.transaction((tx) => markDone(tx, job));
+    if (!work.isFinished()) await work.finish(async () => {});
     parts.log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'job done');
     return 'done';
   } catch (error) {
@@ -27,7 +27,8 @@ export async function attemptJob(
       return 'lost';
     }
     const isFinal = error instanceof JobFailed && error.isFinal;
-    const outcome = await markFailed(parts.database, job, { reason: reasonOf(error), isFinal });
+    const failure = { reason: reasonOf(error), isFinal, isInterrupted: isAway(error) };
+    const outcome = await whenAvailable(() => markFailed(parts.database, job, failure), leaseSeconds * 1000);
     parts.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
     return outcome;
   }

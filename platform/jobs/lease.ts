@@ -12,6 +12,9 @@ export const SLOTS = 4;
 /** Seconds a worker holds a job without writing anything: what it does outside the database has to end sooner. */
 export const LEASE_SECONDS = 60;
 
+/** Leases of a job within which an attempt that lost the database does not count; beyond them the job itself is suspected. */
+const FORGIVEN_LEASES = 20;
+
 /** Seconds before the second, third, … attempt. */
 const DELAYS = [10, 60, 600, 3600];
 
@@ -97,17 +100,21 @@ export async function markDone(tx: Queries, job: LeasedJob): Promise<void> {
   if (found.length === 0) throw new LeaseLost(job.id);
 }
 
-/** Puts a failed job back for a later attempt, or buries it with its reason; answers which. Nothing happens to a lost one. */
+/**
+ * Puts a failed job back for a later attempt, or buries it with its reason; answers which. Nothing happens to a lost one. An attempt
+ * that was interrupted because the database went away is made again at once, and does not count.
+ */
 export async function markFailed(
   database: Database,
   job: LeasedJob,
-  { reason, isFinal }: { reason: string; isFinal: boolean },
+  { reason, isFinal, isInterrupted }: { reason: string; isFinal: boolean; isInterrupted: boolean },
 ): Promise<'queued' | 'dead' | 'lost'> {
-  const isDead = isFinal || job.attempt >= MAX_ATTEMPTS;
+  const isForgiven = isInterrupted && job.fence <= FORGIVEN_LEASES;
+  const isDead = isFinal || (job.attempt >= MAX_ATTEMPTS && !isForgiven);
   const delay = (DELAYS[job.attempt - 1] ?? 3600) * (0.9 + Math.random() * 0.2);
   const change = isDead
     ? sql`state = 'dead', finished_at = ${clock}`
-    : sql`state = 'queued', run_at = ${later(delay)}`;
+    : sql`state = 'queued', run_at = ${isForgiven ? clock : later(delay)}, attempts = attempts - ${isForgiven ? 1 : 0}`;
   const found = await rowsOf(
     database.db,
     sql`update jobs set ${change}, error = ${reason}, leased_until = null where ${held(job)} returning 1`,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Scope, systemScope } from '../access/scope.ts';
+import { whenAvailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/connection.ts';
 import { holdLease, type LeasedJob, markDone } from './lease.ts';
 
@@ -18,7 +19,10 @@ export interface JobWork {
    * refused with LeaseLost and leaves nothing. What is not idempotent belongs into `finish`.
    */
   scope: Scope;
-  /** The last write and the end of the job, in one transaction: both happen once or neither does. */
+  /**
+   * The last write and the end of the job, in one transaction: both happen once or neither does. While the database is away
+   * it is tried again, for as long as the job is ours.
+   */
   finish(run: (tx: Queries) => Promise<void>): Promise<void>;
 }
 
@@ -55,10 +59,12 @@ export function openWork(
     parts,
     scope: { ...system, requestId: `job-${job.id}`, write },
     async finish(run) {
-      await write(async (tx) => {
-        await run(tx);
-        await markDone(tx, job);
-      });
+      const end = () =>
+        write(async (tx) => {
+          await run(tx);
+          await markDone(tx, job);
+        });
+      await whenAvailable(end, leaseSeconds * 1000);
       finished = true;
     },
     isFinished: () => finished,

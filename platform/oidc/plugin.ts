@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { purgeExpired } from './adapter.ts';
-import { notFoundPage, withoutCors } from './frontDoor.ts';
+import { notFoundPage, sayWhenUnavailable, withoutCors } from './frontDoor.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { refuseMalformedSecrets } from './keyClients.ts';
 import { loadKeys } from './keys.ts';
@@ -19,6 +19,7 @@ export async function oidcPlugin(
 ): Promise<void> {
   if (config.isExternalIssuer) return;
   const provider = makeProvider(config, database, await loadKeys(database));
+  sayWhenUnavailable(provider);
   provider.use(withoutCors);
   provider.use(notFoundPage);
   provider.use(refuseMalformedSecrets);

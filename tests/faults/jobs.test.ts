@@ -98,6 +98,32 @@ test('E7: eight workers share 200 jobs and do each once', async () => {
   expect(new Set(await states())).toEqual(new Set(['done']));
 });
 
+/** Does the job at once; the database hangs up on it in the middle of a write. */
+async function interrupted(): Promise<string> {
+  const [job] = await leaseJobs(opened.database, 1, 60);
+  if (!job) throw new Error('Nothing to take');
+  const purge: JobHandler = ({ scope }) =>
+    scope.write(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+  return attemptJob(parts, job, { leaseSeconds: 60, handlers: { purge } });
+}
+
+test('E2: a job that lost the database is tried again at once and loses no attempt; one that always does is given up', async () => {
+  await count(1);
+  const rows = () =>
+    rowsOf(opened.database.db, sql`select state, attempts, run_at <= clock_timestamp() as is_due from jobs`);
+  for (let lease = 1; lease <= 20; lease++) {
+    expect(await interrupted()).toBe('queued');
+    expect(await rows()).toEqual([{ state: 'queued', attempts: 0, is_due: true }]);
+  }
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(await interrupted()).toBe(attempt === 5 ? 'dead' : 'queued');
+    await opened.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
+  }
+  expect(await rows()).toMatchObject([{ state: 'dead', attempts: 5 }]);
+});
+
 test('a job that ends every worker is dead after the fifth, and says so', async () => {
   await count(1);
   for (let attempt = 1; attempt <= 5; attempt++) {

@@ -51,8 +51,19 @@ export async function databaseOn(server: string, template?: string): Promise<Pos
   return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** A server of our own, its one database empty. It forgets what a power cut would take, unless `isDurable`: then commits cost what they cost. */
-export async function ownServer({ isDurable = false } = {}): Promise<PostgresForTests> {
+/** Where a cluster of our own lies, what runs it, and as whom: PostgreSQL refuses to run as root. */
+export interface Cluster {
+  bin: string;
+  /** Holds the socket, and the cluster in `data`. */
+  directory: string;
+  data: string;
+  settings: string[];
+  options: { uid?: number; gid?: number; cwd: string };
+  url: string;
+}
+
+/** Makes an empty cluster. It forgets what a power cut would take, unless `isDurable`: then commits cost what they cost. */
+export function newCluster({ isDurable = false } = {}): Cluster {
   const bin = postgresFolder();
   if (!bin) throw new Error('No PostgreSQL found: install `postgresql` or set TEST_DATABASE_URL.');
   const directory = mkdtempSync(join(tmpdir(), 'guerdon-postgres-'));
@@ -64,11 +75,19 @@ export async function ownServer({ isDurable = false } = {}): Promise<PostgresFor
     ...options,
     stdio: 'ignore',
   });
-  const settings = ['max_connections=200', 'shared_buffers=64MB'];
+  const settings = [`unix_socket_directories=${directory}`, 'listen_addresses=', 'max_connections=200'];
+  settings.push('shared_buffers=64MB');
   if (!isDurable) settings.push('fsync=off', 'full_page_writes=off');
+  const url = `postgres://app@localhost/postgres?host=${encodeURIComponent(directory)}`;
+  return { bin, directory, data, settings, options, url };
+}
+
+/** A server of our own, its one database empty. */
+export async function ownServer({ isDurable = false } = {}): Promise<PostgresForTests> {
+  const { bin, directory, data, settings, options, url } = newCluster({ isDurable });
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-k', directory, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -83,7 +102,7 @@ export async function ownServer({ isDurable = false } = {}): Promise<PostgresFor
   const forget = () => server.kill('SIGQUIT');
   process.once('exit', forget);
   return {
-    url: `postgres://app@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    url,
     async stop() {
       process.removeListener('exit', forget);
       server.kill('SIGINT');

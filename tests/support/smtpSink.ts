@@ -8,6 +8,8 @@ export interface SmtpSink {
   messages: string[];
   /** What it answers to the end of a message; null keeps the sender waiting. */
   answer: string | null;
+  /** Takes the messages whose senders are kept waiting. */
+  takeWaiting(): void;
   /** What it answers to a recipient. */
   recipientAnswer: string;
   /** Milliseconds it takes for each of its answers. */
@@ -22,6 +24,7 @@ export interface SmtpSink {
 /** Starts one on a free port of this machine. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
+  const waiting: (() => void)[] = [];
   let heard = () => {};
   const server: Server = createServer((socket) => {
     sockets.add(socket);
@@ -36,6 +39,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     messages: [],
     answer: '250 taken',
+    takeWaiting() {
+      for (const take of waiting.splice(0)) take();
+    },
     recipientAnswer: '250 known',
     pause: 0,
     connections: () => sockets.size,
@@ -66,9 +72,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         if (isMessage) {
           isMessage = false;
           heard();
-          if (sink.answer === null) continue;
-          if (sink.answer.startsWith('2')) sink.messages.push(part);
-          say(sink.answer);
+          const take = (answer: string) => {
+            if (answer.startsWith('2')) sink.messages.push(part);
+            say(answer);
+          };
+          if (sink.answer === null) waiting.push(() => take('250 taken'));
+          else take(sink.answer);
           continue;
         }
         const [verb = ''] = part.toUpperCase().split(' ');

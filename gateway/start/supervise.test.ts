@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Ending, RunningProcess } from './processes.ts';
+import { supervise } from './supervise.ts';
+
+/** A process that only lives in this test. */
+interface Fake extends RunningProcess {
+  listen(): void;
+  end(ending: Partial<Ending>): void;
+}
+
+/** Processes by the order in which they were started, and what was said. */
+function stage(names: readonly string[], backoff = { first: 1, longest: 4, steady: 60_000 }) {
+  const started: Fake[] = [];
+  const stopped: string[] = [];
+  const said: string[] = [];
+  const start = (name: string) => () => {
+    let listen = () => {};
+    let end: Fake['end'] = () => {};
+    const ready = new Promise<void>((resolve) => {
+      listen = resolve;
+    });
+    const ended = new Promise<Ending>((resolve) => {
+      end = (ending) => resolve({ code: null, signal: null, ...ending });
+    });
+    const stop = async () => {
+      stopped.push(name);
+      end({ code: 0 });
+    };
+    const fake = { name, ready, ended, listen, end, stop };
+    started.push(fake);
+    return fake;
+  };
+  const supervisor = supervise(names.map(start), { say: (text) => said.push(text), backoff });
+  const next = async (count: number) => {
+    await expect.poll(() => started.length, { interval: 1 }).toBe(count);
+    return started[count - 1] as Fake;
+  };
+  return { supervisor, started, stopped, said, next };
+}
+
+test('a process that ends by itself is started again, later each time, and it is said; the other is left alone', async () => {
+  const { supervisor, started, said, next } = stage(['platform', 'gateway']);
+  for (const one of started) one.listen();
+  started[0]?.end({ signal: 'SIGKILL' });
+  (await next(3)).end({ code: 1 }); // it cannot start yet
+  (await next(4)).end({ code: 1 });
+  (await next(5)).listen();
+  await expect.poll(() => said.at(-1)).toBe('platform is back.');
+  expect(said).toEqual([
+    'platform was ended by SIGKILL; it is started again in 0.001 s.',
+    'platform ended with 1; it is started again in 0.002 s.',
+    'platform ended with 1; it is started again in 0.004 s.',
+    'platform is back.',
+  ]);
+  started[4]?.end({ code: 0 });
+  await next(6);
+  expect(said.at(-1)).toContain('0.004 s'); // never later than the longest
+  expect(started.filter(({ name }) => name === 'gateway')).toHaveLength(1);
+  await supervisor.stop();
+});
+
+test('one that ran for long begins anew', async () => {
+  const { supervisor, said, next } = stage(['platform'], { first: 1, longest: 4, steady: 0 });
+  for (let round = 1; round <= 3; round++) {
+    const one = await next(round);
+    one.listen();
+    await one.ready;
+    one.end({ code: 1 });
+  }
+  await next(4);
+  expect(new Set(said.filter((text) => text.includes('again')))).toEqual(
+    new Set(['platform ended with 1; it is started again in 0.001 s.']),
+  );
+  await supervisor.stop();
+});
+
+test('one that ends before it was ever ready ends all with its code', async () => {
+  const { supervisor, started, stopped, said } = stage(['platform', 'gateway']);
+  started[1]?.listen();
+  started[0]?.end({ code: 3 });
+  expect(await supervisor.ended).toBe(3);
+  expect(stopped).toEqual(['gateway', 'platform']);
+  expect(said).toEqual(['platform ended with 3 before it was ready.']);
+  expect(started).toHaveLength(2);
+});
+
+test('told to stop, it ends the last one first, and starts nothing again, not even one that waits for its turn', async () => {
+  const { supervisor, started, stopped } = stage(['platform', 'gateway'], {
+    first: 60_000,
+    longest: 60_000,
+    steady: 0,
+  });
+  for (const one of started) one.listen();
+  started[0]?.end({ signal: 'SIGSEGV' });
+  await supervisor.stop();
+  await supervisor.stop();
+  expect(await supervisor.ended).toBe(0);
+  expect(stopped).toEqual(['gateway', 'platform']);
+  expect(started).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ending, RunningProcess } from './processes.ts';
+
+/** Milliseconds before an ended process is started again: at first, at most, and how long it has to run to begin anew. */
+const BACKOFF = { first: 500, longest: 30_000, steady: 60_000 };
+
+/** Several processes that live and end together. */
+export interface Supervisor {
+  /** The code to end with, once all have ended. */
+  ended: Promise<number>;
+  /** Ends all, the last one first. */
+  stop(code?: number): Promise<void>;
+}
+
+/**
+ * Keeps processes running: one that ends by itself is started again, later each time, and it is said. One that ends before it was
+ * ever ready ends all, because what is wrong with it (its configuration, a port in use) would be wrong again.
+ */
+export function supervise(
+  starts: readonly (() => RunningProcess)[],
+  { say, backoff = BACKOFF }: { say: (text: string) => void; backoff?: typeof BACKOFF },
+): Supervisor {
+  const running: RunningProcess[] = [];
+  const stopping = new AbortController();
+  let end: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+
+  async function stop(code = 0): Promise<void> {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    for (const child of running.toReversed()) await child.stop();
+    end(code);
+  }
+
+  async function keep(start: () => RunningProcess, place: number): Promise<void> {
+    let rest = backoff.first;
+    for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
+      const child = start();
+      running[place] = child;
+      const isReady = await Promise.race([child.ready.then(() => true), child.ended.then(() => false)]);
+      const readyAt = performance.now();
+      if (isReady && !isFirst) say(`${child.name} is back.`);
+      const ending = await child.ended;
+      if (stopping.signal.aborted) return;
+      if (isFirst && !isReady) {
+        say(`${child.name} ${wordsOf(ending)} before it was ready.`);
+        return stop(ending.code || 1);
+      }
+      if (isReady && performance.now() - readyAt >= backoff.steady) rest = backoff.first;
+      say(`${child.name} ${wordsOf(ending)}; it is started again in ${rest / 1000} s.`);
+      await pause(rest, undefined, { signal: stopping.signal }).catch(() => undefined);
+      rest = Math.min(rest * 2, backoff.longest);
+    }
+  }
+
+  for (const [place, start] of starts.entries()) void keep(start, place);
+  return { ended, stop };
+}
+
+function wordsOf({ code, signal }: Ending): string {
+  return signal ? `was ended by ${signal}` : `ended with ${code}`;
+}

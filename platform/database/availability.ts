@@ -1,0 +1,73 @@
+// Tells a database that cannot be reached from one that refuses, and waits for it where somebody can wait.
+import { setTimeout as pause } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** Codes of a connection that is lost or cannot be made: shutdown, crash, start-up, and the network's own. */
+const LOST =
+  /^(57P0[1-3]|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** The driver's own words for the same, which have no code. */
+const LOST_MESSAGE =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
+
+/** SQLSTATEs that mean "later" although the connection stands: time-outs, deadlocks, no room. */
+const LATER = /^(57014|57P0[45]|55P03|40001|40P01|53\d{3}|25P03)$/;
+
+/** Milliseconds between two tries: the first, and the longest. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 1000;
+
+/** No connection could be had; the cause says why. */
+export class NoConnection extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached', { cause });
+  }
+}
+
+/** The code of the database or the system below an error; null when there is none. */
+export function databaseCode(error: unknown): string | null {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && !code.startsWith('FST_')) return code;
+  return cause === undefined || cause === error ? null : databaseCode(cause);
+}
+
+/** Whether the same request may succeed a little later: the database is away, busy or in somebody's way. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseCode(error);
+  return (code !== null && LATER.test(code)) || isLost(error);
+}
+
+/** Whether a statement or a transaction failed because the database is away. */
+export function isAway(error: unknown): boolean {
+  return (error instanceof NoConnection || error instanceof DrizzleQueryError) && isLost(error);
+}
+
+function isLost(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code !== null) return LOST.test(code);
+  const { message, cause } = (error ?? {}) as { message?: unknown; cause?: unknown };
+  if (typeof message === 'string' && LOST_MESSAGE.test(message)) return true;
+  return cause !== undefined && cause !== error && isLost(cause);
+}
+
+/**
+ * Runs `run` again for as long as the database is away, at most so many milliseconds. `run` has to bear being done twice:
+ * a commit whose answer is lost may have happened.
+ * @param onAway called before each pause.
+ */
+export async function whenAvailable<T>(
+  run: () => Promise<T>,
+  milliseconds: number,
+  onAway: (error: unknown) => void = () => {},
+): Promise<T> {
+  const end = performance.now() + milliseconds;
+  for (let rest = FIRST_PAUSE; ; rest = Math.min(rest * 2, LONGEST_PAUSE)) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isAway(error) || performance.now() + rest > end) throw error;
+      onAway(error);
+      await pause(rest);
+    }
+  }
+}

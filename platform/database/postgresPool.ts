@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { NoConnection } from './availability.ts';
+
+/** Milliseconds for a new connection; a statement may wait longer for one that others hold. */
+const CONNECT_TIMEOUT = 1500;
+const TURN_TIMEOUT = 3000;
+
+class Client extends pg.Client {
+  constructor(settings?: pg.ClientConfig) {
+    super({ ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT });
+    // A lost connection is told to whoever has a statement under way; an error that nobody hears would end the process.
+    this.on('error', () => {});
+  }
+}
+
+type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
+
+/** Connections to a PostgreSQL server that outlive its restarts. */
+export interface PostgresPool {
+  /** For statements that stand alone: each gets a connection of its own. */
+  pool: pg.Pool;
+  /** Lends one connection; it is closed rather than given back when it is lost, left in a transaction or not to be used again. */
+  lend<T>(use: (session: Session, client: pg.PoolClient) => Promise<T>, isLast?: boolean): Promise<T>;
+}
+
+/** Opens none yet: each is made when it is needed. */
+export function openPool(connectionString: string): PostgresPool {
+  const pool = new pg.Pool({
+    Client,
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: TURN_TIMEOUT,
+    statement_timeout: 3000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'guerdon-platform',
+  });
+  pool.on('error', () => {}); // of an idle connection: the pool has dropped it
+  const sessions = new WeakMap<pg.PoolClient, Session>();
+  const sessionOf = (client: pg.PoolClient): Session => {
+    const session = sessions.get(client) ?? drizzle({ client });
+    sessions.set(client, session);
+    return session;
+  };
+  return {
+    pool,
+    async lend(use, isLast = false) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new NoConnection(error);
+      });
+      try {
+        return await use(sessionOf(client), client);
+      } finally {
+        client.release(isLast || client.getTransactionStatus() !== 'I');
+      }
+    },
+  };
+}

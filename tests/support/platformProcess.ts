@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../house/tree.ts';
+
+/** A platform in a process of its own. */
+export interface PlatformProcess {
+  /** Where it listens, once it does; throws what it said when it ends before. */
+  address: Promise<string>;
+  child: ChildProcess;
+  /** Everything it said so far. */
+  log(): string;
+  /** Whether it still runs. */
+  isRunning(): boolean;
+  /** Asks it to drain and answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts one on a free port. */
+export function startPlatformProcess(env: Record<string, string>): PlatformProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PLATFORM_PORT: '0', LOG_LEVEL: 'info', ...env },
+  });
+  let text = '';
+  const address = new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The platform ended: ${text}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        text += String(chunk);
+        const found = /listening at (http:[^"]+)/.exec(text)?.[1];
+        if (found) resolve(found);
+      });
+    }
+  });
+  address.catch(() => undefined); // whoever waits for it is told
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    address,
+    child,
+    log: () => text,
+    isRunning,
+    async stop() {
+      if (isRunning()) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      return child.exitCode;
+    },
+  };
+}
