@@ -13,7 +13,7 @@ export function useInvoicingWords(): <Field extends InvoicingField>(
     (field, value) => {
       if (value === null || value === undefined || value === '') return t('advertisers:not_set');
       if (typeof value === 'boolean') return t(value ? 'advertisers:yes' : 'advertisers:no');
-      if (field === 'invoiceType') return t(`advertisers:invoice_types.${value}`);
+      if (field === 'invoiceType') return t(`advertisers:invoice_types.${String(value)}`);
       const isCountry = field === 'vatCountry' || field === 'invoiceAddress.country';
       return isCountry ? formatCountry(String(value), i18n.language, '') : String(value);
     },
