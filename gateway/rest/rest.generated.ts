@@ -1,5 +1,19 @@
 /** Generated from schema/platform.openapi.json: what each route responds with when it does not refuse. */
 
+export type Problem = {
+  status: number;
+  title: string;
+  error_name: string;
+  message: string;
+  error_detail?: string;
+  field_errors?: ({
+    field: string;
+    rule: string;
+    limit?: string;
+  })[];
+  current?: unknown;
+};
+
 export type UploadReceived = {
   id: string;
   size: number;
@@ -23,20 +37,6 @@ export type Media = {
   upload_status: "pending" | "success" | "error";
   content_type: string;
   size: number;
-};
-
-export type Problem = {
-  status: number;
-  title: string;
-  error_name: string;
-  message: string;
-  error_detail?: string;
-  field_errors?: ({
-    field: string;
-    rule: string;
-    limit?: string;
-  })[];
-  current?: unknown;
 };
 
 export type Account = {
@@ -739,10 +739,10 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/open_allocation_with_rewards': Allocation;
   'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
   'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
-  'GET /api/me/allocations_report': AllocationRequestPage;
   'POST /api/allocation_requests/{id}/approve': AllocationUpdate;
   'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
   'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
+  'GET /api/me/allocations_report': AllocationRequestPage;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;

@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../../schema/dates.ts';
 import { readConfig } from '../../config.ts';
-import { migrate, openDatabase } from '../../database/connection.ts';
+import { openDatabase } from '../../database/connection.ts';
+import { migrate } from '../../database/migrate.ts';
 import { isEmpty, seedDemo } from '../seed.ts';
 import { fillVolume } from './fillVolume.ts';
 import { VOLUME_RETAILER, type VolumeSize } from './volumeSize.ts';
