@@ -1,45 +1,61 @@
 import type { ExecutionResult } from 'graphql';
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { GraphContext } from '../context/context.ts';
+import { inputDefaults } from './inputDefaults.ts';
 
-/** One operation to carry out. */
+/** One operation to execute. */
 export interface Execution {
   document: DocumentNode;
-  /** Hash of the document's text: with the operation's name, the key under which its compiled form is kept. */
+  /** Hash of the document's text; with the operation's name it is the key of the compiled form. */
   hash: string;
   operationName: string | null;
   variables: Record<string, unknown>;
   context: Pick<GraphContext, 'missing'>;
 }
 
-/** Compiled documents kept; each is some tens of kilobytes. */
-const KEPT = 500;
+interface Compiled {
+  query: CompiledQuery['query'];
+  fillDefaults: ReturnType<typeof inputDefaults>;
+}
 
-/** Carries out operations compiled by graphql-jit, each compiled once and kept while it is used. */
+/** Compiled documents kept; each takes some tens of kilobytes. */
+const MAX_COMPILED = 500;
+
+/** Executes operations with graphql-jit; each is compiled once and kept while it is in use. */
 export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Promise<ExecutionResult> {
-  const compiled = new LRUCache<string, CompiledQuery>({ max: KEPT });
+  const cache = new LRUCache<string, Compiled>({ max: MAX_COMPILED });
+
+  function compile(document: DocumentNode, operationName: string | null): Compiled | ExecutionResult {
+    const compiled = compileQuery(schema, document, operationName ?? undefined, {
+      disablingCapturingStackErrors: true,
+    });
+    if (!isCompiledQuery(compiled)) return compiled;
+    const operation = getOperationAST(document, operationName);
+    return { query: compiled.query, fillDefaults: operation ? inputDefaults(schema, operation) : null };
+  }
+
   return async ({ document, hash, operationName, variables, context }) => {
     const key = `${hash} ${operationName ?? ''}`;
-    let query = compiled.get(key);
-    if (!query) {
-      const fresh = compileQuery(schema, document, operationName ?? undefined, {
-        disablingCapturingStackErrors: true,
-      });
-      if (!isCompiledQuery(fresh)) return fresh;
-      query = fresh;
-      compiled.set(key, query);
+    let compiled = cache.get(key);
+    if (!compiled) {
+      const fresh = compile(document, operationName);
+      if (!('query' in fresh)) return fresh;
+      compiled = fresh;
+      cache.set(key, compiled);
     }
-    // Never a shared root value: batched delegation memoises on it and would answer one person from another's rows.
-    const result = await query.query({}, context, variables);
-    const errors = [...(result.errors?.map(asError) ?? []), ...context.missing.values()];
+    const { query, fillDefaults } = compiled;
+    // Each request has a root value of its own: batched delegation keeps its loaders by it, and a shared one would give one
+    // caller another's rows.
+    const result = await query({}, context, fillDefaults ? fillDefaults(variables) : variables);
+    const errors = [...(result.errors?.map(complete) ?? []), ...context.missing.values()];
     return errors.length > 0 ? { ...result, errors } : result;
   };
 }
 
-/** graphql-jit's errors lack extensions: made whole here. One without a path is about the request's own variables. */
-function asError(error: GraphQLError): GraphQLError {
+/** Adds what errors of graphql-jit lack. One without a path is about the request's variables. */
+function complete(error: GraphQLError): GraphQLError {
   const { message, path, locations, originalError } = error;
   const extensions = error.extensions ?? (path ? undefined : { code: 'BAD_REQUEST', status: 400 });
   const whole = new GraphQLError(message, {

@@ -58,9 +58,14 @@ describe('reading', () => {
     gateway.platform.on('GET /api/advertisers', { json: list([]) });
     await gateway.graph('{ advertisers { items { id } } }');
     await gateway.graph('{ advertisers(sort: {}) { items { id } } }');
+    const bySort = 'query ($sort: AdvertiserSort) { advertisers(sort: $sort) { items { id } } }';
+    await gateway.graph(bySort, { sort: { field: 'name' } });
+    await gateway.graph(bySort, { sort: { direction: 'ASC' } });
     expect(gateway.platform.calls.map(({ query }) => query.sort)).toEqual([
       undefined,
       '-last_7_days_redemptions',
+      '-name',
+      'last_7_days_redemptions',
     ]);
   });
 
