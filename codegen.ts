@@ -1,4 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset';
+import type { DocumentNode } from 'graphql';
+import { inlineFragments } from './gateway/tools/inlineFragments.ts';
 import { printSchema } from './gateway/tools/printSchema.ts';
 import { mappers } from './gateway/tools/rowTypesFile.ts';
 
@@ -12,6 +15,17 @@ const shared = {
   defaultScalarType: 'never',
   scalars: { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' },
 } as const;
+
+/** Each document's types beside it, `@inline` resolved before. */
+const nearOperations: typeof nearOperationFile = {
+  buildGeneratesSection(options) {
+    const inlined = inlineFragments(options.documents.map(({ document }) => document as DocumentNode));
+    const documents = options.documents
+      .map((file, at) => ({ ...file, document: inlined[at] as DocumentNode }))
+      .filter(({ document }) => document.definitions.length > 0);
+    return nearOperationFile.buildGeneratesSection({ ...options, documents });
+  },
+};
 
 /**
  * From the stitched schema: types of inputs, for the sources, and of resolvers, which know the context and its rows. From the
@@ -41,7 +55,7 @@ const config: CodegenConfig = {
     },
     'operations/': {
       documents: ['operations/*/*.graphql'],
-      preset: 'near-operation-file',
+      preset: nearOperations,
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {

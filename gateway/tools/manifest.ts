@@ -14,6 +14,7 @@ import {
   visit,
 } from 'graphql';
 import { type GeneratedFile, root } from './generatedFiles.ts';
+import { inlineFragments } from './inlineFragments.ts';
 
 /** One document that the web may send. */
 export interface ManifestEntry {
@@ -53,7 +54,7 @@ function readEntries(): ManifestEntry[] {
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const all = concatAST(texts.map((text) => parse(text, { noLocation: true })));
+  const all = concatAST(inlineFragments(texts.map((text) => parse(text, { noLocation: true }))));
   const fragments = new Map(
     all.definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]),
   );
