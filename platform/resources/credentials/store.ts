@@ -2,12 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound, stale } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
 
 /** A page as `pageQuery` reads it. */
@@ -20,7 +19,7 @@ export function listCredentials(
   { page, per_page: size }: Page,
 ): Promise<Omit<CredentialPageJson, 'is_external_issuer'>> {
   return scope.read(async (tx) => {
-    await checkReached(tx, scope, advertiserId);
+    await requireAdvertiser(tx, scope, advertiserId);
     const items = await rowsOf<CredentialJson>(
       tx,
       sql`${select(scope)} and c.advertiser_id = ${advertiserId}
@@ -48,19 +47,20 @@ export function updateCredential(
   id: string,
   { version, name, isDryRun }: CredentialChange,
 ): Promise<ChangedCredentialJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    const before = await credentialById(tx, scope, id, sql`for no key update of c`);
-    if (before.version !== version) throw stale(before);
-    if (before.name === name) return { credential: before, effects: NO_EFFECTS };
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    const before = await credentialById(tx, scope, { id, lock: sql`for no key update of c` });
+    await change.checkVersion(before, () => before);
+    if (before.name === name) return { credential: before, effects: await change.effects() };
     await tx.execute(
       sql`update credentials set name = ${name}, version = version + 1 where id = ${before.id}`,
     );
-    await recordEvent(tx, scope, {
+    await change.record({
       ...eventOf(before, 'updated'),
       before: { name: before.name },
       after: { name },
     });
-    return { credential: await credentialById(tx, scope, id), effects: NO_EFFECTS };
+    return { credential: await credentialById(tx, scope, { id }), effects: await change.effects() };
   });
 }
 
@@ -70,34 +70,25 @@ export function deleteCredential(
   id: string,
   isDryRun: boolean,
 ): Promise<ChangedCredentialJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    const before = await credentialById(tx, scope, id, sql`for update of c`);
+  return runChange({ scope, isDryRun }, async (change) => {
+    const { tx } = change;
+    const before = await credentialById(tx, scope, { id, lock: sql`for update of c` });
     await tx.execute(sql`delete from credentials where id = ${before.id}`);
     const { name, client_id: clientId } = before;
-    await recordEvent(tx, scope, { ...eventOf(before, 'deleted'), before: { name, clientId } });
-    return { credential: before, effects: NO_EFFECTS };
+    await change.record({ ...eventOf(before, 'deleted'), before: { name, clientId } });
+    return { credential: before, effects: await change.effects() };
   });
 }
 
-/** The wire's picture of one key within a running transaction. */
+/** One key as an answer shows it, within a running transaction. */
 export async function credentialById(
   tx: Queries,
   scope: Scope,
-  id: string,
-  lock: SQL = sql``,
+  { id, lock = sql`` }: { id: string; lock?: SQL },
 ): Promise<CredentialJson> {
   const [row] = await rowsOf<CredentialJson>(tx, sql`${select(scope)} and c.id = ${id} ${lock}`);
   if (!row) throw notFound();
   return row;
-}
-
-/** Not found when there is no such advertiser, or the scope does not reach it. */
-export async function checkReached(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
-  const rows = await rowsOf(
-    tx,
-    sql`select from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
-  );
-  if (rows.length === 0) throw notFound();
 }
 
 /** What the event of a key names. */

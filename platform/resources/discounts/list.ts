@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { CsvFile } from '../../http/csv.ts';
-import { notFound } from '../../http/refusal.ts';
 import { MAX_TOTAL, pageQuery, type Sort, sortOf, sortQuery, totalOf } from '../../http/requests.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type DiscountRow, discountColumns, discountJson, type discountPageShape } from './shape.ts';
 
 /** What a list of discounts can be sorted by (DISC-1). */
@@ -69,11 +69,7 @@ async function rowsOfAdvertiser(
   scope: Scope,
   { advertiserId, query, part }: { advertiserId: string; query: Wish; part: SQL },
 ): Promise<DiscountRow[]> {
-  const mine = await rowsOf(
-    tx,
-    sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
-  );
-  if (mine.length === 0) throw notFound();
+  await requireAdvertiser(tx, scope, advertiserId);
   const order = orderOf(sortOf(query, { field: 'label', descending: false }));
   return rowsOf<DiscountRow>(tx, sql`${select(advertiserId, query.search)} order by ${order} ${part}`);
 }
