@@ -12,8 +12,8 @@ import { overTheWire } from '../../http/responseSchema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { checkAvatar } from './avatar.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
-import { rowsById } from './select.ts';
-import { type AdvertiserJson, advertiserJson } from './shape.ts';
+import { advertisersByIds } from './select.ts';
+import type { AdvertiserJson } from './shape.ts';
 import { advertisers } from './table.ts';
 
 /** Reads one advertiser; not found when there is none or the scope does not reach it. */
@@ -86,7 +86,7 @@ function save(
 
 /** One advertiser as an answer shows it, within a running transaction. */
 export async function advertiserById(tx: Queries, scope: Scope, id: string): Promise<AdvertiserJson> {
-  const [row] = await rowsById(tx, scope, [id]);
-  if (!row) throw notFound();
-  return advertiserJson(row, scope);
+  const [found] = await advertisersByIds(tx, scope, [id]);
+  if (!found) throw notFound();
+  return found;
 }

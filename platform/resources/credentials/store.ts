@@ -1,36 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
-import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { runChange } from '../../changes/runChange.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Queries } from '../../database/connection.ts';
+import { type AskedPage, paginate } from '../../http/paginate.ts';
 import { notFound } from '../../http/refusal.ts';
-import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
-
-/** A page as `pageQuery` reads it. */
-type Page = { [Key in keyof typeof pageQuery]: z.output<(typeof pageQuery)[Key]> };
+import {
+  type ChangedCredentialJson,
+  type CredentialJson,
+  type CredentialPageJson,
+  credential,
+} from './shape.ts';
 
 /** One page of an advertiser's keys, the newest first (APIKEY-15); not found when the scope does not reach the advertiser. */
 export function listCredentials(
   scope: Scope,
   advertiserId: string,
-  { page, per_page: size }: Page,
+  asked: AskedPage,
 ): Promise<Omit<CredentialPageJson, 'is_external_issuer'>> {
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
-    const items = await rowsOf<CredentialJson>(
-      tx,
-      sql`${select(scope)} and c.advertiser_id = ${advertiserId}
-        order by c.created_at desc, c.id desc limit ${size} offset ${(page - 1) * size}`,
-    );
-    const [counted] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from (
-        select from credentials where advertiser_id = ${advertiserId} limit ${MAX_TOTAL + 1}) c`,
-    );
-    return { items, page, per_page: size, ...totalOf(counted?.count ?? 0) };
+    return paginate(tx, asked, {
+      matching: sql`from credentials c where c.advertiser_id = ${advertiserId}`,
+      read: (part) =>
+        credentialsWhere(
+          tx,
+          scope,
+          sql`c.advertiser_id = ${advertiserId} order by c.created_at desc, c.id desc ${part}`,
+        ),
+    });
   });
 }
 
@@ -86,9 +85,9 @@ export async function credentialById(
   scope: Scope,
   { id, lock = sql`` }: { id: string; lock?: SQL },
 ): Promise<CredentialJson> {
-  const [row] = await rowsOf<CredentialJson>(tx, sql`${select(scope)} and c.id = ${id} ${lock}`);
-  if (!row) throw notFound();
-  return row;
+  const [found] = await credentialsWhere(tx, scope, sql`c.id = ${id} ${lock}`);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** What the event of a key names. */
@@ -99,10 +98,12 @@ export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, act
   advertiserId,
 });
 
-/** Keys of the advertisers reached, up to the `where`; of their hash nothing is ever selected. */
-function select(scope: Scope): SQL {
-  return sql`select c.id, c.advertiser_id, c.name, c.client_id, ${isoTimestamp(sql`c.created_at`)} as created_at,
-      a.name as created_by, ${isoTimestamp(sql`c.last_used_at`)} as last_used_at, c.version
-    from credentials c left join accounts a on a.id = c.created_by
-    where ${isVisibleAdvertiser(scope, sql`c.advertiser_id`)}`;
+/** Keys of the advertisers that the scope reaches; `rest` follows `where …`. Of their hash nothing is ever selected. */
+async function credentialsWhere(tx: Queries, scope: Scope, rest: SQL): Promise<CredentialJson[]> {
+  const rows = await credential.rows(
+    tx,
+    sql`from credentials c left join accounts a on a.id = c.created_by
+      where ${isVisibleAdvertiser(scope, sql`c.advertiser_id`)} and ${rest}`,
+  );
+  return rows.map((row) => credential.json(row, scope));
 }

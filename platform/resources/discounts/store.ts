@@ -5,7 +5,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { type DiscountRow, discountColumns, discountJson, type SavedDiscountJson } from './shape.ts';
+import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';
 
 /** A save: the version last received (0 where there was no discount), what is wished, and whether it is only tried. */
@@ -29,10 +29,9 @@ export function saveDiscount(
     await lockAdvertiser(tx, scope, advertiserId); // it guards its discounts, also those that are not there yet
     const found = await find(tx, advertiserId, draft.productId);
     const basisPoints = parsePercent(draft.discount) ?? 0;
-    if (!found || (found.version === null && found.status !== 'enabled'))
-      throw invalidField('product_id', 'unknown_product');
-    await change.checkVersion({ version: found.version ?? 0 }, () => discountJson(found));
-    const before = found.basis_points ?? 0;
+    if (!found || (found.version === 0 && !found.isSold)) throw invalidField('product_id', 'unknown_product');
+    await change.checkVersion(found, () => discount.json(found, scope));
+    const before = found.basisPoints;
     if (basisPoints !== before) {
       await write(tx, { advertiserId, productId: found.product_id, basisPoints });
       await change.record({
@@ -45,7 +44,7 @@ export function saveDiscount(
       });
     }
     return {
-      discount: discountJson((await find(tx, advertiserId, found.product_id)) ?? found),
+      discount: discount.json((await find(tx, advertiserId, found.product_id)) ?? found, scope),
       before: formatPercent(before),
       rewards: await rewardsOf(tx, found.product_id),
       effects: await change.effects(),
@@ -54,9 +53,9 @@ export function saveDiscount(
 }
 
 async function find(tx: Queries, advertiserId: string, productId: string): Promise<DiscountRow | undefined> {
-  const [row] = await rowsOf<DiscountRow>(
+  const [row] = await discount.rows(
     tx,
-    sql`select ${discountColumns} from products p join brands b on b.id = p.brand_id
+    sql`from products p join brands b on b.id = p.brand_id
       left join discounts d on d.product_id = p.id and d.advertiser_id = ${advertiserId} where p.id = ${productId}`,
   );
   return row;

@@ -20,7 +20,7 @@ export function retryJob(scope: Scope, id: string): Promise<JobJson> {
       sql`update jobs set state = 'queued', attempts = 0, run_at = clock_timestamp(), finished_at = null
         where id = ${id} and state = 'dead' returning id, advertiser_id, error`,
     );
-    const [job] = await jobsWhere(tx, sql`j.id = ${id}`);
+    const [job] = await jobsWhere(tx, scope, sql`j.id = ${id}`);
     if (!job) throw notFound();
     const [row] = revived;
     if (!row) throw illegalTransition(NOT_DEAD[scope.locale]);
