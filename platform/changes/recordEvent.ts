@@ -4,7 +4,7 @@ import { snake } from '../http/responseSchema.ts';
 import { events } from './eventTable.ts';
 
 /** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */
-export interface Change {
+export interface NewEvent {
   /** Plural noun: `advertisers`. */
   noun: string;
   nounId: string;
@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** Writes the event of a change, in the change's own transaction. */
-export async function recordEvent(tx: Queries, scope: Scope, change: Change): Promise<void> {
+export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): Promise<void> {
   await tx.insert(events).values({
     advertiserId: change.advertiserId,
     accountId: scope.accountId,

@@ -22,8 +22,9 @@ export function demoAlerts(
     advertisers: readonly DemoAdvertiser[];
     promotions: readonly DemoPromotion[];
     skus: readonly DemoSku[];
+    /** By advertiser, minor units. */
+    balances: ReadonlyMap<string, bigint>;
   },
-  balances: ReadonlyMap<string, bigint>,
   today: Day,
 ): DemoAlert[] {
   const months = lastMonths(today, 3);
@@ -39,7 +40,7 @@ export function demoAlerts(
   };
   const ofAdvertisers = world.advertisers.flatMap((advertiser) =>
     [
-      ...budgetFindings(advertiser, balances.get(advertiser.row.id) ?? 0n),
+      ...budgetFindings(advertiser, world.balances.get(advertiser.row.id) ?? 0n),
       ...world.promotions
         .filter(({ row }) => row.advertiserId === advertiser.row.id)
         .flatMap((promotion) => endingFindings(promotion, today)),

@@ -81,7 +81,7 @@ export function demoAllocations(world: World, today: Day): DemoAllocations {
         addDays(today, -40),
       );
     }
-    addOpen(made, advertiser, others.slice(0, OPEN_SKUS), today);
+    addOpen(made, advertiser, { rewards: others.slice(0, OPEN_SKUS), today });
   }
   return made;
 }
@@ -147,8 +147,7 @@ function addAllocation(
 function addOpen(
   made: DemoAllocations,
   advertiser: DemoAdvertiser,
-  rewards: readonly [string, DemoRedemption[]][],
-  today: Day,
+  { rewards, today }: { rewards: readonly [string, DemoRedemption[]][]; today: Day },
 ): void {
   const charged = rewards.flatMap(([, redemptions]) => redemptions);
   const day = firstDay(charged, today);

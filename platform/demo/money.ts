@@ -23,7 +23,7 @@ export function demoMoney(world: World, grantors: DemoGrantors): { postings: Pos
     ),
   );
   const funding = advertisers.flatMap(({ row }) =>
-    fundingOf(row.id, row.billingCurrency, moves.filter(isBooking(row.id)), allocations.allocations),
+    fundingOf(row, moves.filter(isBooking(row.id)), allocations.allocations),
   );
   const debits = advertisers.flatMap((advertiser) => debitOf(advertiser, [...funding, ...moves]));
   const lines = linesOf([...funding, ...debits], allocations.allocations, grantors);
@@ -70,26 +70,24 @@ function movesOf(
  * what each granted committed allocation asks for, on its day.
  */
 function fundingOf(
-  advertiserId: string,
-  currency: string,
+  { id: advertiserId, billingCurrency: currency }: Pick<DemoAdvertiser['row'], 'id' | 'billingCurrency'>,
   bookings: readonly Posting[],
   allocations: readonly DemoAllocation[],
 ): Posting[] {
   const own = allocations.filter(({ row }) => row.advertiserId === advertiserId);
   const open = own.find(({ row }) => row.type === 'open')?.row.id;
-  const line = (kind: LedgerKind, amount: bigint, at: Date, allocationId?: string): Posting => ({
+  const line = (kind: LedgerKind, amount: bigint, more: Pick<Posting, 'at' | 'allocationId'>): Posting => ({
     advertiserId,
     currency,
     kind,
     amount,
-    at,
-    ...(allocationId ? { allocationId } : {}),
+    ...more,
   });
   const committed = own
     .filter(({ row }) => row.type === 'committed' && row.status === 'enabled')
     .flatMap(({ row, day, amount }) => {
       const at = new Date(`${day}T00:00:00Z`);
-      return [line('credit', amount, at), line('allocate', amount, at, row.id)];
+      return [line('credit', amount, { at }), line('allocate', amount, { at, allocationId: row.id })];
     });
   const needs = new Map<string, { all: bigint; open: bigint }>();
   for (const { at, amount, allocationId } of bookings) {
@@ -102,8 +100,9 @@ function fundingOf(
   const monthly = [...needs].flatMap(([month, need]) => {
     const at = new Date(`${month}-01T00:00:00Z`);
     const allocated = roundUp((need.open * 6n) / 5n);
-    const credit = line('credit', roundUp((need.all * 6n) / 5n) + allocated, at);
-    return allocated > 0n ? [credit, line('allocate', allocated, at, open)] : [credit];
+    const credit = line('credit', roundUp((need.all * 6n) / 5n) + allocated, { at });
+    if (allocated <= 0n) return [credit];
+    return [credit, line('allocate', allocated, { at, ...(open ? { allocationId: open } : {}) })];
   });
   return [...monthly, ...committed];
 }

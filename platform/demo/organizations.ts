@@ -5,22 +5,53 @@ const ALL_CURRENCIES = ['USD', 'GBP', 'EUR', 'JPY'];
 
 /** The provider, the two organizations of the retailer accounts, and the others; ids count from 1 in this order. */
 export const DEMO_ORGANIZATIONS: (InferInsertModel<typeof organizations> & { id: string })[] = [
-  organization('1', 'guerdon', 'Guerdon', ['US', 'GB', 'FR', 'DE', 'IT', 'PT', 'JP', 'CA'], ALL_CURRENCIES),
-  organization('2', 'northwind', 'Northwind Retail Group', ['US', 'GB', 'FR', 'DE', 'JP'], ALL_CURRENCIES),
-  organization('3', 'cornershop', 'Corner Shop', ['GB'], ['GBP']),
-  organization('4', 'bluefinch', 'Bluefinch Stores', ['US', 'CA'], ['USD']),
-  organization('5', 'maisonverte', 'Maison Verte', ['FR', 'BE', 'LU'], ['EUR']),
-  organization('6', 'hanamori', 'Hanamori Holdings', ['JP'], ['JPY', 'USD']),
-  organization('7', 'rheinhof', 'Rheinhof Handel', ['DE', 'AT', 'CH'], ['EUR']),
-  organization('8', 'albion', 'Albion & Daughters', ['GB', 'IE'], ['GBP', 'EUR']),
+  organization('1', 'guerdon', {
+    name: 'Guerdon',
+    operatingCountries: ['US', 'GB', 'FR', 'DE', 'IT', 'PT', 'JP', 'CA'],
+    billingCurrencies: ALL_CURRENCIES,
+  }),
+  organization('2', 'northwind', {
+    name: 'Northwind Retail Group',
+    operatingCountries: ['US', 'GB', 'FR', 'DE', 'JP'],
+    billingCurrencies: ALL_CURRENCIES,
+  }),
+  organization('3', 'cornershop', {
+    name: 'Corner Shop',
+    operatingCountries: ['GB'],
+    billingCurrencies: ['GBP'],
+  }),
+  organization('4', 'bluefinch', {
+    name: 'Bluefinch Stores',
+    operatingCountries: ['US', 'CA'],
+    billingCurrencies: ['USD'],
+  }),
+  organization('5', 'maisonverte', {
+    name: 'Maison Verte',
+    operatingCountries: ['FR', 'BE', 'LU'],
+    billingCurrencies: ['EUR'],
+  }),
+  organization('6', 'hanamori', {
+    name: 'Hanamori Holdings',
+    operatingCountries: ['JP'],
+    billingCurrencies: ['JPY', 'USD'],
+  }),
+  organization('7', 'rheinhof', {
+    name: 'Rheinhof Handel',
+    operatingCountries: ['DE', 'AT', 'CH'],
+    billingCurrencies: ['EUR'],
+  }),
+  organization('8', 'albion', {
+    name: 'Albion & Daughters',
+    operatingCountries: ['GB', 'IE'],
+    billingCurrencies: ['GBP', 'EUR'],
+  }),
 ];
 
-function organization(
-  id: string,
-  uiId: string,
-  name: string,
-  operatingCountries: string[],
-  billingCurrencies: string[],
-) {
-  return { id, uiId, name, theme: 'default', operatingCountries, billingCurrencies };
+type Facts = Pick<
+  InferInsertModel<typeof organizations>,
+  'name' | 'operatingCountries' | 'billingCurrencies'
+>;
+
+function organization(id: string, uiId: string, facts: Facts) {
+  return { id, uiId, theme: 'default', ...facts };
 }

@@ -33,13 +33,12 @@ export interface DemoPromotion {
 export function demoPromotions(
   random: Random,
   advertisers: readonly DemoAdvertiser[],
-  each: number,
-  today: Day,
+  { each, today }: { each: number; today: Day },
 ): DemoPromotion[] {
   return advertisers.flatMap((advertiser, advertiserIndex) =>
     Array.from({ length: each }, (_, index) => {
       const id = String(advertiserIndex * each + index + 1);
-      const [firstDay, lastDay] = daysOf(random, advertiser, index, today);
+      const [firstDay, lastDay] = daysOf(random, advertiser, { index, today });
       const occasion = OCCASIONS[(advertiserIndex * 5 + index * 7) % OCCASIONS.length] as string;
       const endDatetime = lastDay === null ? null : endOfDay(lastDay, PROMOTION_TIME_ZONE);
       return {
@@ -49,7 +48,7 @@ export function demoPromotions(
           id,
           advertiserId: advertiser.row.id,
           name: index === 0 ? occasion : `${occasion} ${firstDay.slice(0, 4)}`,
-          ...lifeOf(firstDay, lastDay, today, advertiser.has('disabled')),
+          ...lifeOf([firstDay, lastDay], today, advertiser.has('disabled')),
           startDatetime: startOfDay(firstDay, PROMOTION_TIME_ZONE),
           endDatetime,
         },
@@ -58,7 +57,11 @@ export function demoPromotions(
   );
 }
 
-function daysOf(random: Random, advertiser: DemoAdvertiser, index: number, today: Day): [Day, Day | null] {
+function daysOf(
+  random: Random,
+  advertiser: DemoAdvertiser,
+  { index, today }: { index: number; today: Day },
+): [Day, Day | null] {
   if (advertiser.has('new')) return [addDays(today, 3 + 10 * index), addDays(today, 40 + 10 * index)];
   if (index === 0) return [addDays(today, -420), null];
   const kind = random.weighted({ past: 5, current: 3, ending: 1, coming: 1 });
@@ -72,7 +75,7 @@ function daysOf(random: Random, advertiser: DemoAdvertiser, index: number, today
   return [addDays(today, -random.between(15, 80)), addDays(today, left)];
 }
 
-function lifeOf(firstDay: Day, lastDay: Day | null, today: Day, isClosed: boolean) {
+function lifeOf([firstDay, lastDay]: [Day, Day | null], today: Day, isClosed: boolean) {
   if (firstDay > today) return { status: 'enabled', state: 'pending' };
   if (lastDay !== null && lastDay < addDays(today, -60)) return { status: 'completed', state: 'completed' };
   if (lastDay !== null && lastDay < today) return { status: 'enabled', state: 'ended' };

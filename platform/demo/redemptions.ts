@@ -50,8 +50,7 @@ export function demoRedemptions(
     promotions: readonly DemoPromotion[];
     skus: readonly DemoSku[];
   },
-  { count, rush }: { count: number; rush: number },
-  today: Day,
+  { count, rush, today }: { count: number; rush: number; today: Day },
 ): DemoRedemption[] {
   const end = startOfDay(today, DEFAULT_TIME_ZONE).getTime() - 1000;
   const days = eachDay(addDays(today, -DAYS_BACK), addDays(today, -1));

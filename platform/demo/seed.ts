@@ -78,7 +78,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     );
     await insertRows(tx, redemptions, world.redemptions);
     await writeMoney(tx, world);
-    await insertRows(tx, alerts, demoAlerts(world.random, world, world.balances, options.today));
+    await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());
     await insertRows(tx, searchCountries, allCountries());
     for (const table of [

@@ -42,8 +42,12 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   const random = seededRandom(options.seed);
   const advertisers = demoAdvertisers(random, size.advertisers, today);
   const skus = demoSkus();
-  const promotions = demoPromotions(random, advertisers, size.promotionsEach, today);
-  const redemptions = demoRedemptions(random, { advertisers, promotions, skus }, size.redemptions, today);
+  const promotions = demoPromotions(random, advertisers, { each: size.promotionsEach, today });
+  const redemptions = demoRedemptions(
+    random,
+    { advertisers, promotions, skus },
+    { ...size.redemptions, today },
+  );
   const allocations = demoAllocations({ advertisers, promotions, redemptions, skus }, today);
   const organizationOf = new Map(advertisers.map(({ row }) => [row.id, row.organizationId]));
   const { postings, lines } = demoMoney(

@@ -56,7 +56,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+      buildLocalReference: (json, ...[, , index]) => String(json.$id ?? `def-${index}`),
     },
     transform: ({ schema, url, route }) => {
       if (!schema) return { schema: { hide: true }, url };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NewUpload, UPLOAD_PURPOSES } from '../../schema/rules/media.ts';
 import type { Scope } from '../access/scope.ts';
+import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { remadePicture } from './picture.ts';
@@ -27,7 +28,7 @@ export const MAX_A_DAY = 500;
 export async function announceMedia(scope: Scope, draft: NewUpload): Promise<MediaRow> {
   const accountId = scope.accountId;
   if (accountId === null) throw notFound();
-  return scope.write(async (tx) => {
+  return runChange({ scope }, async ({ tx }) => {
     await checkQuota(tx, accountId);
     const [row] = await tx
       .insert(medias)
@@ -87,7 +88,7 @@ export async function completeMedia(scope: Scope, storage: MediaStorage, id: str
 
 /** Leaves `waiting` once; of two that complete at the same time the first one counts. */
 async function settle(scope: Scope, id: string, values: Partial<MediaRow>): Promise<void> {
-  await scope.write((tx) =>
+  await runChange({ scope }, ({ tx }) =>
     tx
       .update(medias)
       .set(values)

@@ -33,14 +33,22 @@ export function signInPage(view: SignInView): string {
     card: html`<h1>${words.signInTitle}</h1><p class="lead">${words.signInLead}</p>
 ${message ? html`<div class="alert" role="alert" id="problem"><h2>${words.failedTitle}</h2><p>${message}</p></div>` : null}
 <form method="post" action="?lang=${view.language}" novalidate>
-${field('login', words.login, isLoginBad, html`type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${view.login}"`, focus)}
-${field('password', words.password, isPasswordBad, html`type="password" autocomplete="current-password"`, focus)}
+${field({ name: 'login', label: words.login, isBad: isLoginBad, focus }, html`type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${view.login}"`)}
+${field({ name: 'password', label: words.password, isBad: isPasswordBad, focus }, html`type="password" autocomplete="current-password"`)}
 <button type="submit">${words.submit}</button></form>`,
     below: view.demoAccounts.length > 0 ? demo(words, view) : null,
   });
 }
 
-function field(name: string, label: string, isBad: boolean, kind: Html, focus: string): Html {
+interface Field {
+  name: string;
+  label: string;
+  isBad: boolean;
+  /** Name of the field that has the focus. */
+  focus: string;
+}
+
+function field({ name, label, isBad, focus }: Field, kind: Html): Html {
   const state = isBad ? html` aria-invalid="true" aria-describedby="problem"` : null;
   return html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${kind} maxlength="256" required${state}${focus === name ? html` autofocus` : null}></div>`;
 }

@@ -16,9 +16,10 @@ export interface Reconciled {
   released: string[];
 }
 
-interface Account {
-  id: string;
+/** What was found in the books of one advertiser. */
+interface Found {
   advertiserId: string;
+  found: readonly Finding[];
 }
 
 /**
@@ -57,8 +58,8 @@ async function reconcileOne(
   { advertiserId, releases }: { advertiserId: string; releases: boolean },
 ): Promise<Reconciled> {
   const found = await findingsOf(tx, advertiserId);
-  const frozen = await freeze(tx, scope, advertiserId, found);
-  const released = releases ? await release(tx, scope, advertiserId, found) : [];
+  const frozen = await freeze(tx, scope, { advertiserId, found });
+  const released = releases ? await release(tx, scope, { advertiserId, found }) : [];
   const [counts = { accounts: 0, postings: 0, lines: 0 }] = await rowsOf<Reconciled['counts']>(
     tx,
     sql`select (select count(*)::int from ledger_accounts where advertiser_id = ${advertiserId}) as accounts,
@@ -88,12 +89,7 @@ function add(all: Reconciled, { counts, findings, frozen, released }: Reconciled
 }
 
 /** Stops the accounts that do not tie; answers those that ran until now. */
-async function freeze(
-  tx: Queries,
-  scope: Scope,
-  advertiserId: string,
-  found: readonly Finding[],
-): Promise<string[]> {
+async function freeze(tx: Queries, scope: Scope, { advertiserId, found }: Found): Promise<string[]> {
   const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
   if (ids.length === 0) return [];
   const frozen = await rowsOf<{ id: string }>(
@@ -103,7 +99,14 @@ async function freeze(
   );
   for (const { id } of frozen) {
     const why = found.filter(({ accountIds }) => accountIds.includes(id));
-    await tell(tx, scope, { id, advertiserId }, 'frozen', { findings: why.map(({ detail }) => detail) });
+    const after = { findings: why.map(({ detail }) => detail) };
+    await recordEvent(tx, scope, {
+      noun: 'ledger_accounts',
+      nounId: id,
+      action: 'frozen',
+      advertiserId,
+      after,
+    });
   }
   await tx.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params, related_url)
     select o.organization_id, o.id, 'blocker', 'ledger_does_not_tie', jsonb_build_object('advertiser', o.name), '/advertiser/' || o.id
@@ -113,30 +116,22 @@ async function freeze(
 }
 
 /** Gives free what was stopped and ties again. */
-async function release(
-  tx: Queries,
-  scope: Scope,
-  advertiserId: string,
-  found: readonly Finding[],
-): Promise<string[]> {
+async function release(tx: Queries, scope: Scope, { advertiserId, found }: Found): Promise<string[]> {
   const ids = found.flatMap(({ accountIds }) => accountIds);
   const released = await rowsOf<{ id: string }>(
     tx,
     sql`update ledger_accounts set frozen_at = null
       where advertiser_id = ${advertiserId} and frozen_at is not null and id <> all (${idArray(ids)}::bigint[]) returning id`,
   );
-  for (const { id } of released) await tell(tx, scope, { id, advertiserId }, 'released', {});
+  for (const { id: nounId } of released)
+    await recordEvent(tx, scope, {
+      noun: 'ledger_accounts',
+      nounId,
+      action: 'released',
+      advertiserId,
+      after: {},
+    });
   await tx.execute(sql`delete from alerts l where l.advertiser_id = ${advertiserId} and l.type = 'ledger_does_not_tie'
     and not exists (select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
   return released.map(({ id }) => id);
-}
-
-function tell(
-  tx: Queries,
-  scope: Scope,
-  { id, advertiserId }: Account,
-  action: 'frozen' | 'released',
-  after: Record<string, unknown>,
-): Promise<void> {
-  return recordEvent(tx, scope, { noun: 'ledger_accounts', nounId: id, action, advertiserId, after });
 }

@@ -39,7 +39,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   jobs: ['database', 'http', 'access'],
   oidc: ['database', 'http', 'access'],
   mail: ['database', 'i18n', 'jobs', 'secrets', 'oidc', 'resources'],
-  media: ['database', 'http', 'access', 'secrets'],
+  media: ['database', 'http', 'access', 'changes', 'secrets'],
   reconciliation: ['database', 'access', 'changes', 'jobs'],
   resources: ['database', 'http', 'i18n', 'access', 'ledger', 'changes', 'jobs', 'mail', 'oidc', 'search'],
   worker: ['database', 'http', 'jobs', 'mail', 'reconciliation', 'resources'],

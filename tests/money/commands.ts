@@ -93,7 +93,7 @@ const request = (asked: bigint) =>
       body,
       isDryRun: false,
     });
-    const done = await isDone(asking.then((answer) => answers.push(answer.body as never)));
+    const done = await isDone(asking.then((answer) => answers.push(answer)));
     const [answer] = answers;
     if (!done || !answer) return;
     model.allocationId = answer.allocation.id;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../../access/scope.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 
 /**
@@ -8,10 +8,8 @@ import { invalidField } from '../../http/refusal.ts';
  * there may stay, whoever sent it.
  */
 export async function checkAvatar(
-  tx: Queries,
-  scope: Scope,
-  mediaId: string | null | undefined,
-  present: string | null,
+  { tx, scope }: Change,
+  { mediaId, present }: { mediaId: string | null | undefined; present: string | null },
 ): Promise<void> {
   if (mediaId === undefined || mediaId === null || mediaId === present) return;
   const [own] = await rowsOf(

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { runIdempotent } from '../../changes/runIdempotent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { accountAdvertisers } from '../accounts/table.ts';
 import type { AdvertiserJson } from './shape.ts';
-import { jsonById } from './store.ts';
+import { advertiserById } from './store.ts';
 import { advertisers } from './table.ts';
 
 /**
@@ -32,36 +32,30 @@ const NO_ADVERTISER = '0';
 
 /** Creates an advertiser of the caller's organization, which its creator then reaches; with a key at most once. */
 export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Promise<AdvertiserJson> {
-  return scope.write(async (tx) => {
-    if (key === undefined) return create(tx, scope, body);
-    const request = { advertiserId: NO_ADVERTISER, caller: scope.caller, key, body };
-    const answer = await runIdempotent(tx, request, async () => ({
-      status: 201,
-      body: await create(tx, scope, body),
-    }));
-    return answer.body as AdvertiserJson;
-  });
+  const keyed = key === undefined ? undefined : { key, body, advertiserId: async () => NO_ADVERTISER };
+  return runChange({ scope, keyed }, (change) => create(change, body));
 }
 
-async function create(tx: Queries, scope: Scope, body: NewBody): Promise<AdvertiserJson> {
+async function create(change: Change, body: NewBody): Promise<AdvertiserJson> {
+  const { tx, scope } = change;
   const { billingCurrency, rewardAllocations: _, medias: __, ...draft } = body;
   const currency = await currencyOf(tx, scope, billingCurrency);
   const id = await nextId(tx);
-  const reach = { ...scope, advertiserIds: [...scope.advertiserIds, id] };
-  await tx.execute(sql`select set_config('app.advertisers', ${idArray(reach.advertiserIds)}, true)`);
+  const widened = { ...scope, advertiserIds: [...scope.advertiserIds, id] };
+  await tx.execute(sql`select set_config('app.advertisers', ${idArray(widened.advertiserIds)}, true)`);
   const values = { ...present(draft), billingCurrency: currency } as const;
   await tx.insert(advertisers).values({ ...values, id, organizationId: scope.organizationId ?? '' });
   if (!scope.isStaff && scope.accountId) {
     await tx.insert(accountAdvertisers).values({ accountId: scope.accountId, advertiserId: id });
   }
-  await recordEvent(tx, scope, {
+  await change.record({
     noun: 'advertisers',
     nounId: id,
     action: 'created',
     advertiserId: id,
     after: values,
   });
-  return jsonById(tx, reach, id);
+  return advertiserById(tx, widened, id);
 }
 
 function present(draft: z.output<typeof newAdvertiser>): Required<NewAdvertiser> {

@@ -4,6 +4,7 @@ import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { paginate } from '../../http/paginate.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
   idList,
@@ -12,11 +13,10 @@ import {
   pageQuery,
   sortOf,
   sortQuery,
-  totalOf,
   wholeNumber,
 } from '../../http/requests.ts';
-import { balanceOf, rowsById, weekOf } from './select.ts';
-import { advertiserJson, type advertiserPageShape } from './shape.ts';
+import { advertisersByIds, balanceOf, weekOf } from './select.ts';
+import type { advertiserPage } from './shape.ts';
 
 const SORTS = ['name', 'status', 'balance', 'last_7_days_redemptions'] as const;
 const search = z.string().trim().min(2).max(200);
@@ -38,7 +38,7 @@ type AdvertiserQuery = z.output<typeof advertiserQuery>;
 export async function listAdvertisers(
   scope: Scope,
   query: AdvertiserQuery,
-): Promise<z.output<typeof advertiserPageShape>> {
+): Promise<z.output<typeof advertiserPage>> {
   const sort = sortOf(query, { field: 'last_7_days_redemptions', descending: true });
   if (sort.field === 'balance' && !scope.abilities.has('viewBudget')) throw forbidden();
   const perPage = query.per_page ?? (query.ids ? MAX_ROWS : 10);
@@ -46,25 +46,24 @@ export async function listAdvertisers(
   const matching = query.status ? sql`${found} and a.status = ${query.status}` : found;
 
   return scope.read(async (tx) => {
-    const ids = await rowsOf<{ id: string }>(
-      tx,
-      sql`${sorted(scope, sort.field, matching)} ${sort.descending ? sql`desc` : sql`asc`}, a.id
-        limit ${perPage} offset ${(query.page - 1) * perPage}`,
-    );
-    const rows = await rowsById(
-      tx,
-      scope,
-      ids.map(({ id }) => id),
-    );
     const counts = await countByStatus(tx, found);
-    const total = query.status ? counts[query.status] : counts.enabled + counts.disabled;
-    return {
-      items: rows.map((row) => advertiserJson(row, scope)),
-      page: query.page,
-      per_page: perPage,
-      ...totalOf(total),
-      ...(query.expand ? { counts: { enabled: cap(counts.enabled), disabled: cap(counts.disabled) } } : {}),
-    };
+    const { field, descending } = sort;
+    const asked = { page: query.page, per_page: perPage };
+    const page = await paginate(tx, asked, {
+      matching: sql`from advertisers a where ${matching}`,
+      async read(part) {
+        const order = sql`${sorted(scope, field, matching)} ${descending ? sql`desc` : sql`asc`}, a.id ${part}`;
+        const ids = await rowsOf<{ id: string }>(tx, order);
+        return advertisersByIds(
+          tx,
+          scope,
+          ids.map(({ id }) => id),
+        );
+      },
+    });
+    return query.expand
+      ? { ...page, counts: { enabled: cap(counts.enabled), disabled: cap(counts.disabled) } }
+      : page;
   });
 }
 

@@ -5,7 +5,7 @@ import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
-import { advertiserPageShape, advertiserShape } from './shape.ts';
+import { advertiser, advertiserPage } from './shape.ts';
 import { readAdvertiser, updateAdvertiser, updateBudgetAlerts } from './store.ts';
 
 /** Which limits there are; their decimals depend on the advertiser's currency, so the store judges them. */
@@ -25,7 +25,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Advertisers the caller reaches',
         tags: ['advertisers'],
         querystring: advertiserQuery,
-        response: { 200: advertiserPageShape },
+        response: { 200: advertiserPage },
       },
     },
     ({ scope, query }) => listAdvertisers(scope, query),
@@ -40,7 +40,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'One advertiser',
         tags: ['advertisers'],
         params: idParams,
-        response: { 200: advertiserShape },
+        response: { 200: advertiser.schema },
       },
     },
     ({ scope, params }) => readAdvertiser(scope, params.id),
@@ -56,7 +56,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['advertisers'],
         headers: maybeKeyed,
         body: newAdvertiserBody,
-        response: { 201: advertiserShape },
+        response: { 201: advertiser.schema },
       },
     },
     async ({ scope, body, headers }, reply) => {
@@ -77,7 +77,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         headers: ifMatch,
         body: overTheWire(advertiserDraft),
-        response: { 200: advertiserShape },
+        response: { 200: advertiser.schema },
       },
     },
     ({ scope, params, headers, body }) =>
@@ -95,7 +95,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         headers: ifMatch,
         body: budgetAlertsBody,
-        response: { 200: advertiserShape },
+        response: { 200: advertiser.schema },
       },
     },
     ({ scope, params, headers, body }) =>

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, dayIn, startOfDay } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import type { AdvertiserRow } from './shape.ts';
+import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
+import { type AdvertiserJson, advertiser } from './shape.ts';
 
 /** The seven full days that ended yesterday in `timezone`, as two instants, the second excluded. */
 export function lastWeek(timezone: string, now = new Date()): { from: string; to: string } {
@@ -33,26 +33,23 @@ export function balanceOf(ids: SQL): SQL {
     group by l.advertiser_id`;
 }
 
-/** The advertisers with these ids that the scope reaches, with their figures, in the order of the ids. */
-export async function rowsById(tx: Queries, scope: Scope, ids: readonly string[]): Promise<AdvertiserRow[]> {
+/** The advertisers with these ids that the scope reaches, as answers show them, in the order of the ids. */
+export async function advertisersByIds(
+  tx: Queries,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<AdvertiserJson[]> {
   if (ids.length === 0) return [];
   const wanted = sql`select unnest(${idArray(ids)}::bigint[])`;
-  const rows = await rowsOf<AdvertiserRow>(
+  const rows = await advertiser.rows(
     tx,
-    sql`select a.id, a.name, a.status, a.locale, a.billing_currency, a.alert_1, a.alert_2, a.has_committed_allocation,
-        a.allow_committed_allocation, a.has_discounts, a.contact_email, a.contact_phone, a.invoice_type,
-        a.debit_pending, a.recredit_expired, a.label, m.id as avatar_id, m.name as avatar_name,
-        coalesce(o.operating_countries, '{}') as operating_countries, a.version,
-        ${isoTimestamp(sql`a.created_at`)} as created_at, ${isoTimestamp(sql`a.updated_at`)} as updated_at,
-        coalesce(l.balance, 0)::text as balance, coalesce(w.redeemed, 0) as redeemed,
-        coalesce(w.face_value, '0') as face_value
-      from advertisers a
+    sql`from advertisers a
       left join organizations o on o.id = a.organization_id
       left join (${balanceOf(wanted)}) l on l.advertiser_id = a.id
       left join (${weekOf(wanted, scope)}) w on w.advertiser_id = a.id
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
       where a.id = any (array(${wanted})) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, advertiser.json(row, scope)]));
   return ids.flatMap((id) => byId.get(String(BigInt(id))) ?? []);
 }

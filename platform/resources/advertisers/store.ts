@@ -1,26 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
 import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/rules/advertisers.ts';
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
-import { illegalTransition, invalid, notFound, stale } from '../../http/refusal.ts';
+import { illegalTransition, invalid, notFound } from '../../http/refusal.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { checkAvatar } from './avatar.ts';
-import { rowsById } from './select.ts';
-import { type AdvertiserJson, advertiserJson } from './shape.ts';
+import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
+import { advertisersByIds } from './select.ts';
+import type { AdvertiserJson } from './shape.ts';
 import { advertisers } from './table.ts';
-
-type Columns = typeof advertisers.$inferSelect;
-type Values = { [Key in keyof Columns]?: Columns[Key] | undefined };
 
 /** Reads one advertiser; not found when there is none or the scope does not reach it. */
 export function readAdvertiser(scope: Scope, id: string): Promise<AdvertiserJson> {
-  return scope.read((tx) => jsonById(tx, scope, id));
+  return scope.read((tx) => advertiserById(tx, scope, id));
 }
 
 /** Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. */
@@ -29,17 +27,17 @@ export function updateAdvertiser(
   id: string,
   { version, draft }: { version: number; draft: AdvertiserDraft },
 ): Promise<AdvertiserJson> {
-  return scope.write(async (tx) => {
-    const row = await lock(tx, scope, id, version);
+  return runChange({ scope, version }, async (change) => {
+    const row = await lock(change, id);
     if (
       draft.status &&
       draft.status !== row.status &&
       !ADVERTISER_TRANSITIONS[row.status].includes(draft.status)
     )
       throw illegalTransition(`An advertiser cannot go from ${row.status} to ${draft.status}`);
-    await checkAvatar(tx, scope, draft.avatarMediaId, row.avatarMediaId);
-    await save(tx, scope, row, draft);
-    return jsonById(tx, scope, id);
+    await checkAvatar(change, { mediaId: draft.avatarMediaId, present: row.avatarMediaId });
+    await save(change, row, draft);
+    return advertiserById(change.tx, scope, id);
   });
 }
 
@@ -49,51 +47,46 @@ export function updateBudgetAlerts(
   id: string,
   { version, limits }: { version: number; limits: Record<string, unknown> },
 ): Promise<AdvertiserJson> {
-  return scope.write(async (tx) => {
-    const row = await lock(tx, scope, id, version);
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
+    const row = await lock(change, id);
     const read = overTheWire(budgetAlertsDraft(row.billingCurrency)).safeParse(limits, { reportInput: true });
     if (!read.success) throw invalid(fieldErrorsOf(read.error));
     const minor = (text: string | null) => (text === null ? null : parseMoney(text, row.billingCurrency));
     const values = Object.fromEntries(
       Object.entries(read.data).map(([key, text]) => [key, minor(text ?? null)]),
     );
-    await save(tx, scope, row, values);
+    await save(change, row, values);
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
-    return jsonById(tx, scope, id);
+    return advertiserById(tx, scope, id);
   });
 }
 
-/** The row, locked until the transaction ends, when the scope reaches it and `version` is its own. */
-async function lock(tx: Queries, scope: Scope, id: string, version: number): Promise<Columns> {
-  const [row] = await tx
-    .select()
-    .from(advertisers)
-    .where(sql`${eq(advertisers.id, id)} and ${isVisibleAdvertiser(scope, sql`${advertisers.id}`)}`)
-    .for('no key update');
-  if (!row) throw notFound();
-  if (row.version !== version) throw stale(await jsonById(tx, scope, id));
+/** The row, locked until the transaction ends, at the version that the caller has read. */
+async function lock(change: Change, id: string): Promise<Advertiser> {
+  const { tx, scope } = change;
+  const row = await lockAdvertiser(tx, scope, id);
+  await change.checkVersion(row, () => advertiserById(tx, scope, id));
   return row;
 }
 
-async function save(tx: Queries, scope: Scope, row: Columns, values: Values): Promise<void> {
-  const changed = differences(row, values);
-  if (!changed) return;
-  await tx
-    .update(advertisers)
-    .set({ ...values, version: row.version + 1, updatedAt: sql`now()` })
-    .where(eq(advertisers.id, row.id));
-  await recordEvent(tx, scope, {
+function save(
+  change: Change,
+  row: Advertiser,
+  values: { [Key in keyof Advertiser]?: Advertiser[Key] | undefined },
+): Promise<boolean> {
+  return updateRow(change, {
+    table: advertisers,
+    row,
+    values,
     noun: 'advertisers',
-    nounId: row.id,
-    action: 'updated',
     advertiserId: row.id,
-    ...changed,
   });
 }
 
-/** The wire's picture of one advertiser within a running transaction. */
-export async function jsonById(tx: Queries, scope: Scope, id: string): Promise<AdvertiserJson> {
-  const [row] = await rowsById(tx, scope, [id]);
-  if (!row) throw notFound();
-  return advertiserJson(row, scope);
+/** One advertiser as an answer shows it, within a running transaction. */
+export async function advertiserById(tx: Queries, scope: Scope, id: string): Promise<AdvertiserJson> {
+  const [found] = await advertisersByIds(tx, scope, [id]);
+  if (!found) throw notFound();
+  return found;
 }

@@ -3,14 +3,13 @@ import { formatMinor } from '../../../schema/money.ts';
 import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { effectsOf, type FigureEffect } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts';
+import type { Change } from '../../changes/change.ts';
+import type { FigureEffect } from '../../changes/effects.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound, type Refusal, stale } from '../../http/refusal.ts';
+import { notFound, type Refusal } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
-import { LedgerRefused, momentOf, post } from '../../ledger/post.ts';
+import { LedgerRefused, momentOf } from '../../ledger/post.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { lockAllocation } from '../allocations/lock.ts';
 import { allocationById } from '../allocations/read.ts';
@@ -42,40 +41,45 @@ export interface Decision {
  * @throws Refusal not_found, stale_version, illegal_transition, own_request, not_own_request, allocation_expired, account_frozen,
  * insufficient_unallocated_budget, insufficient_allocation.
  */
-export async function decideRequest(scope: Scope, decision: Decision): Promise<KeyedAnswer> {
+export async function decideRequest(scope: Scope, decision: Decision): Promise<AllocationUpdateJson> {
   const { id, verdict, version, key, isDryRun } = decision;
+  const keyed = {
+    key,
+    body: { decide: { id, verdict, version } },
+    advertiserId: async (tx: Queries) => (await find(tx, scope, id)).advertiserId,
+  };
   const asked: { line?: Line } = {};
   try {
-    return await writeOrTry(scope, isDryRun, async (tx) => {
-      const { advertiserId } = await find(tx, scope, id);
-      const work = async () => ({ status: 200, body: await decide(tx, scope, decision, asked) });
-      if (isDryRun) return { ...(await work()), isReplay: false };
-      const body = { decide: { id, verdict, version } };
-      return runIdempotent(tx, { advertiserId, caller: scope.caller, key, body }, work);
+    return await runChange({ scope, isDryRun, version, keyed }, async (change) => {
+      const { advertiserId, allocationId } = await find(change.tx, scope, id);
+      const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
+      asked.line = await lockLine(change.tx, advertiserId, id);
+      return decide(change, { verdict, allocation, line: asked.line });
     });
   } catch (error) {
     throw error instanceof LedgerRefused && asked.line ? await noFunds(scope, asked.line, error) : error;
   }
 }
 
-async function decide(
-  tx: Queries,
-  scope: Scope,
-  { id, verdict, version }: Decision,
-  asked: { line?: Line },
-): Promise<AllocationUpdateJson> {
-  const { advertiserId, allocationId } = await find(tx, scope, id);
-  const allocation = await lockAllocation(tx, advertiserId, allocationId);
-  const line = await lockLine(tx, advertiserId, id);
-  if (line.version !== version) throw stale(await requestById(tx, scope, id));
+/** A decision about a line and its allocation, both locked. */
+interface Deciding {
+  verdict: Decision['verdict'];
+  allocation: Allocation;
+  line: Line;
+}
+
+async function decide(change: Change, deciding: Deciding): Promise<AllocationUpdateJson> {
+  const { tx, scope } = change;
+  const { verdict, allocation, line } = deciding;
+  const { advertiserId, id, allocationId } = line;
+  await change.checkVersion(line, () => requestById(tx, scope, id));
   if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
-  await checkPerson(tx, scope, line, verdict);
-  asked.line = line;
+  await checkPerson(change, line, verdict);
   const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
-  const postingIds = verdict === 'approved' ? await move(tx, scope, allocation, line) : [];
-  await settleLine(tx, scope, line, { verdict, txnId: postingIds[0] ?? null });
-  await settleAllocation(tx, allocation, line, verdict);
-  await recordEvent(tx, scope, {
+  const postingIds = verdict === 'approved' ? await move(change, allocation, line) : [];
+  await settleLine(change, line, { verdict, txnId: postingIds[0] ?? null });
+  await settleAllocation(tx, deciding);
+  await change.record({
     noun: 'budget_lines',
     nounId: id,
     action: verdict,
@@ -84,18 +88,16 @@ async function decide(
     after: { status: verdict, allocationId },
   });
   const after = await allocationById(tx, scope, { advertiserId, id: allocationId });
-  const { currency } = allocation;
   const mails = verdict === 'withdrawn' ? [] : await mailDecision(tx, line, verdict);
-  const figures = changed(before, after);
   return {
     allocation: after,
     request: await requestById(tx, scope, id),
-    effects: await effectsOf(tx, { advertiserId, currency, postingIds, figures, mails }),
+    effects: await change.effects({ figures: figuresChanged(before, after), mails }),
   };
 }
 
 /** Moves the money of a request; nothing moves where it only brings rewards. */
-async function move(tx: Queries, scope: Scope, allocation: Allocation, line: Line): Promise<string[]> {
+async function move({ scope, post }: Change, allocation: Allocation, line: Line): Promise<string[]> {
   const { advertiserId, allocationId, currency, amount } = line;
   const ends = line.setsExpiration ? line.expiresAt : allocation.expiresAt;
   if (line.type === 'allocate' && ends && ends.getTime() <= Date.now())
@@ -103,14 +105,13 @@ async function move(tx: Queries, scope: Scope, allocation: Allocation, line: Lin
   if (amount === 0n) return [];
   const kind = line.type === 'deallocate' ? 'deallocate' : 'allocate';
   const madeBy = scope.accountId === null ? {} : { madeBy: scope.accountId };
-  return post(tx, [
+  return post([
     { advertiserId, currency, kind, amount, allocationId, reference: `budget_line:${line.id}`, ...madeBy },
   ]);
 }
 
 async function settleLine(
-  tx: Queries,
-  scope: Scope,
+  { tx, scope }: Change,
   { advertiserId, id, version }: Line,
   { verdict, txnId }: { verdict: Decision['verdict']; txnId: string | null },
 ): Promise<void> {
@@ -126,12 +127,7 @@ async function settleLine(
  * What a decision makes of the allocation and of the rewards its request brings. One that was never approved is rejected with its last
  * waiting request; withdrawn, it is as if rejected.
  */
-async function settleAllocation(
-  tx: Queries,
-  allocation: Allocation,
-  line: Line,
-  verdict: Decision['verdict'],
-): Promise<void> {
+async function settleAllocation(tx: Queries, { verdict, allocation, line }: Deciding): Promise<void> {
   const { advertiserId, id } = allocation;
   const isApproved = verdict === 'approved';
   const waiting = isApproved ? null : await nextWaiting(tx, line);
@@ -178,7 +174,7 @@ async function nextWaiting(
 }
 
 /** The figures of the allocation that a decision changed. */
-function changed(before: AllocationJson, after: AllocationJson): FigureEffect[] {
+function figuresChanged(before: AllocationJson, after: AllocationJson): FigureEffect[] {
   const { currency } = after;
   return (['amount', 'amount_pending', 'amount_available'] as const)
     .filter((name) => before[name] !== after[name])
@@ -213,8 +209,7 @@ async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<
 
 /** Whoever asked or changed it does not decide (two persons); who may withdraw is the opposite of it. */
 async function checkPerson(
-  tx: Queries,
-  scope: Scope,
+  { tx, scope }: Change,
   { id, requesterId }: Line,
   verdict: Decision['verdict'],
 ): Promise<void> {

@@ -1,40 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import type { AdvertiserStatus } from '../../../schema/transitions.ts';
-import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import type { Queries } from '../../database/connection.ts';
-import { notFound } from '../../http/refusal.ts';
-import { advertisers } from '../advertisers/table.ts';
+import type { Change } from '../../changes/change.ts';
+import type { Advertiser } from '../advertisers/requireAdvertiser.ts';
 import type { WantedReward } from '../allocations/rewards.ts';
 import { budgetLines } from '../budgets/table.ts';
-
-/** What of an advertiser its allocations depend on; `currency` is the one it is billed in. */
-export interface Owner {
-  advertiserId: string;
-  name: string;
-  currency: string;
-  allowCommittedAllocation: boolean;
-  status: AdvertiserStatus;
-}
-
-/** The advertiser a request is for; not found when there is none or the scope does not reach it. */
-export async function ownerOf(tx: Queries, scope: Scope, advertiserId: string): Promise<Owner> {
-  const [owner] = await tx
-    .select({
-      advertiserId: advertisers.id,
-      name: advertisers.name,
-      currency: advertisers.billingCurrency,
-      allowCommittedAllocation: advertisers.allowCommittedAllocation,
-      status: advertisers.status,
-    })
-    .from(advertisers)
-    .where(
-      sql`${eq(advertisers.id, advertiserId)} and ${isVisibleAdvertiser(scope, sql`${advertisers.id}`)}`,
-    );
-  if (!owner) throw notFound();
-  return owner;
-}
 
 /** What is asked for; the amount signed, in minor units. Without `expiresAt` the allocation ends when it does. */
 export interface LineWish {
@@ -48,9 +15,8 @@ export interface LineWish {
 
 /** Writes the line that waits for a decision, and its event. It belongs to the account, whichever key it came with. */
 export async function writeLine(
-  tx: Queries,
-  scope: Scope,
-  { advertiserId, currency }: Owner,
+  change: Change,
+  { id: advertiserId, billingCurrency: currency }: Advertiser,
   { rewards, amount, expiresAt, ...wish }: LineWish,
 ): Promise<string> {
   const values = {
@@ -62,12 +28,13 @@ export async function writeLine(
     setsExpiration: expiresAt !== undefined,
     expiresAt: expiresAt ?? null,
   };
+  const { tx, scope } = change;
   const [line] = await tx
     .insert(budgetLines)
     .values({ ...values, advertiserId, status: 'pending', requesterId: scope.accountId })
     .returning({ id: budgetLines.id });
   const id = String(line?.id);
-  await recordEvent(tx, scope, {
+  await change.record({
     noun: 'budget_lines',
     nounId: id,
     action: 'requested',

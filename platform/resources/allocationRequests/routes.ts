@@ -3,7 +3,7 @@ import type { Ability } from '../../../schema/abilities.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import { type Decision, decideRequest } from './decide.ts';
-import { type AllocationUpdateJson, allocationUpdateShape } from './shape.ts';
+import { allocationUpdateShape } from './shape.ts';
 
 const tags = ['allocation requests'];
 const headers = ifMatch.extend(keyed.shape);
@@ -29,16 +29,14 @@ export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
           response: { 200: allocationUpdateShape },
         },
       },
-      async ({ scope, params, headers, query }) => {
-        const answer = await decideRequest(scope, {
+      ({ scope, params, headers, query }) =>
+        decideRequest(scope, {
           id: params.id,
           verdict,
           version: headers['if-match'],
           key: dueKey(headers),
           isDryRun: query.dry_run,
-        });
-        return answer.body as AllocationUpdateJson;
-      },
+        }),
     );
 
   const byStaff = { ability: 'viewAllocationsReport', staffOnly: true } as const;

@@ -1,7 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Scope } from '../../access/scope.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import type { Queries } from '../../database/connection.ts';
+import type { Change } from '../../changes/change.ts';
 import { budgetLines } from '../budgets/table.ts';
 
 /**
@@ -9,13 +7,12 @@ import { budgetLines } from '../budgets/table.ts';
  * that nobody approves what they have not seen, and the event, so that whoever edited does not approve it (two persons).
  */
 export async function touchOthers(
-  tx: Queries,
-  scope: Scope,
+  change: Change,
   { advertiserId, allocationId, id }: { advertiserId: string; allocationId: string | null; id: string },
   { before, after }: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<void> {
   if (allocationId === null) return;
-  const others = await tx
+  const others = await change.tx
     .update(budgetLines)
     .set({ version: sql`${budgetLines.version} + 1`, changedAt: sql`now()` })
     .where(
@@ -29,7 +26,7 @@ export async function touchOthers(
     .returning({ id: budgetLines.id });
   // Under one key of their own: the line's own words and amount stay, and are read back from its events.
   for (const { id: nounId } of others)
-    await recordEvent(tx, scope, {
+    await change.record({
       noun: 'budget_lines',
       nounId,
       action: 'changed',

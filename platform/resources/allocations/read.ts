@@ -4,11 +4,12 @@ import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { idArray, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { selectWaiting } from '../allocationRequests/waiting.ts';
 import { type AllocationRow, displayOrder, selectAllocations, selectRewards } from './select.ts';
 import {
@@ -57,7 +58,7 @@ export function listAllocations(
     sql` and `,
   );
   return scope.read(async (tx) => {
-    await checkReached(tx, scope, advertiserId);
+    await requireAdvertiser(tx, scope, advertiserId);
     const rows = await selectAllocations(
       tx,
       scope,
@@ -69,7 +70,7 @@ export function listAllocations(
       sql`select count(*)::int as count from (select from allocations a where ${matching} limit ${MAX_TOTAL + 1}) c`,
     );
     return {
-      items: await jsonOf(tx, scope, rows, query.expand !== undefined),
+      items: await jsonOf(tx, scope, { rows, withRewards: query.expand !== undefined }),
       page,
       per_page: perPage,
       ...totalOf(counted?.count ?? 0),
@@ -89,7 +90,7 @@ export async function allocationById(
   { advertiserId, id }: { advertiserId: string; id: string },
 ): Promise<AllocationJson> {
   const rows = await selectAllocations(tx, scope, sql`a.advertiser_id = ${advertiserId} and a.id = ${id}`);
-  const [json] = await jsonOf(tx, scope, rows, true);
+  const [json] = await jsonOf(tx, scope, { rows, withRewards: true });
   if (!json) throw notFound();
   return json;
 }
@@ -102,7 +103,7 @@ export function readOpenAllocation(
 ): Promise<AllocationJson> {
   return scope.read(async (tx) => {
     const rows = await selectAllocations(tx, scope, openOf([advertiserId]));
-    const [json] = await jsonOf(tx, scope, rows, withRewards);
+    const [json] = await jsonOf(tx, scope, { rows, withRewards });
     if (!json) throw notFound();
     return json;
   });
@@ -114,7 +115,7 @@ export function readOpenRewards(
   advertiserId: string,
 ): Promise<{ items: AllocatedRewardJson[] }> {
   return scope.read(async (tx) => {
-    await checkReached(tx, scope, advertiserId);
+    await requireAdvertiser(tx, scope, advertiserId);
     const [row] = await selectAllocations(tx, scope, openOf([advertiserId]));
     if (!row) return { items: [] };
     const rewards = (await selectRewards(tx, [row])).get(row.id) ?? [];
@@ -130,24 +131,17 @@ export function listSeveral(
   const wanted =
     'ids' in query ? sql`a.id = any (${idArray(query.ids)}::bigint[])` : openOf(query.advertiser_ids);
   return scope.read(async (tx) => ({
-    items: await jsonOf(tx, scope, await selectAllocations(tx, scope, wanted), true),
+    items: await jsonOf(tx, scope, {
+      rows: await selectAllocations(tx, scope, wanted),
+      withRewards: true,
+    }),
   }));
-}
-
-/** Not found when the scope does not reach the advertiser. */
-export async function checkReached(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
-  const mine = await rowsOf(
-    tx,
-    sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
-  );
-  if (mine.length === 0) throw notFound();
 }
 
 async function jsonOf(
   tx: Queries,
   scope: Scope,
-  rows: readonly AllocationRow[],
-  withRewards: boolean,
+  { rows, withRewards }: { rows: readonly AllocationRow[]; withRewards: boolean },
 ): Promise<AllocationJson[]> {
   const rewards = await selectRewards(tx, rows);
   const waiting = await selectWaiting(tx, scope, rows);

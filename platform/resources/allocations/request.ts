@@ -7,14 +7,15 @@ import {
   requestMinimum,
 } from '../../../schema/rules/allocations.ts';
 import type { Scope } from '../../access/scope.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
-import { type Owner, ownerOf, writeLine } from '../allocationRequests/line.ts';
+import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { writeLine } from '../allocationRequests/line.ts';
 import { requestById } from '../allocationRequests/read.ts';
+import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
 import { allocationById } from './read.ts';
 import { insufficient, refused } from './refusals.ts';
@@ -45,40 +46,39 @@ export function createAllocation(
   scope: Scope,
   advertiserId: string,
   { key, body, isDryRun }: AllocationWish,
-): Promise<KeyedAnswer> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    const owner = await ownerOf(tx, scope, advertiserId);
-    const work = async () => {
-      if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
-      const made = await (body.type === 'committed' ? committed : open)(tx, scope, owner, body);
-      const allocation = await allocationById(tx, scope, { advertiserId, id: made.allocationId });
-      const request = await requestById(tx, scope, made.lineId);
-      return { status: 201, body: { allocation, request, effects: NO_EFFECTS } };
+): Promise<AllocationUpdateJson> {
+  const keyed = {
+    key,
+    body: { createAllocation: body },
+    advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
+  };
+  return runChange({ scope, isDryRun, keyed }, async (change) => {
+    const { tx } = change;
+    const owner = await requireAdvertiser(tx, scope, advertiserId);
+    if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
+    const made = await (body.type === 'committed' ? committed : open)(change, owner, body);
+    return {
+      allocation: await allocationById(tx, scope, { advertiserId, id: made.allocationId }),
+      request: await requestById(tx, scope, made.lineId),
+      effects: await change.effects(),
     };
-    // A try judges afresh, whatever its key was used for.
-    if (isDryRun) return { ...(await work()), isReplay: false };
-    return runIdempotent(
-      tx,
-      { advertiserId, caller: scope.caller, key, body: { createAllocation: body } },
-      work,
-    );
   });
 }
 
-async function committed(tx: Queries, scope: Scope, owner: Owner, body: NewAllocationBody): Promise<Made> {
-  const { advertiserId, currency } = owner;
-  if (!allocationModes({ ...owner, billingCurrency: currency }).includes('committed'))
-    throw refused(scope, 'invalid_allocation');
+async function committed(change: Change, owner: Advertiser, body: NewAllocationBody): Promise<Made> {
+  const { tx, scope } = change;
+  const { id: advertiserId, billingCurrency: currency } = owner;
+  if (!allocationModes(owner).includes('committed')) throw refused(scope, 'invalid_allocation');
   const draft = readCommitted(body, currency);
   const expiresAt = expirationOf(draft, true) ?? null;
   const skus = draft.rewards.map(({ sku }) => sku);
-  await checkRewards(tx, scope, { advertiserId, mode: 'committed' }, skus);
+  await checkRewards(change, { advertiserId, mode: 'committed' }, skus);
   const rewards = draft.rewards.map((reward) => ({
     ...reward,
     sellingPrice: parseMoney(reward.sellingPrice, currency) ?? 0n,
   }));
   const total = committedTotal(rewards);
-  await checkFunds(tx, scope, owner, total);
+  await checkFunds(change, owner, total);
   const { externalId = null, description = null } = draft;
   const [row] = await tx
     .insert(allocations)
@@ -93,7 +93,7 @@ async function committed(tx: Queries, scope: Scope, owner: Owner, body: NewAlloc
     })
     .returning({ id: allocations.id });
   const allocationId = String(row?.id);
-  const lineId = await writeLine(tx, scope, owner, {
+  const lineId = await writeLine(change, owner, {
     allocationId,
     amount: total,
     externalId,
@@ -105,8 +105,9 @@ async function committed(tx: Queries, scope: Scope, owner: Owner, body: NewAlloc
   return { allocationId, lineId };
 }
 
-async function open(tx: Queries, scope: Scope, owner: Owner, body: NewAllocationBody): Promise<Made> {
-  const { advertiserId, currency } = owner;
+async function open(change: Change, owner: Advertiser, body: NewAllocationBody): Promise<Made> {
+  const { tx, scope } = change;
+  const { id: advertiserId, billingCurrency: currency } = owner;
   const before = await lockOpen(tx, scope, advertiserId);
   const minimum = requestMinimum(
     before && { ...before, amountUsed: before.amount - before.amountAvailable },
@@ -124,18 +125,17 @@ async function open(tx: Queries, scope: Scope, owner: Owner, body: NewAllocation
   const isOver = before?.expiresAt != null && before.expiresAt.getTime() <= Date.now();
   const expiresAt = expirationOf(draft, !before || (isOver && amount >= 0n));
   await checkRewards(
-    tx,
-    scope,
+    change,
     { advertiserId, mode: 'open', allocationId: before?.id },
     rewards.map(({ sku }) => sku),
   );
-  await checkFunds(tx, scope, owner, amount);
+  await checkFunds(change, owner, amount);
   const { externalId = null, description = null } = draft;
   const first = { externalId, description, expiresAt: expiresAt ?? null, requestedAmount: amount };
   const allocationId = before?.id ?? (await makeOpen(tx, owner, first));
   // Somebody else made the first one at the same moment: this request is judged as one of its further ones.
-  if (allocationId === null) return open(tx, scope, owner, body);
-  const lineId = await writeLine(tx, scope, owner, {
+  if (allocationId === null) return open(change, owner, body);
+  const lineId = await writeLine(change, owner, {
     allocationId,
     amount,
     externalId,
@@ -172,7 +172,7 @@ async function lockOpen(tx: Queries, scope: Scope, advertiserId: string): Promis
 /** Makes the open allocation; null when somebody else has just made one. */
 async function makeOpen(
   tx: Queries,
-  { advertiserId, currency }: Owner,
+  { id: advertiserId, billingCurrency: currency }: Advertiser,
   values: Pick<
     typeof allocations.$inferInsert,
     'externalId' | 'description' | 'expiresAt' | 'requestedAmount'
@@ -187,8 +187,8 @@ async function makeOpen(
 }
 
 /** What is asked for is free now (ALLOC-36, ALLOC-37). */
-export async function checkFunds(tx: Queries, scope: Scope, owner: Owner, asked: bigint): Promise<void> {
-  const { advertiserId, currency } = owner;
-  const free = (await figuresOf(tx, [owner])).get(advertiserId)?.unallocated ?? 0n;
+export async function checkFunds({ tx, scope }: Change, owner: Advertiser, asked: bigint): Promise<void> {
+  const { id: advertiserId, billingCurrency: currency } = owner;
+  const free = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId)?.unallocated ?? 0n;
   if (asked > free) throw insufficient(scope, asked, { free, currency });
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { refused } from './refusals.ts';
@@ -25,8 +25,7 @@ export interface RewardWish {
  * @throws Refusal double_reward, or `rewards.N.sku`: `unknown_reward` where the allocation does not have it.
  */
 export async function changedRewards(
-  tx: Queries,
-  scope: Scope,
+  { tx, scope }: Change,
   { advertiserId, id: allocationId }: { advertiserId: string; id: string },
   wishes: readonly RewardWish[],
 ): Promise<RewardChange[]> {

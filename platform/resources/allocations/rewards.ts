@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationMode } from '../../../schema/rules/rewards.ts';
-import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
 import { rewardsFor } from '../rewards/available.ts';
@@ -28,8 +28,7 @@ export interface RewardPlace {
  * @throws Refusal double_reward, or the broken rules `rewards.N.sku`: `unknown_reward`, `reward_unavailable` (its limit is the reason).
  */
 export async function checkRewards(
-  tx: Queries,
-  scope: Scope,
+  { tx, scope }: Change,
   { advertiserId, mode, allocationId }: RewardPlace,
   skus: readonly string[],
 ): Promise<void> {

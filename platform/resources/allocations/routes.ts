@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
-import { type AllocationUpdateJson, allocationUpdateShape } from '../allocationRequests/shape.ts';
+import { allocationUpdateShape } from '../allocationRequests/shape.ts';
 import { allocationChangeBody, newAllocationBody } from './body.ts';
 import {
   allocationParams,
@@ -194,8 +194,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ scope, params, headers, query, body }, reply) => {
       const wish = { key: dueKey(headers), body, isDryRun: query.dry_run };
-      const answer = await createAllocation(scope, params.id, wish);
-      return reply.code(201).send(answer.body as AllocationUpdateJson);
+      return reply.code(201).send(await createAllocation(scope, params.id, wish));
     },
   );
 

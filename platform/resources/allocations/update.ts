@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
 import { committedTotal, requestedMinor } from '../../../schema/rules/allocations.ts';
 import type { Scope } from '../../access/scope.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import type { Change } from '../../changes/change.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
-import { stale } from '../../http/refusal.ts';
-import { lineWords, type Owner, ownerOf, plain } from '../allocationRequests/line.ts';
+import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { lineWords, plain } from '../allocationRequests/line.ts';
 import { requestById } from '../allocationRequests/read.ts';
 import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
 import { touchOthers } from '../allocationRequests/touchOthers.ts';
@@ -41,23 +41,23 @@ export function updateAllocation(
   { advertiserId, id }: { advertiserId: string; id: string },
   { version, body, isDryRun }: AllocationChange,
 ): Promise<AllocationUpdateJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    const owner = await ownerOf(tx, scope, advertiserId);
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    const owner = await requireAdvertiser(tx, scope, advertiserId);
     const row = await lockAllocation(tx, advertiserId, id);
-    if (row.version !== version) throw stale(await allocationById(tx, scope, { advertiserId, id }));
-    const line = await lockRequest(tx, owner, id);
+    await change.checkVersion(row, () => allocationById(tx, scope, { advertiserId, id }));
+    const line = await lockRequest(tx, advertiserId, id);
     if (row.status !== 'pending' || !line) throw refused(scope, 'not_editable');
-    const change = await (row.type === 'committed' ? committedChange : openChange)(
-      tx,
-      scope,
+    const wanted = await (row.type === 'committed' ? wantedCommitted : wantedOpen)(
+      change,
       { row, line },
       body,
     );
-    await save(tx, scope, { owner, row, line, change });
+    await save(change, { owner, row, line, wanted });
     return {
       allocation: await allocationById(tx, scope, { advertiserId, id }),
       request: await requestById(tx, scope, line.id),
-      effects: NO_EFFECTS,
+      effects: await change.effects(),
     };
   });
 }
@@ -69,37 +69,35 @@ interface Waiting {
 }
 
 /** What changes: the row's own values, the rewards and the new total. */
-interface Change {
+interface Wanted {
   values: Partial<Pick<Row, 'externalId' | 'description' | 'expiresAt'>>;
   rewards: readonly RewardChange[];
   total: bigint;
 }
 
-async function committedChange(
-  tx: Queries,
-  scope: Scope,
+async function wantedCommitted(
+  change: Change,
   { row }: Waiting,
   body: AllocationChangeBody,
-): Promise<Change> {
+): Promise<Wanted> {
   const { rewards: wanted = [], ...draft } = readCommittedChange(body, row.currency);
   const wishes = wanted.map(({ sku, quantity, sellingPrice }) => ({
     sku,
     ...(quantity === undefined ? {} : { quantity }),
     ...(sellingPrice === undefined ? {} : { sellingPrice: parseMoney(sellingPrice, row.currency) ?? 0n }),
   }));
-  const rewards = await changedRewards(tx, scope, row, wishes);
+  const rewards = await changedRewards(change, row, wishes);
   const total = committedTotal(
     rewards.map(({ after }) => ({ quantity: after.quantity ?? 0, sellingPrice: after.sellingPrice ?? 0n })),
   );
   return { values: valuesOf(draft), rewards, total };
 }
 
-async function openChange(
-  _tx: Queries,
-  _scope: Scope,
+async function wantedOpen(
+  _change: Change,
   { row, line }: Waiting,
   body: AllocationChangeBody,
-): Promise<Change> {
+): Promise<Wanted> {
   const { requestedAmount, ...draft } = readOpenChange(body, row.currency);
   const asked = requestedAmount === undefined ? null : requestedMinor(requestedAmount, row.currency);
   return { values: valuesOf(draft), rewards: [], total: asked ?? line.amount };
@@ -112,7 +110,7 @@ function valuesOf({
 }: Parameters<typeof expirationOf>[0] & {
   externalId?: string | null | undefined;
   description?: string | null | undefined;
-}): Change['values'] {
+}): Wanted['values'] {
   const expiresAt = expirationOf(terms, false);
   return {
     ...(externalId === undefined ? {} : { externalId }),
@@ -122,31 +120,32 @@ function valuesOf({
 }
 
 interface Saving extends Waiting {
-  owner: Owner;
-  change: Change;
+  owner: Advertiser;
+  wanted: Wanted;
 }
 
-async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Saving): Promise<void> {
+async function save(change: Change, { owner, row, line, wanted }: Saving): Promise<void> {
+  const { tx } = change;
   const { advertiserId } = row;
-  const changed = change.rewards.filter(
+  const changed = wanted.rewards.filter(
     ({ before, after }) => JSON.stringify(plain(before)) !== JSON.stringify(plain(after)),
   );
-  const values = { ...change.values, requestedAmount: change.total };
-  const shared = differences(comparable(row), comparable({ ...row, ...change.values }));
-  if (!shared && change.total === line.amount && changed.length === 0) return;
-  if (change.total > line.amount) await checkFunds(tx, scope, owner, change.total);
+  const values = { ...wanted.values, requestedAmount: wanted.total };
+  const shared = differences(comparable(row), comparable({ ...row, ...wanted.values }));
+  if (!shared && wanted.total === line.amount && changed.length === 0) return;
+  if (wanted.total > line.amount) await checkFunds(change, owner, wanted.total);
   await saveRewards(tx, advertiserId, changed);
   const own = and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, row.id));
   await tx
     .update(allocations)
     .set({ ...values, version: row.version + 1, updatedAt: sql`now()` })
     .where(own);
-  const words = wordsAfter({ row, line, change });
+  const words = wordsAfter({ row, line, wanted });
   const after = {
-    amount: change.total,
-    externalId: change.values.externalId === undefined ? line.externalId : change.values.externalId,
+    amount: wanted.total,
+    externalId: wanted.values.externalId === undefined ? line.externalId : wanted.values.externalId,
     description: words,
-    expiresAt: change.values.expiresAt === undefined ? line.expiresAt : change.values.expiresAt,
+    expiresAt: wanted.values.expiresAt === undefined ? line.expiresAt : wanted.values.expiresAt,
   };
   await tx
     .update(budgetLines)
@@ -157,7 +156,7 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
     { ...after, expiresAt: iso(after.expiresAt) },
   );
   const rewards = changed.length === 0 ? {} : { rewards: changed };
-  await recordEvent(tx, scope, {
+  await change.record({
     noun: 'budget_lines',
     nounId: line.id,
     action: 'changed',
@@ -171,11 +170,11 @@ async function save(tx: Queries, scope: Scope, { owner, row, line, change }: Sav
       ...(rewards.rewards ? { rewards: changed.map(({ after: next }) => plain(next)) } : {}),
     },
   });
-  if (shared) await touchOthers(tx, scope, line, shared);
+  if (shared) await touchOthers(change, line, shared);
 }
 
 /** The line's reference after a change: what stood for a missing note follows the IO number. */
-function wordsAfter({ row, line, change: { values } }: Waiting & { change: Change }): string {
+function wordsAfter({ row, line, wanted: { values } }: Waiting & { wanted: Wanted }): string {
   const named = (externalId: string | null) =>
     lineWords({ allocationId: row.id, externalId, description: null });
   const known = line.externalId ?? row.externalId;
@@ -196,7 +195,7 @@ function iso(instant: Date | null): string | null {
 /** The first of its waiting requests, locked; none once it was decided. */
 async function lockRequest(
   tx: Queries,
-  { advertiserId }: Owner,
+  advertiserId: string,
   allocationId: string,
 ): Promise<Line | undefined> {
   const [line] = await tx

@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
-import { notFound, stale } from '../../http/refusal.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
+import { notFound } from '../../http/refusal.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { lineById } from './lines.ts';
-import { ownerOf } from './read.ts';
 import { type BudgetLineRow, type BudgetLineUpdateJson, budgetLineJson } from './shape.ts';
 import { budgetLines } from './table.ts';
 
@@ -22,8 +21,9 @@ export function updateBudgetLine(
   { id: advertiserId, lineId }: { id: string; lineId: string },
   { version, description, isDryRun }: ReferenceChange,
 ): Promise<BudgetLineUpdateJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    await ownerOf(tx, scope, advertiserId);
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    await requireAdvertiser(tx, scope, advertiserId);
     const isMeant = and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, lineId));
     const [row] = await tx.select().from(budgetLines).where(isMeant).for('no key update');
     if (!row) throw notFound();
@@ -31,22 +31,14 @@ export function updateBudgetLine(
       const line = (await lineById(tx, advertiserId, lineId)) as BudgetLineRow;
       return budgetLineJson(line, null);
     };
-    if (row.version !== version) throw stale(await answer());
-    const changed = differences(row, { description });
-    if (changed) {
-      await tx
-        .update(budgetLines)
-        .set({ description, version: sql`${budgetLines.version} + 1` })
-        .where(isMeant);
-      const nounId = row.id;
-      await recordEvent(tx, scope, {
-        noun: 'budget_lines',
-        nounId,
-        action: 'updated',
-        advertiserId,
-        ...changed,
-      });
-    }
-    return { line: await answer(), effects: NO_EFFECTS };
+    await change.checkVersion(row, answer);
+    await updateRow(change, {
+      table: budgetLines,
+      row,
+      values: { description },
+      noun: 'budget_lines',
+      advertiserId,
+    });
+    return { line: await answer(), effects: await change.effects() };
   });
 }

@@ -4,9 +4,9 @@ import { formatMinor } from '../../../schema/money.ts';
 import { showsStatus, signedAmount } from '../../../schema/rules/budgets.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { CsvFile } from '../../http/csv.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { type BudgetLineFilter, budgetLineFilter, linesAfter } from './lines.ts';
-import { ownerOf } from './read.ts';
 import type { BudgetLineRow } from './shape.ts';
 
 /** The query string of the file: the list's conditions, without pages. */
@@ -24,7 +24,7 @@ export async function budgetExport(
   advertiserId: string,
   filter: BudgetLineFilter,
 ): Promise<CsvFile> {
-  const owner = await scope.read((tx) => ownerOf(tx, scope, advertiserId));
+  const owner = await scope.read((tx) => requireAdvertiser(tx, scope, advertiserId));
   return {
     name: `transaction-history-retailer-${owner.id}-${dayIn(scope.timezone)}.csv`,
     columns: COLUMNS,
@@ -36,7 +36,7 @@ async function* batches(scope: Scope, advertiserId: string, filter: BudgetLineFi
   let after: Cursor | undefined;
   for (;;) {
     const rows = await scope.read((tx) =>
-      linesAfter(tx, scope, advertiserId, { filter, after, count: BATCH }),
+      linesAfter(tx, scope, { advertiserId, filter, after, count: BATCH }),
     );
     yield rows.map((row) => cells(row, scope.timezone));
     const last = rows.at(-1);

@@ -7,9 +7,10 @@ import { isoTimestamp, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { commaList, MAX_ROWS, MAX_TOTAL, pageQuery, totalOf, wholeNumber } from '../../http/requests.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type Cursor, cursorOf, cursorQuery } from './cursor.ts';
 import { linesAsOf } from './linesAsOf.ts';
-import { ownerOf, pastMoment } from './read.ts';
+import { pastMoment } from './read.ts';
 import { type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
 
 const day = z.string().refine(isDay, { error: 'day_expected' });
@@ -43,9 +44,9 @@ export function listBudgetLines(
 ): Promise<BudgetLinePageJson> {
   const asOf = filter.as_of ?? null;
   return scope.read(async (tx) => {
-    await ownerOf(tx, scope, advertiserId);
+    await requireAdvertiser(tx, scope, advertiserId);
     if (first !== undefined) {
-      const rows = await linesAfter(tx, scope, advertiserId, { filter, after, count: first + 1 });
+      const rows = await linesAfter(tx, scope, { advertiserId, filter, after, count: first + 1 });
       const items = rows.slice(0, first);
       const last = items.at(-1);
       return {
@@ -53,7 +54,7 @@ export function listBudgetLines(
         next: rows.length > first && last ? cursorOf(last) : null,
       };
     }
-    const found = conditions(scope, advertiserId, filter);
+    const found = conditions(scope, { advertiserId, filter });
     const rows = await select(tx, found, sql`limit ${per_page} offset ${(page - 1) * per_page}`);
     const [counted] = await rowsOf<{ total: number }>(
       tx,
@@ -69,14 +70,20 @@ export function listBudgetLines(
   });
 }
 
+/** Whose lines, which of them, and after which one. */
+interface Wanted {
+  advertiserId: string;
+  filter: BudgetLineFilter;
+  after?: Cursor | undefined;
+}
+
 /** `count` lines after a cursor, newest first; the caller has seen that the scope reaches the advertiser. */
 export function linesAfter(
   tx: Queries,
   scope: Scope,
-  advertiserId: string,
-  { filter, after, count }: { filter: BudgetLineFilter; after: Cursor | undefined; count: number },
+  { count, ...wanted }: Wanted & { count: number },
 ): Promise<BudgetLineRow[]> {
-  return select(tx, conditions(scope, advertiserId, filter, after), sql`limit ${count}`);
+  return select(tx, conditions(scope, wanted), sql`limit ${count}`);
 }
 
 /** One line as it is now; null when the advertiser has none with this id. */
@@ -94,7 +101,7 @@ function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
   );
 }
 
-function conditions(scope: Scope, advertiserId: string, filter: BudgetLineFilter, after?: Cursor): SQL {
+function conditions(scope: Scope, { advertiserId, filter, after }: Wanted): SQL {
   const { type, status, search, from, to, as_of: asOf } = filter;
   if (from && to && to < from) throw invalidField('to', 'end_before_start');
   const start = (text: string) => startOfDay(text, scope.timezone).toISOString();

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/rules/budgets.ts';
-import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { Figures } from '../../ledger/figures.ts';
-import { momentOf, type Posting } from '../../ledger/post.ts';
+import { momentOf } from '../../ledger/post.ts';
 import { lineById } from './lines.ts';
 import type { BudgetOwner } from './read.ts';
 import type { BudgetLineRow } from './shape.ts';
@@ -34,12 +34,12 @@ export interface OpenAllocation {
 
 /** The open allocation money can be taken back from: none where stock may be committed. */
 export async function openAllocationOf(tx: Queries, owner: BudgetOwner): Promise<OpenAllocation | null> {
-  if (owner.allow_committed_allocation) return null;
+  if (owner.allowCommittedAllocation) return null;
   const [row] = await rowsOf<{ id: string; available: string }>(
     tx,
     sql`select a.id, l.balance::text as available from allocations a
       join ledger_accounts l on l.advertiser_id = a.advertiser_id and l.allocation_id = a.id and l.currency = a.currency
-      where a.advertiser_id = ${owner.id} and a.currency = ${owner.billing_currency} and a.type = 'open' and a.status = 'enabled'`,
+      where a.advertiser_id = ${owner.id} and a.currency = ${owner.billingCurrency} and a.type = 'open' and a.status = 'enabled'`,
   );
   return row ? { id: row.id, available: BigInt(row.available) } : null;
 }
@@ -68,18 +68,16 @@ export function planOf(
  * @throws LedgerRefused where the figures moved since they were read.
  */
 export async function writeLines(
-  tx: Queries,
-  scope: Scope,
+  { tx, scope, post }: Change,
   owner: BudgetOwner,
   planned: readonly PlannedLine[],
-  post: (postings: Posting[]) => Promise<string[]>,
-): Promise<{ lines: BudgetLineRow[]; postingIds: string[] }> {
+): Promise<BudgetLineRow[]> {
   const numbers = await rowsOf<{ id: string }>(
     tx,
     sql`select nextval('budget_lines_id_seq')::text as id from generate_series(1, ${planned.length}::int)`,
   );
   const ids = numbers.map(({ id }) => id);
-  const { id: advertiserId, billing_currency: currency } = owner;
+  const { id: advertiserId, billingCurrency: currency } = owner;
   const postingIds = await post(
     planned.map(({ type, amount, allocationId }, index) => ({
       advertiserId,
@@ -110,5 +108,5 @@ export async function writeLines(
   );
   const lines: BudgetLineRow[] = [];
   for (const id of ids) lines.push((await lineById(tx, advertiserId, id)) as BudgetLineRow);
-  return { lines, postingIds };
+  return lines;
 }

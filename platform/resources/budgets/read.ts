@@ -5,9 +5,9 @@ import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound } from '../../http/refusal.ts';
 import { isInstant } from '../../http/requests.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
+import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { requestedOf } from '../allocationRequests/pending.ts';
 import type { BudgetJson } from './shape.ts';
 
@@ -21,17 +21,15 @@ export const pastMoment = z
   .meta({ description: 'A moment that has passed; now when absent' });
 
 /** What of an advertiser its budget depends on. */
-export interface BudgetOwner {
-  id: string;
-  billing_currency: string;
-  allow_committed_allocation: boolean;
-  debit_pending: boolean;
-}
+export type BudgetOwner = Pick<
+  Advertiser,
+  'id' | 'billingCurrency' | 'allowCommittedAllocation' | 'debitPending'
+>;
 
 /** Reads the budget of one advertiser (BUDGET-45); not found when there is none or the scope does not reach it. */
 export function readBudget(scope: Scope, advertiserId: string, asOf?: Date): Promise<BudgetJson> {
   return scope.read(async (tx) => {
-    const owner = await ownerOf(tx, scope, advertiserId);
+    const owner = await requireAdvertiser(tx, scope, advertiserId);
     return budgetOf(tx, owner, asOf);
   });
 }
@@ -48,13 +46,6 @@ export function listBudgets(
   });
 }
 
-/** The advertiser whose budget is meant; not found when there is none or the scope does not reach it. */
-export async function ownerOf(tx: Queries, scope: Scope, advertiserId: string): Promise<BudgetOwner> {
-  const [owner] = await ownersOf(tx, scope, [advertiserId]);
-  if (!owner) throw notFound();
-  return owner;
-}
-
 /** The budget of an advertiser within a running transaction. */
 export async function budgetOf(tx: Queries, owner: BudgetOwner, asOf?: Date): Promise<BudgetJson> {
   const [budget] = await budgetsOf(tx, [owner], asOf);
@@ -62,15 +53,16 @@ export async function budgetOf(tx: Queries, owner: BudgetOwner, asOf?: Date): Pr
 }
 
 /** The account figures are asked by. */
-export function account({ id, billing_currency: currency }: BudgetOwner) {
+export function account({ id, billingCurrency: currency }: BudgetOwner) {
   return { advertiserId: id, currency };
 }
 
 function ownersOf(tx: Queries, scope: Scope, ids: readonly string[]): Promise<BudgetOwner[]> {
   return rowsOf<BudgetOwner>(
     tx,
-    sql`select a.id, a.billing_currency, a.allow_committed_allocation, a.debit_pending from advertisers a
-      where a.id = any (${idArray(ids)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
+    sql`select a.id, a.billing_currency as "billingCurrency", a.allow_committed_allocation as "allowCommittedAllocation",
+        a.debit_pending as "debitPending"
+      from advertisers a where a.id = any (${idArray(ids)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );
 }
 
@@ -89,7 +81,7 @@ function budgetJson(
   figures: Figures & { requested: bigint },
   asOf: Date | undefined,
 ): BudgetJson {
-  const { billing_currency: currency, allow_committed_allocation: allowsCommitted } = owner;
+  const { billingCurrency: currency, allowCommittedAllocation: allowsCommitted } = owner;
   const money = (minor: bigint) => formatMinor(minor, currency);
   return {
     id: owner.id,
@@ -109,6 +101,6 @@ function budgetJson(
     max_remove: money(maxRemove(figures, allowsCommitted)),
     requested: money(figures.requested),
     allow_committed_allocation: allowsCommitted,
-    debit_pendings: owner.debit_pending,
+    debit_pendings: owner.debitPending,
   };
 }

@@ -10,7 +10,6 @@ import { budgetExport, budgetExportQuery } from './export.ts';
 import { budgetLineQuery, listBudgetLines } from './lines.ts';
 import { listBudgets, pastMoment, readBudget } from './read.ts';
 import {
-  type BudgetUpdateJson,
   budgetLinePageShape,
   budgetLineUpdateShape,
   budgetListShape,
@@ -80,7 +79,7 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ scope, params, headers, query, body }) => {
       const change = { key: dueKey(headers), body, isDryRun: query.dry_run };
-      return (await updateBudget(scope, params.id, change)).body as BudgetUpdateJson;
+      return updateBudget(scope, params.id, change);
     },
   );
 

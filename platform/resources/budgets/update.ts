@@ -11,19 +11,18 @@ import {
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Scope } from '../../access/scope.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { effectsOf } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { type KeyedAnswer, runIdempotent } from '../../changes/runIdempotent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalid, invalidField, Refusal } from '../../http/refusal.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
-import { LedgerRefused, post } from '../../ledger/post.ts';
+import { LedgerRefused } from '../../ledger/post.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { refused } from '../allocations/refusals.ts';
 import { afterMoneyMoved } from './moved.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
-import { account, type BudgetOwner, budgetOf, ownerOf } from './read.ts';
+import { account, type BudgetOwner, budgetOf } from './read.ts';
 import { type BudgetUpdateJson, budgetLineJson } from './shape.ts';
 
 /** A change of a budget as it was sent; the currency, which the store knows, decides what is right. */
@@ -48,15 +47,17 @@ export async function updateBudget(
   scope: Scope,
   advertiserId: string,
   { key, body, isDryRun }: BudgetChange,
-): Promise<KeyedAnswer> {
-  const request = { advertiserId, caller: scope.caller, key, body: { updateBudget: body } };
+): Promise<BudgetUpdateJson> {
+  const keyed = {
+    key,
+    body: { updateBudget: body },
+    advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeOrTry(scope, isDryRun, async (tx) => {
-        const owner = await ownerOf(tx, scope, advertiserId);
-        const work = async () => ({ status: 200, body: await change(tx, scope, owner, body) });
-        // A try judges afresh, whatever its key was used for.
-        return isDryRun ? { ...(await work()), isReplay: false } : runIdempotent(tx, request, work);
+      return await runChange({ scope, isDryRun, keyed }, async (change) => {
+        const owner = await requireAdvertiser(change.tx, scope, advertiserId);
+        return move(change, owner, body);
       });
     } catch (error) {
       const isOfLedger = error instanceof LedgerRefused;
@@ -67,39 +68,35 @@ export async function updateBudget(
   }
 }
 
-async function change(
-  tx: Queries,
-  scope: Scope,
+async function move(
+  change: Change,
   owner: BudgetOwner,
   body: Record<string, unknown>,
 ): Promise<BudgetUpdateJson> {
-  const { id: advertiserId, billing_currency: currency } = owner;
+  const { tx } = change;
+  const { id: advertiserId, billingCurrency: currency } = owner;
   const before = (await figuresOf(tx, [account(owner)])).get(advertiserId) as Figures;
-  const move = judge(body, limitsOf(owner, before, body.type === 'debit' ? 'debit' : 'credit'));
-  const open = move.type === 'debit' ? await openAllocationOf(tx, owner) : null;
-  const planned = planOf(move, before, open);
-  if (!planned) throw tooMuch(move.type, owner, before.unallocated + (open?.available ?? 0n));
-  const { lines, postingIds } = await writeLines(tx, scope, owner, planned, (postings) => post(tx, postings));
-  const effects = await effectsOf(tx, { advertiserId, currency, postingIds });
+  const asked = judge(body, limitsOf(owner, before, body.type === 'debit' ? 'debit' : 'credit'));
+  const open = asked.type === 'debit' ? await openAllocationOf(tx, owner) : null;
+  const planned = planOf(asked, before, open);
+  if (!planned) throw tooMuch(asked.type, owner, before.unallocated + (open?.available ?? 0n));
+  const lines = await writeLines(change, owner, planned);
+  const effects = await change.effects();
   const budget = await budgetOf(tx, owner);
   if (lines.length > 1 && /[1-9]/.test(budget.unallocated)) throw new Overtaken(); // less had to be given back
-  await recordEvent(tx, scope, {
+  await change.record({
     noun: 'budgets',
     nounId: advertiserId,
-    action: move.type === 'credit' ? 'credited' : 'debited',
+    action: asked.type === 'credit' ? 'credited' : 'debited',
     advertiserId,
-    after: { ...move, currency, lineIds: lines.map(({ id }) => id) },
+    after: { ...asked, currency, lineIds: lines.map(({ id }) => id) },
   });
   await afterMoneyMoved(tx, advertiserId);
-  return {
-    budget,
-    lines: lines.map((line) => budgetLineJson(line, null)),
-    effects,
-  };
+  return { budget, lines: lines.map((line) => budgetLineJson(line, null)), effects };
 }
 
 function limitsOf(owner: BudgetOwner, figures: Figures, type: BudgetMove): BudgetLimits {
-  const { billing_currency: currency, allow_committed_allocation: allowCommittedAllocation } = owner;
+  const { billingCurrency: currency, allowCommittedAllocation } = owner;
   const max = type === 'credit' ? maxAdd(figures, currency) : maxRemove(figures, allowCommittedAllocation);
   return { currency, max, allowCommittedAllocation };
 }
@@ -114,6 +111,6 @@ function judge(body: Record<string, unknown>, limits: BudgetLimits): Move {
 }
 
 function tooMuch(type: BudgetMove, owner: BudgetOwner, limit: bigint): Refusal {
-  const { billing_currency: currency, allow_committed_allocation: allows } = owner;
+  const { billingCurrency: currency, allowCommittedAllocation: allows } = owner;
   return invalidField('amount', beyond(type, allows), formatMinor(limit, currency));
 }

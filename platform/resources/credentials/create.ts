@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { runIdempotent } from '../../changes/runIdempotent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { makeKey } from '../../oidc/apiKeys.ts';
+import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import type { CreatedCredentialJson } from './shape.ts';
-import { checkReached, credentialById, eventOf } from './store.ts';
+import { credentialById, eventOf } from './store.ts';
 
 /** Keys an advertiser can have at a time. */
 export const MAX_KEYS = 50;
@@ -33,34 +32,28 @@ export function createCredential(
   wish: CredentialWish,
 ): Promise<CreatedCredentialJson> {
   const { name, key, isDryRun, isExternalIssuer } = wish;
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    await checkReached(tx, scope, advertiserId);
+  const keyed = key && {
+    key,
+    body: { credential: name },
+    advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
+    refuseRepetition: () => refused(scope, 'secret_already_shown'),
+  };
+  return runChange({ scope, isDryRun, keyed: keyed || undefined }, async (change) => {
+    const { tx } = change;
+    // The advertiser is locked until the transaction ends: of two keys at once the second counts the first.
+    await lockAdvertiser(tx, scope, advertiserId);
     if (isExternalIssuer) throw refused(scope, 'external_issuer');
-    if (key === undefined || isDryRun) {
-      const created = await create(tx, scope, advertiserId, name);
-      return isDryRun ? { ...created, client_secret: null } : created;
-    }
-    let created: CreatedCredentialJson | null = null;
-    await runIdempotent(
-      tx,
-      { advertiserId, caller: scope.caller, key, body: { credential: name } },
-      async () => {
-        created = await create(tx, scope, advertiserId, name);
-        return { status: 201, body: { credential_id: created.credential.id } };
-      },
-    );
-    if (!created) throw refused(scope, 'secret_already_shown');
-    return created;
+    if ((await countKeys(tx, advertiserId)) >= MAX_KEYS) throw refused(scope, 'too_many_keys');
+    const created = await create(change, { advertiserId, name });
+    return isDryRun ? { ...created, client_secret: null } : created;
   });
 }
 
 async function create(
-  tx: Queries,
-  scope: Scope,
-  advertiserId: string,
-  name: string,
+  change: Change,
+  { advertiserId, name }: { advertiserId: string; name: string },
 ): Promise<CreatedCredentialJson> {
-  await checkRoom(tx, scope, advertiserId);
+  const { tx, scope } = change;
   const { clientId, secret, secretHash } = makeKey();
   const [made] = await rowsOf<{ id: string }>(
     tx,
@@ -68,19 +61,17 @@ async function create(
       values (${advertiserId}, ${name}, ${clientId}, ${secretHash}, ${`{${scope.roles.join(',')}}`}::text[], ${scope.accountId})
       returning id`,
   );
-  const credential = await credentialById(tx, scope, made?.id ?? '');
-  await recordEvent(tx, scope, { ...eventOf(credential, 'created'), after: { name, clientId } });
-  return { credential, client_secret: secret, effects: NO_EFFECTS };
+  const credential = await credentialById(tx, scope, { id: made?.id ?? '' });
+  await change.record({ ...eventOf(credential, 'created'), after: { name, clientId } });
+  return { credential, client_secret: secret, effects: await change.effects() };
 }
 
-/** The advertiser is locked until the transaction ends: of two keys at once the second counts the first. */
-async function checkRoom(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
-  await tx.execute(sql`select from advertisers where id = ${advertiserId} for no key update`);
+async function countKeys(tx: Queries, advertiserId: string): Promise<number> {
   const [counted] = await rowsOf<{ count: number }>(
     tx,
     sql`select count(*)::int as count from credentials where advertiser_id = ${advertiserId}`,
   );
-  if ((counted?.count ?? 0) >= MAX_KEYS) throw refused(scope, 'too_many_keys');
+  return counted?.count ?? 0;
 }
 
 const REASONS = {

@@ -1,29 +1,31 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { instant, text, whole } from '../column.ts';
 
-const credential = z.object({
-  id: z.string(),
-  advertiser_id: z.string(),
-  name: z.string(),
-  client_id: z.string().describe('Public: what a client calls itself when it asks for a token'),
-  created_at: z.string(),
-  created_by: z
-    .string()
-    .nullable()
-    .describe('Name of the account that made it; null where the caller may not see it'),
-  last_used_at: z.string().nullable().describe('To the minute'),
-  version: z.int(),
+/** An API key; never its secret (APIKEY-11, APIKEY-13). Of `c` credentials and `a` the accounts that made them. */
+export const credential = codec('Credential', {
+  columns: {
+    id: text(sql`c.id`),
+    advertiser_id: text(sql`c.advertiser_id`),
+    name: text(sql`c.name`),
+    client_id: text(sql`c.client_id`).describe('Public: what a client calls itself when it asks for a token'),
+    created_at: instant(sql`c.created_at`),
+    created_by: text(sql`a.name`)
+      .nullable()
+      .describe('Name of the account that made it; null where the caller may not see it'),
+    last_used_at: instant(sql`c.last_used_at`).nullable().describe('To the minute'),
+    version: whole(sql`c.version`),
+  },
 });
-
-/** An API key as the wire shows it; never its secret (APIKEY-11, APIKEY-13). */
-export const credentialShape = responseSchema('Credential', credential);
-export type CredentialJson = z.output<typeof credentialShape>;
+export type CredentialJson = JsonOf<typeof credential>;
 
 export const credentialPageShape = responseSchema(
   'CredentialPage',
-  pageShape(credentialShape).extend({
+  pageShape(credential.schema).extend({
     is_external_issuer: z
       .boolean()
       .describe('Another issuer makes the tokens here: no key can be created by this product'),
@@ -35,7 +37,7 @@ export type CredentialPageJson = z.output<typeof credentialPageShape>;
 export const createdCredentialShape = responseSchema(
   'CreatedCredential',
   z.object({
-    credential: credentialShape,
+    credential: credential.schema,
     client_secret: z.string().nullable().describe('Said this once; null after a try'),
     effects: effectsShape,
   }),
@@ -45,6 +47,6 @@ export type CreatedCredentialJson = z.output<typeof createdCredentialShape>;
 /** The answer to a change or a deletion: the key as it is, or last was. */
 export const changedCredentialShape = responseSchema(
   'ChangedCredential',
-  z.object({ credential: credentialShape, effects: effectsShape }),
+  z.object({ credential: credential.schema, effects: effectsShape }),
 );
 export type ChangedCredentialJson = z.output<typeof changedCredentialShape>;

@@ -1,37 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
-import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound, stale } from '../../http/refusal.ts';
-import { MAX_TOTAL, type pageQuery, totalOf } from '../../http/requests.ts';
-import type { ChangedCredentialJson, CredentialJson, CredentialPageJson } from './shape.ts';
-
-/** A page as `pageQuery` reads it. */
-type Page = { [Key in keyof typeof pageQuery]: z.output<(typeof pageQuery)[Key]> };
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { runChange } from '../../changes/runChange.ts';
+import type { Queries } from '../../database/connection.ts';
+import { type AskedPage, paginate } from '../../http/paginate.ts';
+import { notFound } from '../../http/refusal.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import {
+  type ChangedCredentialJson,
+  type CredentialJson,
+  type CredentialPageJson,
+  credential,
+} from './shape.ts';
 
 /** One page of an advertiser's keys, the newest first (APIKEY-15); not found when the scope does not reach the advertiser. */
 export function listCredentials(
   scope: Scope,
   advertiserId: string,
-  { page, per_page: size }: Page,
+  asked: AskedPage,
 ): Promise<Omit<CredentialPageJson, 'is_external_issuer'>> {
   return scope.read(async (tx) => {
-    await checkReached(tx, scope, advertiserId);
-    const items = await rowsOf<CredentialJson>(
-      tx,
-      sql`${select(scope)} and c.advertiser_id = ${advertiserId}
-        order by c.created_at desc, c.id desc limit ${size} offset ${(page - 1) * size}`,
-    );
-    const [counted] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from (
-        select from credentials where advertiser_id = ${advertiserId} limit ${MAX_TOTAL + 1}) c`,
-    );
-    return { items, page, per_page: size, ...totalOf(counted?.count ?? 0) };
+    await requireAdvertiser(tx, scope, advertiserId);
+    return paginate(tx, asked, {
+      matching: sql`from credentials c where c.advertiser_id = ${advertiserId}`,
+      read: (part) =>
+        credentialsWhere(
+          tx,
+          scope,
+          sql`c.advertiser_id = ${advertiserId} order by c.created_at desc, c.id desc ${part}`,
+        ),
+    });
   });
 }
 
@@ -48,19 +46,20 @@ export function updateCredential(
   id: string,
   { version, name, isDryRun }: CredentialChange,
 ): Promise<ChangedCredentialJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    const before = await credentialById(tx, scope, id, sql`for no key update of c`);
-    if (before.version !== version) throw stale(before);
-    if (before.name === name) return { credential: before, effects: NO_EFFECTS };
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    const before = await credentialById(tx, scope, { id, lock: sql`for no key update of c` });
+    await change.checkVersion(before, () => before);
+    if (before.name === name) return { credential: before, effects: await change.effects() };
     await tx.execute(
       sql`update credentials set name = ${name}, version = version + 1 where id = ${before.id}`,
     );
-    await recordEvent(tx, scope, {
+    await change.record({
       ...eventOf(before, 'updated'),
       before: { name: before.name },
       after: { name },
     });
-    return { credential: await credentialById(tx, scope, id), effects: NO_EFFECTS };
+    return { credential: await credentialById(tx, scope, { id }), effects: await change.effects() };
   });
 }
 
@@ -70,34 +69,25 @@ export function deleteCredential(
   id: string,
   isDryRun: boolean,
 ): Promise<ChangedCredentialJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    const before = await credentialById(tx, scope, id, sql`for update of c`);
+  return runChange({ scope, isDryRun }, async (change) => {
+    const { tx } = change;
+    const before = await credentialById(tx, scope, { id, lock: sql`for update of c` });
     await tx.execute(sql`delete from credentials where id = ${before.id}`);
     const { name, client_id: clientId } = before;
-    await recordEvent(tx, scope, { ...eventOf(before, 'deleted'), before: { name, clientId } });
-    return { credential: before, effects: NO_EFFECTS };
+    await change.record({ ...eventOf(before, 'deleted'), before: { name, clientId } });
+    return { credential: before, effects: await change.effects() };
   });
 }
 
-/** The wire's picture of one key within a running transaction. */
+/** One key as an answer shows it, within a running transaction. */
 export async function credentialById(
   tx: Queries,
   scope: Scope,
-  id: string,
-  lock: SQL = sql``,
+  { id, lock = sql`` }: { id: string; lock?: SQL },
 ): Promise<CredentialJson> {
-  const [row] = await rowsOf<CredentialJson>(tx, sql`${select(scope)} and c.id = ${id} ${lock}`);
-  if (!row) throw notFound();
-  return row;
-}
-
-/** Not found when there is no such advertiser, or the scope does not reach it. */
-export async function checkReached(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
-  const rows = await rowsOf(
-    tx,
-    sql`select from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
-  );
-  if (rows.length === 0) throw notFound();
+  const [found] = await credentialsWhere(tx, scope, sql`c.id = ${id} ${lock}`);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** What the event of a key names. */
@@ -108,10 +98,12 @@ export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, act
   advertiserId,
 });
 
-/** Keys of the advertisers reached, up to the `where`; of their hash nothing is ever selected. */
-function select(scope: Scope): SQL {
-  return sql`select c.id, c.advertiser_id, c.name, c.client_id, ${isoTimestamp(sql`c.created_at`)} as created_at,
-      a.name as created_by, ${isoTimestamp(sql`c.last_used_at`)} as last_used_at, c.version
-    from credentials c left join accounts a on a.id = c.created_by
-    where ${isVisibleAdvertiser(scope, sql`c.advertiser_id`)}`;
+/** Keys of the advertisers that the scope reaches; `rest` follows `where …`. Of their hash nothing is ever selected. */
+async function credentialsWhere(tx: Queries, scope: Scope, rest: SQL): Promise<CredentialJson[]> {
+  const rows = await credential.rows(
+    tx,
+    sql`from credentials c left join accounts a on a.id = c.created_by
+      where ${isVisibleAdvertiser(scope, sql`c.advertiser_id`)} and ${rest}`,
+  );
+  return rows.map((row) => credential.json(row, scope));
 }

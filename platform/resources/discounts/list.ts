@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
 import type { CsvFile } from '../../http/csv.ts';
-import { notFound } from '../../http/refusal.ts';
-import { MAX_TOTAL, pageQuery, type Sort, sortOf, sortQuery, totalOf } from '../../http/requests.ts';
+import { paginate } from '../../http/paginate.ts';
+import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
-import { type DiscountRow, discountColumns, discountJson, type discountPageShape } from './shape.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import type { JsonOf } from '../codec.ts';
+import { discount, type discountPageShape } from './shape.ts';
 
 /** What a list of discounts can be sorted by (DISC-1). */
 const SORTS = ['label', 'sku', 'brand_name', 'discount'] as const;
@@ -35,26 +37,21 @@ export function listDiscounts(
   query: z.output<typeof discountPageQuery>,
 ): Promise<z.output<typeof discountPageShape>> {
   return scope.read(async (tx) => {
-    const { page, per_page: size } = query;
-    const items = await rowsOfAdvertiser(tx, scope, {
-      advertiserId,
-      query,
-      part: sql`limit ${size} offset ${(page - 1) * size}`,
+    await requireAdvertiser(tx, scope, advertiserId);
+    return paginate(tx, query, {
+      matching: wanted(advertiserId, query),
+      read: (part) => discountsOf(tx, scope, sql`${wanted(advertiserId, query)} ${orderOf(query)} ${part}`),
     });
-    const [counted] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from (${select(advertiserId, query.search)} limit ${MAX_TOTAL + 1}) c`,
-    );
-    return { items: items.map(discountJson), page, per_page: size, ...totalOf(counted?.count ?? 0) };
   });
 }
 
 /** All of an advertiser's discounts under the list's search, in its order, as a file (DISC-3): one a product of the catalogue at most. */
 export async function discountFile(scope: Scope, advertiserId: string, query: Wish): Promise<CsvFile> {
-  const rows = await scope.read((tx) => rowsOfAdvertiser(tx, scope, { advertiserId, query, part: sql`` }));
-  const cells = rows
-    .map(discountJson)
-    .map((row) => [row.label, row.sku, row.brand_name, row.brand_sku, row.discount]);
+  const found = await scope.read(async (tx) => {
+    await requireAdvertiser(tx, scope, advertiserId);
+    return discountsOf(tx, scope, sql`${wanted(advertiserId, query)} ${orderOf(query)}`);
+  });
+  const cells = found.map((row) => [row.label, row.sku, row.brand_name, row.brand_sku, row.discount]);
   return {
     name: `discounts-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,
     columns: ['product', 'sku', 'brand', 'brand sku', 'discount %'],
@@ -64,21 +61,13 @@ export async function discountFile(scope: Scope, advertiserId: string, query: Wi
   };
 }
 
-async function rowsOfAdvertiser(
-  tx: Queries,
-  scope: Scope,
-  { advertiserId, query, part }: { advertiserId: string; query: Wish; part: SQL },
-): Promise<DiscountRow[]> {
-  const mine = await rowsOf(
-    tx,
-    sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
-  );
-  if (mine.length === 0) throw notFound();
-  const order = orderOf(sortOf(query, { field: 'label', descending: false }));
-  return rowsOf<DiscountRow>(tx, sql`${select(advertiserId, query.search)} order by ${order} ${part}`);
+async function discountsOf(tx: Queries, scope: Scope, rest: SQL): Promise<JsonOf<typeof discount>[]> {
+  const rows = await discount.rows(tx, rest);
+  return rows.map((row) => discount.json(row, scope));
 }
 
-function select(advertiserId: string, search: string | undefined): SQL {
+/** The discounts of an advertiser that a search finds. */
+function wanted(advertiserId: string, { search }: Pick<Wish, 'search'>): SQL {
   const text = likeAnywhere(folded(search ?? ''));
   const matches = search
     ? sql.join(
@@ -86,8 +75,7 @@ function select(advertiserId: string, search: string | undefined): SQL {
         sql` or `,
       )
     : sql`true`;
-  return sql`select ${discountColumns}
-    from discounts d join products p on p.id = d.product_id join brands b on b.id = p.brand_id
+  return sql`from discounts d join products p on p.id = d.product_id join brands b on b.id = p.brand_id
     where d.advertiser_id = ${advertiserId} and (${matches})`;
 }
 
@@ -98,6 +86,7 @@ const COLUMNS: Record<SortField, SQL> = {
   discount: sql`d.basis_points`,
 };
 
-function orderOf({ field, descending }: Sort<SortField>): SQL {
-  return sql`${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
+function orderOf(query: Wish): SQL {
+  const { field, descending } = sortOf(query, { field: 'label', descending: false });
+  return sql`order by ${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
 }

@@ -1,14 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/rules/discounts.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { NO_EFFECTS } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { invalidField, notFound, stale } from '../../http/refusal.ts';
-import { advertisers } from '../advertisers/table.ts';
-import { type DiscountRow, discountColumns, discountJson, type SavedDiscountJson } from './shape.ts';
+import { invalidField } from '../../http/refusal.ts';
+import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';
 
 /** A save: the version last received (0 where there was no discount), what is wished, and whether it is only tried. */
@@ -27,17 +24,17 @@ export function saveDiscount(
   advertiserId: string,
   { version, draft, isDryRun }: DiscountChange,
 ): Promise<SavedDiscountJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    await lock(tx, scope, advertiserId);
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    await lockAdvertiser(tx, scope, advertiserId); // it guards its discounts, also those that are not there yet
     const found = await find(tx, advertiserId, draft.productId);
     const basisPoints = parsePercent(draft.discount) ?? 0;
-    if (!found || (found.version === null && found.status !== 'enabled'))
-      throw invalidField('product_id', 'unknown_product');
-    if ((found.version ?? 0) !== version) throw stale(discountJson(found));
-    const before = found.basis_points ?? 0;
+    if (!found || (found.version === 0 && !found.isSold)) throw invalidField('product_id', 'unknown_product');
+    await change.checkVersion(found, () => discount.json(found, scope));
+    const before = found.basisPoints;
     if (basisPoints !== before) {
       await write(tx, { advertiserId, productId: found.product_id, basisPoints });
-      await recordEvent(tx, scope, {
+      await change.record({
         noun: 'discounts',
         nounId: found.product_id,
         action: before === 0 ? 'created' : basisPoints === 0 ? 'deleted' : 'updated',
@@ -47,28 +44,18 @@ export function saveDiscount(
       });
     }
     return {
-      discount: discountJson((await find(tx, advertiserId, found.product_id)) ?? found),
+      discount: discount.json((await find(tx, advertiserId, found.product_id)) ?? found, scope),
       before: formatPercent(before),
       rewards: await rewardsOf(tx, found.product_id),
-      effects: NO_EFFECTS,
+      effects: await change.effects(),
     };
   });
 }
 
-/** The advertiser's row guards its discounts, also those that are not there yet: whoever changes one waits here. */
-async function lock(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
-  const rows = await tx
-    .select({ id: advertisers.id })
-    .from(advertisers)
-    .where(and(eq(advertisers.id, advertiserId), isVisibleAdvertiser(scope, sql`${advertisers.id}`)))
-    .for('no key update');
-  if (rows.length === 0) throw notFound();
-}
-
 async function find(tx: Queries, advertiserId: string, productId: string): Promise<DiscountRow | undefined> {
-  const [row] = await rowsOf<DiscountRow>(
+  const [row] = await discount.rows(
     tx,
-    sql`select ${discountColumns} from products p join brands b on b.id = p.brand_id
+    sql`from products p join brands b on b.id = p.brand_id
       left join discounts d on d.product_id = p.id and d.advertiser_id = ${advertiserId} where p.id = ${productId}`,
   );
   return row;

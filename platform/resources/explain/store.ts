@@ -7,8 +7,9 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { allocationFormula, budgetFormula, type Formula } from '../../ledger/formulas.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { pendingRequests } from '../allocationRequests/pending.ts';
-import { account, ownerOf } from '../budgets/read.ts';
+import { account } from '../budgets/read.ts';
 import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';
 import { type TrailEntry, type TrailOf, trailEntries, trailSums } from './trail.ts';
 
@@ -27,8 +28,8 @@ export function explainBudget(
   asked: Asked<BudgetFigure>,
 ): Promise<ExplanationJson> {
   return scope.read(async (tx) => {
-    const owner = await ownerOf(tx, scope, advertiserId);
-    const currency = owner.billing_currency;
+    const owner = await requireAdvertiser(tx, scope, advertiserId);
+    const currency = owner.billingCurrency;
     const { asOf } = asked;
     const of = { advertiserId: owner.id, currency, asOf };
     if (asked.figure === 'requested')
@@ -36,7 +37,7 @@ export function explainBudget(
     const found = await figuresOf(tx, [account(owner)], asOf);
     const limit = maxBudget(currency);
     const figures = { ...(found.get(owner.id) as Figures), limit };
-    const formula = budgetFormula(asked.figure, owner.allow_committed_allocation);
+    const formula = budgetFormula(asked.figure, owner.allowCommittedAllocation);
     const terms = formula.terms
       .map((term) => ({
         ...term,

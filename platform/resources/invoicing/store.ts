@@ -2,10 +2,11 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/rules/invoicing.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { writeOrTry } from '../../changes/dryRun.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
-import { notFound, stale } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
+import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';
 import { invoicing } from './table.ts';
@@ -42,15 +43,16 @@ export function updateInvoicing(
   advertiserId: string,
   { version, draft, isDryRun }: InvoicingChange,
 ): Promise<InvoicingJson> {
-  return writeOrTry(scope, isDryRun, async (tx) => {
-    await lock(tx, scope, advertiserId);
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    await lockAdvertiser(tx, scope, advertiserId); // it guards its invoicing, also while it has none
     const [row] = await find(tx, scope, eq(advertisers.id, advertiserId));
     if (!row) throw notFound();
-    if (row.version !== version) throw stale(invoicingJson(row));
+    await change.checkVersion(row, () => invoicingJson(row));
     const changed = differences(row, changesOf(draft));
     if (!changed) return invoicingJson(row);
     await save(tx, row, changed.after);
-    await recordEvent(tx, scope, {
+    await change.record({
       noun: 'invoicing',
       nounId: row.advertiserId,
       action: 'updated',
@@ -59,15 +61,6 @@ export function updateInvoicing(
     });
     return one(tx, scope, advertiserId);
   });
-}
-
-/** The advertiser's row guards its invoicing, also while that has none: whoever changes it waits here. */
-async function lock(tx: Queries, scope: Scope, advertiserId: string): Promise<void> {
-  await tx
-    .select({ id: advertisers.id })
-    .from(advertisers)
-    .where(and(eq(advertisers.id, advertiserId), isVisibleAdvertiser(scope, sql`${advertisers.id}`)))
-    .for('no key update');
 }
 
 async function save(tx: Queries, row: InvoicingRow, changes: Partial<InvoicingRow>): Promise<void> {

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type AdvertiserStatus, JOB_STATES, type JobState } from '../../../schema/transitions.ts';
+import { JOB_STATES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
+import { countOf, paginate } from '../../http/paginate.ts';
+import { pageQuery } from '../../http/requests.ts';
 import { JOB_KINDS } from '../../jobs/kinds.ts';
-import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
-import type { JobJson, jobPageShape } from './shape.ts';
+import { type JobJson, job, type jobPageShape } from './shape.ts';
 
 /** The query string of the list of jobs. */
 export const jobQuery = z.strictObject({
@@ -16,20 +15,7 @@ export const jobQuery = z.strictObject({
   ...pageQuery,
 });
 
-interface JobRow {
-  id: string;
-  kind: string;
-  detail: string | null;
-  state: JobState;
-  attempts: number;
-  error: string | null;
-  advertiser_id: string | null;
-  advertiser_name: string | null;
-  advertiser_status: AdvertiserStatus | null;
-  created_at: string;
-  run_at: string;
-  finished_at: string | null;
-}
+type Counts = z.output<typeof jobPageShape>['counts'];
 
 /** One page of background work, the newest first, and how much waits, runs and is dead in all. */
 export function listJobs(
@@ -45,41 +31,24 @@ export function listJobs(
     sql` and `,
   );
   return scope.read(async (tx) => {
-    const items = await jobsWhere(
+    const page = await paginate(tx, query, {
+      matching: sql`from jobs j where ${matching}`,
+      read: (part) => jobsWhere(tx, scope, sql`${matching} order by j.id desc ${part}`),
+    });
+    const inState = (state: string) => countOf(sql`from jobs j where j.state = ${state}`);
+    const [counts = { queued: 0, running: 0, dead: 0 }] = await rowsOf<Counts>(
       tx,
-      sql`${matching} order by j.id desc limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+      sql`select ${inState('queued')} as queued, ${inState('running')} as running, ${inState('dead')} as dead`,
     );
-    const of = (condition: SQL) =>
-      sql`(select count(*)::int from (select from jobs j where ${condition} limit ${MAX_TOTAL + 1}) c)`;
-    const [counted] = await rowsOf<{ total: number; queued: number; running: number; dead: number }>(
-      tx,
-      sql`select ${of(matching)} as total, ${of(sql`j.state = 'queued'`)} as queued,
-        ${of(sql`j.state = 'running'`)} as running, ${of(sql`j.state = 'dead'`)} as dead`,
-    );
-    const { total = 0, queued = 0, running = 0, dead = 0 } = counted ?? {};
-    return {
-      items,
-      page: query.page,
-      per_page: query.per_page,
-      ...totalOf(total),
-      counts: { queued, running, dead },
-    };
+    return { ...page, counts };
   });
 }
 
 /** Jobs by a condition on `j`, with order and limit where wanted. */
-export async function jobsWhere(tx: Queries, condition: SQL): Promise<JobJson[]> {
-  const rows = await rowsOf<JobRow>(
+export async function jobsWhere(tx: Queries, scope: Scope, condition: SQL): Promise<JobJson[]> {
+  const rows = await job.rows(
     tx,
-    sql`select j.id, j.kind, j.payload ->> 'template' as detail, j.state, j.attempts, j.error, j.advertiser_id,
-        v.name as advertiser_name, v.status as advertiser_status, ${isoTimestamp(sql`j.created_at`)} as created_at,
-        ${isoTimestamp(sql`j.run_at`)} as run_at,
-        case when j.state in ('done', 'dead') then ${isoTimestamp(sql`j.finished_at`)} end as finished_at
-      from jobs j left join advertisers v on v.id = j.advertiser_id where ${condition}`,
+    sql`from jobs j left join advertisers v on v.id = j.advertiser_id where ${condition}`,
   );
-  return rows.map(({ advertiser_id: id, advertiser_name: name, advertiser_status: status, ...row }) => ({
-    ...row,
-    max_attempts: MAX_ATTEMPTS,
-    advertiser: id && name && status ? { id, name, status } : null,
-  }));
+  return rows.map((row) => job.json(row, scope));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { announce, rowsOf } from '../../database/connection.ts';
 import { illegalTransition, notFound } from '../../http/refusal.ts';
 import { jobsWhere } from './list.ts';
@@ -13,17 +13,18 @@ const NOT_DEAD = {
 
 /** Queues dead work again, with all its attempts; 409 when it is not dead (any more). */
 export function retryJob(scope: Scope, id: string): Promise<JobJson> {
-  return scope.write(async (tx) => {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
     const revived = await rowsOf<{ id: string; advertiser_id: string | null; error: string | null }>(
       tx,
       sql`update jobs set state = 'queued', attempts = 0, run_at = clock_timestamp(), finished_at = null
         where id = ${id} and state = 'dead' returning id, advertiser_id, error`,
     );
-    const [job] = await jobsWhere(tx, sql`j.id = ${id}`);
+    const [job] = await jobsWhere(tx, scope, sql`j.id = ${id}`);
     if (!job) throw notFound();
     const [row] = revived;
     if (!row) throw illegalTransition(NOT_DEAD[scope.locale]);
-    await recordEvent(tx, scope, {
+    await change.record({
       noun: 'jobs',
       nounId: row.id,
       action: 'retried',

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../http/requests.ts';
 import { jobQuery, listJobs } from './list.ts';
 import { retryJob } from './retry.ts';
-import { jobPageShape, jobShape } from './shape.ts';
+import { job, jobPageShape } from './shape.ts';
 
 const config = { ability: 'createAccounts', staffOnly: true } as const;
 const tags = ['jobs'];
@@ -33,7 +33,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Tries work again that was given up',
         tags,
         params: idParams,
-        response: { 200: jobShape },
+        response: { 200: job.schema },
       },
     },
     ({ scope, params }) => retryJob(scope, params.id),

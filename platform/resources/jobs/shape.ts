@@ -1,31 +1,47 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { JOB_STATES } from '../../../schema/transitions.ts';
+import { ADVERTISER_STATUSES, JOB_STATES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { instant, oneOf, text, whole } from '../column.ts';
 import { reachedAdvertiserShape } from '../members/shape.ts';
 
-/** A piece of background work as operator staff see it: never what it carries. */
-export const jobShape = responseSchema(
-  'Job',
-  z.object({
-    id: z.string(),
-    kind: z.string(),
-    detail: z.string().nullable().describe('Which mail, where it is one'),
-    state: z.enum(JOB_STATES),
-    attempts: z.int(),
+/** A job as operator staff see it: never what it carries. Of `j` jobs and `v` the advertisers they are about. */
+export const job = codec('Job', {
+  columns: {
+    id: text(sql`j.id`),
+    kind: text(sql`j.kind`),
+    detail: text(sql`j.payload ->> 'template'`).nullable().describe('Which mail, where it is one'),
+    state: oneOf(JOB_STATES, sql`j.state`),
+    attempts: whole(sql`j.attempts`),
+    error: text(sql`j.error`).nullable().describe('Why the last attempt failed'),
+    created_at: instant(sql`j.created_at`),
+    run_at: instant(sql`j.run_at`).describe('Not before this moment'),
+    finished_at: instant(sql`case when j.state in ('done', 'dead') then j.finished_at end`)
+      .nullable()
+      .describe('When it was done, or died'),
+  },
+  hidden: {
+    advertiser_id: text(sql`v.id`).nullable(),
+    advertiser_name: text(sql`v.name`).nullable(),
+    advertiser_status: oneOf(ADVERTISER_STATUSES, sql`v.status`).nullable(),
+  },
+  derived: {
     max_attempts: z.int(),
-    error: z.string().nullable().describe('Why the last attempt failed'),
     advertiser: reachedAdvertiserShape.nullable().describe('The one it is about'),
-    created_at: z.string(),
-    run_at: z.string().describe('Not before this moment'),
-    finished_at: z.string().nullable().describe('When it was done, or died'),
+  },
+  derive: ({ advertiser_id: id, advertiser_name: name, advertiser_status: status }) => ({
+    max_attempts: MAX_ATTEMPTS,
+    advertiser: id && name && status ? { id, name, status } : null,
   }),
-);
-export type JobJson = z.output<typeof jobShape>;
+});
+export type JobJson = JsonOf<typeof job>;
 
 export const jobPageShape = responseSchema(
   'JobPage',
-  pageShape(jobShape).extend({
+  pageShape(job.schema).extend({
     counts: z.object({ queued: z.int(), running: z.int(), dead: z.int() }),
   }),
 );

@@ -31,7 +31,10 @@ export async function dailyStats(
   const period = periodOf(query, scope.timezone);
   return scope.read(async (tx) => {
     await mustReach(tx, scope, of);
-    const rows = await rowsOf<{ date: string; count: number }>(tx, byDay(scope, of, query.states, period));
+    const rows = await rowsOf<{ date: string; count: number }>(
+      tx,
+      byDay(scope, of, { period, states: query.states }),
+    );
     const found = new Map(rows.map((row) => [row.date, row.count]));
     const items = period.days.map((date) => ({ date, count: found.get(date) ?? 0 }));
     return {
@@ -60,7 +63,12 @@ const ENTERED: Partial<Record<RedemptionState, SQL>> = {
   booked: sql`r.booked_at`,
 };
 
-function byDay(scope: Scope, of: StatsOf, states: readonly RedemptionState[], period: Period): SQL {
+interface Counted {
+  period: Period;
+  states: readonly RedemptionState[];
+}
+
+function byDay(scope: Scope, of: StatsOf, { period, states }: Counted): SQL {
   const counted = [...new Set(states)].map((state) => {
     const entered = ENTERED[state] ?? sql`r.updated_at`;
     return sql`select ${entered} as entered from redemptions r

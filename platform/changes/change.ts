@@ -1,0 +1,43 @@
+import type { Scope } from '../access/scope.ts';
+import type { Queries } from '../database/connection.ts';
+import { stale } from '../http/refusal.ts';
+import { type Posting, post } from '../ledger/post.ts';
+import { type EffectsJson, effectsOf, type FigureEffect, type MailEffect } from './effects.ts';
+import { type NewEvent, recordEvent } from './recordEvent.ts';
+
+/** A change under way: its transaction, and what belongs to every change. */
+export interface Change {
+  tx: Queries;
+  scope: Scope;
+  /** @throws Refusal stale_version unless the caller has read this version; `current` is what the answer then shows. */
+  checkVersion(row: { version: number }, current: () => unknown): Promise<void>;
+  /** Writes the event of what changed. */
+  record(event: NewEvent): Promise<void>;
+  /** Moves money, once a change and first thing (see `post` of the ledger); the effects tell it. @throws LedgerRefused */
+  post(postings: readonly Posting[]): Promise<string[]>;
+  /** What was done: the postings with the figures of the budget they changed, and what `more` adds. */
+  effects(more?: { figures?: readonly FigureEffect[]; mails?: readonly MailEffect[] }): Promise<EffectsJson>;
+}
+
+/** Opens a change in a running transaction; `version` is the one its caller has read. */
+export function openChange(tx: Queries, { scope, version }: { scope: Scope; version?: number }): Change {
+  const posted: { postings: readonly Posting[]; ids: string[] } = { postings: [], ids: [] };
+  return {
+    tx,
+    scope,
+    async checkVersion(row, current) {
+      if (row.version !== version) throw stale(await current());
+    },
+    record: (event) => recordEvent(tx, scope, event),
+    async post(postings) {
+      posted.ids = await post(tx, postings);
+      posted.postings = postings;
+      return posted.ids;
+    },
+    async effects(more = {}) {
+      const [first] = posted.postings;
+      const { advertiserId = '', currency = '' } = first ?? {};
+      return effectsOf(tx, { advertiserId, currency, postingIds: posted.ids, ...more });
+    },
+  };
+}

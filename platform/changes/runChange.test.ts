@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
+import { rowsOf } from '../database/connection.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Change } from './change.ts';
+import { type ChangeRequest, runChange } from './runChange.ts';
+
+let opened: LedgerDatabase;
+beforeAll(async () => {
+  opened = await ledgerDatabase('pglite', 2);
+});
+afterAll(() => opened.close());
+beforeEach(() => opened.database.db.execute(sql`delete from idempotency_keys`));
+
+const scope = () => retailerScope(opened.database, ['1']);
+const events = async () => (await rowsOf(opened.database.db, sql`select from events`)).length;
+const postings = async () => (await rowsOf(opened.database.db, sql`select from ledger_txns`)).length;
+const nameOf = (error: unknown) => (error instanceof Refusal ? error.name : error);
+
+/** Credits 10.00 and records it, as a money route does. */
+async function credit(change: Change) {
+  await change.post([{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount: 1000n }]);
+  await change.record({ noun: 'budgets', nounId: '1', action: 'credited', advertiserId: '1' });
+  return { effects: await change.effects() };
+}
+const ask = (more: Partial<ChangeRequest> = {}) => runChange({ scope: scope(), ...more }, credit);
+const keyed = (key: string, body: unknown = 'credit') => ({ key, body, advertiserId: async () => '1' });
+
+describe('a change', () => {
+  test('tells its postings and the figures they changed, and leaves its event', async () => {
+    const before = { events: await events(), postings: await postings() };
+    const { effects } = await ask();
+    expect(effects.postings).toMatchObject([{ kind: 'credit', amount: '10.00', currency: 'EUR' }]);
+    expect(effects.figures.map(({ name }) => name)).toEqual(['total', 'unallocated', 'balance']);
+    expect(await events()).toBe(before.events + 1);
+    expect(await postings()).toBe(before.postings + 1);
+  });
+
+  test('that is only tried is answered alike and leaves nothing, whatever its key was used for', async () => {
+    const made = await ask({ keyed: keyed('tried') });
+    const before = { events: await events(), postings: await postings() };
+    const tried = await ask({ isDryRun: true, keyed: keyed('tried', 'something else') });
+    expect(tried.effects.postings).toEqual(made.effects.postings);
+    expect({ events: await events(), postings: await postings() }).toEqual(before);
+  });
+
+  test('with a key is made once and answered alike; another body is refused', async () => {
+    const before = await postings();
+    const first = await ask({ keyed: keyed('once') });
+    expect(await ask({ keyed: keyed('once') })).toEqual(first);
+    expect(await postings()).toBe(before + 1);
+    expect(await ask({ keyed: keyed('once', 'other') }).catch(nameOf)).toBe('idempotency_mismatch');
+  });
+
+  test('whose answer holds a secret keeps none of it, and refuses a repetition', async () => {
+    const refuseRepetition = () => new Refusal('illegal_transition', { errorName: 'secret_already_shown' });
+    const request = { scope: scope(), keyed: { ...keyed('secret'), refuseRepetition } };
+    const answer = await runChange(request, async () => ({ secret: 'gsk_1' }));
+    expect(answer).toEqual({ secret: 'gsk_1' });
+    const kept = await rowsOf<{ answer: object }>(
+      opened.database.db,
+      sql`select answer from idempotency_keys`,
+    );
+    expect(kept).toEqual([{ answer: {} }]);
+    const again = runChange(request, async () => ({ secret: 'gsk_2' }));
+    expect(await again.catch(nameOf)).toBe('secret_already_shown');
+  });
+
+  test('of a version that is no longer the row’s is refused with the row as it is', async () => {
+    const save = (version: number) =>
+      runChange({ scope: scope(), version }, (change) =>
+        change.checkVersion({ version: 3 }, () => ({ name: 'Alpha' })),
+      );
+    await expect(save(3)).resolves.toBeUndefined();
+    const error = await save(2).catch((refusal: unknown) => refusal as Refusal);
+    expect(error).toMatchObject({ kind: 'stale_version', detail: { current: { name: 'Alpha' } } });
+  });
+
+  test('that is refused at its end leaves neither posting, event nor key', async () => {
+    const before = { events: await events(), postings: await postings() };
+    const refused = runChange({ scope: scope(), keyed: keyed('refused') }, async (change) => {
+      await credit(change);
+      throw new Refusal('illegal_transition');
+    });
+    expect(await refused.catch(nameOf)).toBe('illegal_transition');
+    expect({ events: await events(), postings: await postings() }).toEqual(before);
+    expect(await rowsOf(opened.database.db, sql`select from idempotency_keys`)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Scope } from '../access/scope.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { responseSchema } from '../http/responseSchema.ts';
+import type { Column } from './column.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: columns of every type
+type Columns = Readonly<Record<string, Column<any, any>>>;
+type Schemas = Readonly<Record<string, z.ZodType>>;
+
+type Values<Declared extends Columns> = {
+  [Name in keyof Declared]: Declared[Name] extends Column<infer Value, infer _> ? Value : never;
+};
+type Shown<Declared extends Columns> = {
+  [Name in keyof Declared]: Declared[Name] extends Column<infer _, infer Json> ? Json : never;
+};
+type Derived<Declared extends Schemas> = { [Name in keyof Declared]: z.output<Declared[Name]> };
+
+/** A noun: what is selected of it, and what an answer shows. */
+export interface Noun<Own extends Columns, Hidden extends Columns, More extends Schemas> {
+  /** Selected, and shown under the same names. */
+  columns: Own;
+  /** Selected and never shown as they are: what the others are derived from, or what the program asks. */
+  hidden?: Hidden;
+  /** Shown and not selected: the schemas of what `derive` answers. */
+  derived?: More;
+  derive?: (row: Values<Own & Hidden>, scope: Scope) => Derived<More>;
+}
+
+/** A row of a noun, as the program works with it. */
+export type RowOf<Of> = Of extends Codec<infer Row, infer _> ? Row : never;
+/** A noun as an answer shows it. */
+export type JsonOf<Of> = Of extends Codec<infer _, infer Json> ? Json : never;
+
+/** The one declaration of a noun: the SELECT list, the row, the answer and its schema all follow from it. */
+export interface Codec<Row, Json> {
+  /** What an answer holds, by its name in the OpenAPI document. */
+  schema: z.ZodType<Json>;
+  /** The SELECT list; the aliases it speaks of stand in the statement's `from`. */
+  select: SQL;
+  /** Rows of `select <list> <rest>`; `rest` begins with `from`. */
+  rows(tx: Queries, rest: SQL): Promise<Row[]>;
+  /** What an answer shows of a row to whoever asks. */
+  json(row: Row, scope: Scope): Json;
+}
+
+/** Declares a noun. `name` is what the OpenAPI document calls it. */
+export function codec<
+  Own extends Columns,
+  Hidden extends Columns = Record<never, never>,
+  More extends Schemas = Record<never, never>,
+>(
+  name: string,
+  { columns, hidden, derived, derive }: Noun<Own, Hidden, More>,
+): Codec<Values<Own & Hidden>, Shown<Own> & Derived<More>> {
+  type Row = Values<Own & Hidden>;
+  type Json = Shown<Own> & Derived<More>;
+  const selected = Object.entries({ ...columns, ...hidden });
+  const shape = Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema]));
+  const select = sql.join(
+    selected.map(([key, column]) => sql`${column.select} as ${sql.identifier(key)}`),
+    sql`, `,
+  );
+  return {
+    schema: responseSchema(name, z.object({ ...shape, ...derived })) as unknown as z.ZodType<Json>,
+    select,
+    async rows(tx, rest) {
+      const stored = await rowsOf<Record<string, unknown>>(tx, sql`select ${select} ${rest}`);
+      return stored.map(
+        (one) => Object.fromEntries(selected.map(([key, { read }]) => [key, read(one[key])])) as Row,
+      );
+    },
+    json: (row, scope) =>
+      ({
+        ...Object.fromEntries(
+          Object.entries(columns).map(([key, { show }]) => [key, show(row[key], { row, scope })]),
+        ),
+        ...derive?.(row, scope),
+      }) as Json,
+  };
+}
