@@ -30,6 +30,9 @@ const endConnections = () =>
       where datname = current_database() and application_name = 'guerdon-platform'`,
   );
 const one = () => database.transaction((tx) => rowsOf(tx, sql`select 1 as one`));
+/** The loss of an idle connection may still be on its way: somebody has to find it. */
+const backInService = () =>
+  expect.poll(() => one().catch(() => 'not yet'), { timeout: 10_000 }).toEqual([{ one: 1 }]);
 
 test('E2: a connection lost in a transaction is told to its holder, ends nothing else, and is replaced', async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -41,17 +44,17 @@ test('E2: a connection lost in a transaction is told to its holder, ends nothing
     const error = await lost.catch((reason: unknown) => reason);
     expect([isAway(error), isUnavailable(error)]).toEqual([true, true]);
   }
-  expect(await one()).toEqual([{ one: 1 }]);
+  await backInService();
 });
 
 test('E2: a connection lost while nobody has it is given back when its next transaction cannot begin', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    await one();
+    await backInService();
     await endConnections();
     const error = await one().catch((reason: unknown) => reason);
     if (error instanceof Error) expect(isAway(error)).toBe(true);
   }
-  expect(await one()).toEqual([{ one: 1 }]);
+  await backInService();
   const { $client: pool } = database.db as unknown as { $client: pg.Pool };
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });

@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   const [port, platformPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'guerdon-supervised-'));
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
+  const child = spawn(process.execPath, ['gateway/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -17,7 +17,7 @@ export interface PlatformProcess {
 
 /** Starts one on a free port. */
 export function startPlatformProcess(env: Record<string, string>): PlatformProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+  const child = spawn(process.execPath, ['platform/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLATFORM_PORT: '0', LOG_LEVEL: 'info', ...env },
