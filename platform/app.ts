@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import { authentication, type Callers } from './access/authentication.ts';
 import { accessPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
@@ -6,7 +7,7 @@ import type { Database } from './database/connection.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './http/logging.ts';
 import { answerMalformedRequest } from './http/malformedRequest.ts';
-import { type Metrics, metricsOf } from './http/metrics.ts';
+import { openMetrics } from './http/metrics.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
 import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
@@ -21,7 +22,7 @@ import { searchRoutes } from './search/routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     callers: Callers;
-    metrics: Metrics;
+    metrics: Registry;
   }
 }
 
@@ -58,7 +59,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain'); // bodies are JSON
   app.decorate('callers', authentication(database, bearerVerifier(config, database), config.staffDomains));
-  const metrics = metricsOf(app);
+  const metrics = openMetrics(app);
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);

@@ -14,6 +14,26 @@ export type Problem = {
   current?: unknown;
 };
 
+export type Effects = {
+  postings: ({
+    kind: string;
+    amount: string;
+    currency: string;
+    from: string;
+    to: string;
+  })[];
+  figures: ({
+    name: string;
+    currency: string;
+    before: string;
+    after: string;
+  })[];
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
+};
+
 export type UploadReceived = {
   id: string;
   size: number;
@@ -111,6 +131,20 @@ export type Advertiser = {
   /** Null without viewBudget */
   balance: string | null;
   balance_currency: string;
+  has_committed_allocation: boolean;
+  allow_committed_allocation: boolean;
+  contact_email: string | null;
+  contact_phone: string | null;
+  invoice_type: string;
+  debit_pending: boolean;
+  recredit_expired: boolean;
+  label: string | null;
+  has_discounts: boolean;
+  /** Countries its organization operates in, ISO 3166-1 alpha-2 */
+  operating_countries: (string)[];
+  created_at: string;
+  updated_at: string;
+  version: number;
   /** Null without viewBudget and editBudgetAlerts */
   budget_alerts: {
     alert_1: string | null;
@@ -127,14 +161,6 @@ export type Advertiser = {
       total_face_value: string | null;
     };
   };
-  has_committed_allocation: boolean;
-  allow_committed_allocation: boolean;
-  contact_email: string | null;
-  contact_phone: string | null;
-  invoice_type: string;
-  debit_pending: boolean;
-  recredit_expired: boolean;
-  label: string | null;
   reward_allocations: (unknown)[];
   medias: {
     avatar: {
@@ -142,12 +168,6 @@ export type Advertiser = {
       url: string;
     } | null;
   };
-  has_discounts: boolean;
-  /** Countries its organization operates in, ISO 3166-1 alpha-2 */
-  operating_countries: (string)[];
-  created_at: string;
-  updated_at: string;
-  version: number;
 };
 
 export type AdvertiserPage = {
@@ -187,26 +207,6 @@ export type AlertPage = {
     warning: number;
     info: number;
   };
-};
-
-export type Effects = {
-  postings: ({
-    kind: string;
-    amount: string;
-    currency: string;
-    from: string;
-    to: string;
-  })[];
-  figures: ({
-    name: string;
-    currency: string;
-    before: string;
-    after: string;
-  })[];
-  mails: ({
-    recipient: string;
-    subject: string;
-  })[];
 };
 
 export type WaitingRequest = {
@@ -480,8 +480,6 @@ export type ChangedCredential = {
 
 export type Discount = {
   product_id: string;
-  /** Percent, from 0 to 100 with two decimals at most; 0 is none */
-  discount: string;
   /** Name of the product */
   label: string;
   /** SKU of the product */
@@ -490,6 +488,8 @@ export type Discount = {
   brand_sku: string;
   /** 0 where there is none */
   version: number;
+  /** Percent, from 0 to 100 with two decimals at most; 0 is none */
+  discount: string;
 };
 
 export type DiscountPage = {
@@ -633,16 +633,16 @@ export type Job = {
   detail: string | null;
   state: "queued" | "running" | "done" | "dead";
   attempts: number;
-  max_attempts: number;
   /** Why the last attempt failed */
   error: string | null;
-  /** The one it is about */
-  advertiser: ReachedAdvertiser | null;
   created_at: string;
   /** Not before this moment */
   run_at: string;
   /** When it was done, or died */
   finished_at: string | null;
+  max_attempts: number;
+  /** The one it is about */
+  advertiser: ReachedAdvertiser | null;
 };
 
 export type JobPage = {

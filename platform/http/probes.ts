@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
-import type { Metrics } from './metrics.ts';
 import { notFound } from './refusal.ts';
 
 /** Whether it runs, whether it can work, and its figures; the figures on loopback only. */
 export async function probeRoutes(
   app: FastifyInstance,
-  { database, metrics }: { database: Database; metrics: Metrics },
+  { database, metrics }: { database: Database; metrics: Registry },
 ): Promise<void> {
   const options = { config: { ability: 'public' as const }, schema: { hide: true } };
 
@@ -20,6 +20,6 @@ export async function probeRoutes(
 
   app.get('/metrics', options, async (request, reply) => {
     if (!/^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.ip)) throw notFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }

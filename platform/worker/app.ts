@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { PlatformParts } from '../app.ts';
 import { headersPlugin, requestIdOf } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
-import { metricsOf } from '../http/metrics.ts';
+import { openMetrics } from '../http/metrics.ts';
 import { probeRoutes } from '../http/probes.ts';
 import { problemsPlugin } from '../http/problems.ts';
 
@@ -17,7 +17,7 @@ export async function buildWorkerApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
   });
-  const metrics = metricsOf(app);
+  const metrics = openMetrics(app);
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);

@@ -7,7 +7,7 @@ import { openMailer } from '../mail/openMailer.ts';
 import { jobHandlers } from './handlers.ts';
 
 /** Milliseconds between two counts of what waits. */
-const LOOK_EVERY = 60_000;
+const COUNT_EVERY = 60_000;
 
 /** Starts this process's worker: it logs where `app` logs, and its figures stand among the app's. */
 export function startPlatformWorker(
@@ -18,12 +18,11 @@ export function startPlatformWorker(
   if (!config.smtpUrl && !config.isDemo)
     log.warn({ folder: config.mailFolder }, 'no SMTP_URL: mails are kept in a folder and reach nobody');
   const mailer = openMailer(config);
-  const figures = jobFigures(database);
-  app.metrics.add(figures.lines);
-  const look = () => void figures.look().catch(() => undefined);
-  const timer = setInterval(look, LOOK_EVERY);
+  const figures = jobFigures(database, app.metrics);
+  const count = () => void figures.count().catch(() => undefined);
+  const timer = setInterval(count, COUNT_EVERY);
   timer.unref();
-  look();
+  count();
   const handlers = jobHandlers(config, mailer);
   const worker = startWorker({ database, log }, { handlers, onOutcome: figures.note });
   return {
