@@ -1,33 +1,51 @@
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import type { Refusal } from '../data/useScreenMutation.ts';
 import type { Made, Tried } from './EffectsDialog.tsx';
 import type { EffectsRef } from './EffectsPreview.tsx';
 
-/** Of the answers to a change, the one that says it was done: it comes with its effects. */
-type Done<Answer> = Extract<Answer, { effects: EffectsRef }>;
+/** How a try or a change ended: with the words of a reason where it was not done; null where a form or a dialog says why. */
+type Preview<Done> = { done: Done } | { refused: string } | null;
 
-interface Change<Answer> {
-  /** Tries it or makes it; nothing where the call failed, whose dialog is open, or where a form shows what is wrong. */
-  ask: (dryRun: boolean) => Promise<Answer | null | undefined>;
+/** What each answer to the change means, ready for a mutation. */
+export interface PreviewAnswers<Done> {
+  done: (success: Done) => Preview<Done>;
+  stale: () => Preview<Done>;
+  invalid: (errors: readonly FieldError[]) => Preview<Done>;
+  refused: (refusal: Refusal) => Preview<Done>;
+}
+
+interface Change<Done extends { effects: EffectsRef }> {
+  /** Tries the change, or makes it; null where the shared error dialog is open. */
+  send: (dryRun: boolean, answers: PreviewAnswers<Done>) => Promise<Preview<Done>>;
   /** Why it was not done, in words. */
-  reasonOf: (answer: Exclude<Answer, Done<Answer>>) => string;
-  onDone: (done: Done<Answer>) => void;
+  staleReason?: () => string;
+  /** Null where the form shows what is wrong. */
+  invalidReason: (errors: readonly FieldError[]) => string | null;
+  refusedReason: (refusal: Refusal) => string;
+  onDone: (done: Done) => void;
 }
 
 /** The two calls behind an `EffectsDialog`: a try of the change, and the change itself. */
-export function previewAndCommit<Answer extends { __typename: string }>(change: Change<Answer>) {
-  const { ask, reasonOf, onDone } = change;
-  const isDone = (answer: Answer): answer is Done<Answer> => 'effects' in answer;
-  const refusalOf = (answer: Answer) => ({ refused: reasonOf(answer as Exclude<Answer, Done<Answer>>) });
+export function previewAndCommit<Done extends { effects: EffectsRef }>(change: Change<Done>) {
+  const { send, staleReason, invalidReason, refusedReason, onDone } = change;
+  const reason = (words: string | null | undefined): Preview<Done> =>
+    words == null ? null : { refused: words };
+  const answers: PreviewAnswers<Done> = {
+    done: (done) => ({ done }),
+    stale: () => reason(staleReason?.()),
+    invalid: (errors) => reason(invalidReason(errors)),
+    refused: (refusal) => reason(refusedReason(refusal)),
+  };
   return {
     async tryIt(): Promise<Tried> {
-      const answer = await ask(true);
-      if (!answer) return null;
-      return isDone(answer) ? { effects: answer.effects } : refusalOf(answer);
+      const answer = await send(true, answers);
+      return answer && 'done' in answer ? { effects: answer.done.effects } : answer;
     },
     async make(): Promise<Made> {
-      const answer = await ask(false);
+      const answer = await send(false, answers);
       if (!answer) return 'failed';
-      if (!isDone(answer)) return refusalOf(answer);
-      onDone(answer);
+      if (!('done' in answer)) return answer;
+      onDone(answer.done);
       return 'done';
     },
   };

@@ -7,7 +7,6 @@ import {
 } from '../../operations/allocations/AllocationRequest.generated.ts';
 import type { CreateAllocationInput } from '../../operations/schema.generated.ts';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
-import { plainFieldErrors } from '../data/fieldErrors.ts';
 import { useScreenMutation } from '../data/useScreenMutation.ts';
 import { useIdempotencyKey } from '../kit/form/useIdempotencyKey.ts';
 import { allocationRefusal } from './allocationRefusal.ts';
@@ -40,18 +39,19 @@ export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
   const asked = useRef<AllocationWish | null>(null);
 
   return previewAndCommit({
-    async ask(dryRun) {
+    async send(dryRun, answers) {
       const wished = wish();
       if (!wished) return null;
       if (JSON.stringify(wished) !== JSON.stringify(asked.current)) renew(); // something else is another request
       asked.current = wished;
-      const answer = (await send({ input: { ...wished, idempotencyKey: key(), dryRun } }))?.createAllocation;
-      if (answer?.__typename !== 'InvalidInput') return answer;
-      onInvalid(plainFieldErrors(answer.fieldErrors));
+      return send({ input: { ...wished, idempotencyKey: key(), dryRun } }, answers);
+    },
+    invalidReason(errors) {
+      onInvalid(errors);
       return null;
     },
-    reasonOf: (refused) => allocationRefusal(refused),
-    onDone(taken) {
+    refusedReason: allocationRefusal,
+    onDone(taken: AllocationTaken) {
       if (asked.current) invalidateBudget(cache, asked.current.advertiserId);
       invalidateAllocationsReport(cache);
       renew();

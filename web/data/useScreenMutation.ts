@@ -1,45 +1,123 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { failuresOf } from './callError.ts';
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import { type CallFailure, failuresOf } from './callError.ts';
 import { showFailedCall } from './failedCall.ts';
 
-export type RunMutation<TData, TVariables> = (variables: TVariables) => Promise<TData | null>;
+/** A change that was refused as things stand. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+interface WithTypename {
+  __typename: string;
+}
+
+/** The union a mutation answers with: its one root field. */
+type ResultOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], WithTypename>;
+type InvalidInput = { __typename: 'InvalidInput' };
+type Refused = { __typename: 'Refused' };
+type StaleOf<Result> = Extract<Result, { current: unknown }>;
+type SuccessOf<Result> = Exclude<Result, InvalidInput | Refused | { current: unknown }>;
+type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? Current : never;
+
+/** What a screen does with each answer; one that it does not name opens the shared error dialog. */
+export interface Answers<Data, Value> {
+  done: (success: SuccessOf<ResultOf<Data>>) => Value;
+  /** Somebody else saved meanwhile: `current` is how it is now. Nothing was changed. */
+  stale?: ((current: CurrentOf<ResultOf<Data>>) => Value) | undefined;
+  invalid?: ((errors: readonly FieldError[]) => Value) | undefined;
+  refused?: ((refusal: Refusal) => Value) | undefined;
+  /** No answer of the graph came. */
+  failed?: ((failure: CallFailure) => Value) | undefined;
+}
+
+/** Sends a change and settles its answer; null where the shared error dialog tells why nothing was done. */
+export type RunMutation<Data, Variables> = <Value>(
+  variables: Variables,
+  answers: Answers<Data, Value>,
+  /** Shown until the answer comes. */
+  optimistic?: Data,
+) => Promise<Awaited<Value> | null>;
 
 /**
- * The one way a screen changes something: `const [save, isSaving] = useScreenMutation(SaveDocument)`. The answer is the union as the
- * graph gave it; null means that the call failed, and then the shared error dialog is already open (SHELL-28). What a dry run answers
- * never was, so it stays out of the cache.
+ * The one way a screen changes something: `const [save, isSaving] = useScreenMutation(SaveDocument)`, then
+ * `save({ input }, { done: … })`. What a dry run answers never was, so it stays out of the cache.
  */
-export function useScreenMutation<TData, TVariables extends OperationVariables>(
-  document: TypedDocumentNode<TData, TVariables>,
-): [run: RunMutation<TData, TVariables>, isRunning: boolean] {
-  const [mutate, { loading }] = useMutation(document as TypedDocumentNode<TData, OperationVariables>);
-  const run = useCallback(
-    async (variables: TVariables): Promise<TData | null> => {
-      try {
-        const { data, error } = await mutate({
-          variables,
-          errorPolicy: 'all',
-          ...(isDryRun(variables) && { fetchPolicy: 'no-cache' as const }),
-        });
-        if (!error) return (data as TData | undefined) ?? null;
-        tell(error);
-      } catch (error) {
-        tell(error);
-      }
-      return null;
+export function useScreenMutation<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+): [run: RunMutation<Data, Variables>, isRunning: boolean] {
+  const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>);
+  const run = useCallback<RunMutation<Data, Variables>>(
+    async (variables, answers, optimistic) => {
+      const options = {
+        variables,
+        errorPolicy: 'all' as const,
+        ...(optimistic && { optimisticResponse: optimistic as never }),
+        ...(isDryRun(variables) && { fetchPolicy: 'no-cache' as const }),
+      };
+      const { data, error } = await mutate(options).catch((error: unknown) => ({ data: undefined, error }));
+      const result = data && (Object.values(data).find(isResult) as Result | undefined);
+      if (error || !result) return (await settleFailure(error, answers.failed)) ?? null;
+      return (await settle(result, answers as unknown as Answers<AnyData, unknown>)) as never;
     },
     [mutate],
   );
   return [run, loading];
 }
 
-function isDryRun({ input }: OperationVariables): boolean {
-  return input?.dryRun === true;
+type Result = WithTypename & {
+  fieldErrors?: readonly { field: string; rule: string; limit: string | null }[];
+  current?: unknown;
+} & Partial<Refusal>;
+type AnyData = Record<string, WithTypename>;
+
+function isResult(value: unknown): value is Result {
+  return typeof value === 'object' && value !== null && '__typename' in value;
 }
 
-function tell(error: unknown): void {
-  const failure = failuresOf(error)[0];
-  if (failure) showFailedCall(failure);
+/** The one place that knows what a mutation may answer. */
+function settle(result: Result, { done, stale, invalid, refused }: Answers<AnyData, unknown>): unknown {
+  if (result.__typename === 'InvalidInput') {
+    const errors = (result.fieldErrors ?? []).map(withoutNullLimit);
+    return invalid ? invalid(errors) : show({ status: 422, code: 'INVALID_INPUT' });
+  }
+  if (result.__typename === 'Refused') {
+    const { code = 'REFUSED', message = '' } = result;
+    return refused ? refused({ code, message }) : show({ status: 409, code, errorName: code, message });
+  }
+  if ('current' in result) {
+    return stale
+      ? stale(result.current as never)
+      : show({ status: 409, code: 'STALE', errorName: 'stale_version' });
+  }
+  return done(result as never);
+}
+
+function settleFailure<Value>(error: unknown, failed: ((failure: CallFailure) => Value) | undefined) {
+  const failure = failuresOf(error)[0] ?? { status: 0, code: 'INTERNAL' };
+  return failed ? failed(failure) : show(failure);
+}
+
+function show(failure: CallFailure): null {
+  showFailedCall(failure);
+  return null;
+}
+
+function withoutNullLimit({
+  field,
+  rule,
+  limit,
+}: {
+  field: string;
+  rule: string;
+  limit: string | null;
+}): FieldError {
+  return limit === null ? { field, rule } : { field, rule, limit };
+}
+
+function isDryRun({ input }: OperationVariables): boolean {
+  return input?.dryRun === true;
 }

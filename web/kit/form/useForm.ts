@@ -15,7 +15,7 @@ export type FormValues<Schema extends FormSchema> = {
   [Key in keyof z.input<Schema>]: z.input<Schema>[Key] | null | undefined;
 };
 
-type FieldName<Schema extends FormSchema> = keyof z.input<Schema> & string;
+export type FieldName<Schema extends FormSchema> = keyof z.input<Schema> & string;
 
 /** Props of one field, to be spread on a field of the kit. */
 export interface BoundField<Value> {
@@ -40,11 +40,15 @@ export interface FormApi<Schema extends FormSchema> {
   /** For buttons that are disabled while the form is invalid or its submission is running (ADVNEW-18, ADVNEW-19). */
   isSubmitDisabled: boolean;
   /** Checks, shows what is wrong and goes to the first wrong field, or calls `send` with the checked values (UI-14). */
-  submit: (send: (valid: z.output<Schema>) => Promise<void> | void) => Promise<void>;
+  submit: (
+    send: (valid: z.output<Schema>) => Promise<void> | void,
+    /** Values changed at the same moment. */
+    change?: Partial<FormValues<Schema>>,
+  ) => Promise<void>;
   /** Puts the service's errors on their fields; typed values stay. */
   applyServerErrors: (errors: readonly FieldError[]) => void;
-  /** Starts anew from these values, or from the first ones. */
-  reset: (values?: FormValues<Schema>) => void;
+  /** Starts anew from `start`, or from the first values; `values` are what is changed by then already. */
+  reset: (start?: FormValues<Schema>, values?: FormValues<Schema>) => void;
   /** For the `Form` component. */
   element: React.RefObject<HTMLFormElement | null>;
 }
@@ -67,9 +71,10 @@ export function useForm<Schema extends FormSchema>(
   const [isAttempted, setAttempted] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const afterPress = useAfterPress();
+  const isSending = useRef(false);
   const [served, setServed] = useState<readonly FieldError[]>([]);
 
-  const checked = useMemo(() => schema.safeParse(withoutBlanks(values, schema)), [schema, values]);
+  const checked = useMemo(() => check(schema, values), [schema, values]);
   const broken = useMemo(() => (checked.success ? [] : fieldErrorsOf(checked.error)), [checked]);
   const shown = [...broken.filter(({ field }) => isAttempted || left.has(field)), ...served];
   const errors: Partial<Record<string, string>> = {};
@@ -102,14 +107,19 @@ export function useForm<Schema extends FormSchema>(
       onBlur: () => afterPress(() => setLeft((now) => (now.has(name) ? now : new Set([...now, name])))),
       error: errors[name],
     }),
-    async submit(send) {
-      if (isSubmitting) return;
+    async submit(send, change) {
+      // Two presses may come before the first is rendered.
+      if (isSending.current) return;
       setAttempted(true);
-      if (!checked.success) return focusFirst(broken.map(({ field }) => field));
+      if (change) setValues((now) => ({ ...now, ...change }));
+      const judged = change ? check(schema, { ...values, ...change }) : checked;
+      if (!judged.success) return focusFirst(fieldErrorsOf(judged.error).map(({ field }) => field));
+      isSending.current = true;
       setSubmitting(true);
       try {
-        await send(checked.data);
+        await send(judged.data);
       } finally {
+        isSending.current = false;
         setSubmitting(false);
       }
     },
@@ -117,12 +127,16 @@ export function useForm<Schema extends FormSchema>(
       setServed(errorsOfService);
       focusFirst(errorsOfService.map(({ field }) => field));
     },
-    reset(next = start) {
+    reset(next = start, now = next) {
       setStart(next);
-      setValues(next);
+      setValues(now);
       setLeft(new Set());
       setAttempted(false);
       setServed([]);
     },
   };
+}
+
+function check<Schema extends FormSchema>(schema: Schema, values: FormValues<Schema>) {
+  return schema.safeParse(withoutBlanks(values, schema));
 }

@@ -4,9 +4,7 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { UI_LOCALES } from '../../../schema/rules/accounts.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 interface Props {
@@ -18,20 +16,17 @@ interface Props {
 export function AccountProfile({ account, isReadOnly }: Props) {
   const { t } = useTranslation('accounts');
   const profile = readFragment(AccountProfileFragmentDoc, account);
-  const { form, save, stale, keepMine, takeTheirs } = useProfileForm(profile);
+  const edit = useProfileForm(profile);
+  const { form } = edit;
   return (
-    <Form form={form} onSubmit={save} label={t('profile')} warnsBeforeLeaving>
-      {stale && (
-        <StaleNotice
-          changes={stale.map(({ field, yours, theirs }) => ({
-            label: t(LABELS[field]),
-            yours: field === 'locale' ? t(`locales.${yours}`) : yours,
-            theirs: field === 'locale' ? t(`locales.${theirs}`) : theirs,
-          }))}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
+    <VersionedForm
+      edit={edit}
+      label={t('profile')}
+      labelOf={(field) => t(LABELS[field])}
+      inWords={(field, value) => (field === 'locale' ? t(`locales.${value}`) : value)}
+      isReadOnly={isReadOnly}
+      warnsBeforeLeaving
+    >
       <TextField
         {...form.field('name')}
         label={t('name')}
@@ -64,8 +59,7 @@ export function AccountProfile({ account, isReadOnly }: Props) {
           label: t(`locales.${locale}`),
         }))}
       />
-      {!isReadOnly && <FormActions form={form} isDisabled={!form.isDirty} />}
-    </Form>
+    </VersionedForm>
   );
 }
 

@@ -1,83 +1,64 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdvertiserSavedFragment } from '../../../operations/advertisers/AdvertiserSave.generated.ts';
+import {
+  AdvertiserBudgetAlertsSaveDocument,
+  AdvertiserSavedFragmentDoc,
+} from '../../../operations/advertisers/AdvertiserSave.generated.ts';
 import type { AdvertiserBudgetAlertsFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { budgetAlertsDraft } from '../../../schema/rules/advertisers.ts';
-import { showFailedCall } from '../../data/failedCall.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
-import { useForm } from '../../kit/form/useForm.ts';
-import { type LimitsBase, type LimitsChange, limitsOf, useSaveBudgetAlerts } from './useSaveBudgetAlerts.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 
-/** Both limits, each an amount of the billing currency or empty. What somebody else changed meanwhile is shown beside. */
+type Row = Pick<AdvertiserBudgetAlertsFragment, 'budgetAlerts' | 'version'>;
+
+const LIMITS = { alert1: 'alert_1', alert2: 'alert_2' } as const;
+
+/** Both limits of the balance, each an amount of the billing currency or empty. */
 export function AdvertiserBudgetAlertsForm({ advertiser }: { advertiser: AdvertiserBudgetAlertsFragment }) {
   const { t } = useTranslation('advertisers');
-  const { id, billingCurrency } = advertiser;
-  const schema = useMemo(() => budgetAlertsDraft(billingCurrency), [billingCurrency]);
-  const [base, setBase] = useState<LimitsBase>(advertiser);
-  const [theirs, setTheirs] = useState<AdvertiserSavedFragment | null>(null);
-  const form = useForm(schema, limitsOf(advertiser), billingCurrency);
-  const save = useSaveBudgetAlerts(id);
-
-  function startFrom(current: LimitsBase) {
-    form.reset(limitsOf(current));
-    setBase(current);
-    setTheirs(null);
-  }
-  const start = useRef(startFrom);
-  start.current = startFrom;
-  const isDirty = useRef(form.isDirty);
-  isDirty.current = form.isDirty;
-  // What came from elsewhere is shown at once, unless something is being typed.
-  useEffect(() => {
-    if (!isDirty.current) start.current(advertiser);
-  }, [advertiser]);
-
-  async function saveOver(limits: LimitsChange, on: LimitsBase) {
-    const outcome = await save(limits, on);
-    switch (outcome.kind) {
-      case 'saved':
-        toast.success(t('alerts_saved'));
-        return startFrom({ ...advertiser, ...outcome.saved });
-      case 'stale':
-        return setTheirs(outcome.current);
-      case 'invalid':
-        return form.applyServerErrors(outcome.fieldErrors);
-      case 'failed':
-        showFailedCall(outcome.failure);
-    }
-  }
-
-  const shown = (amount: string | null | undefined) =>
-    amount ? `${amount} ${billingCurrency}` : t('alert_none');
+  const { id, billingCurrency: currency } = advertiser;
+  const rules = useMemo(() => budgetAlertsDraft(currency), [currency]);
+  const [send] = useScreenMutation(AdvertiserBudgetAlertsSaveDocument);
+  const edit = useVersionedForm(rules, {
+    row: advertiser as Row,
+    valuesOf: ({ budgetAlerts }) => ({
+      alert1: budgetAlerts?.alert1?.amount ?? null,
+      alert2: budgetAlerts?.alert2?.amount ?? null,
+    }),
+    save: ({ version, changes }, invalid) =>
+      send(
+        { input: { id, version, ...changes } },
+        {
+          invalid,
+          done: (success) => saved<Row>(readFragment(AdvertiserSavedFragmentDoc, success.advertiser)),
+          stale: (current) => stale<Row>(readFragment(AdvertiserSavedFragmentDoc, current)),
+        },
+      ),
+    onSaved: () => toast.success(t('alerts_saved')),
+    currency,
+  });
+  const labelOf = (field: keyof typeof LIMITS) => t(LIMITS[field]);
   return (
-    <Form form={form} onSubmit={(limits) => saveOver(limits, theirs ?? base)} label={t('alerts_title')}>
-      {theirs && (
-        <StaleNotice
-          changes={[
-            { label: t('alert_1'), yours: shown(form.values.alert1), theirs: shown(limitsOf(theirs).alert1) },
-            { label: t('alert_2'), yours: shown(form.values.alert2), theirs: shown(limitsOf(theirs).alert2) },
-          ].filter(({ yours, theirs }) => yours !== theirs)}
-          onKeepMine={() => void form.submit((limits) => saveOver(limits, theirs))}
-          onTakeTheirs={() => startFrom(theirs)}
+    <VersionedForm
+      edit={edit}
+      label={t('alerts_title')}
+      labelOf={labelOf}
+      inWords={(_field, amount) => (amount ? `${amount} ${currency}` : t('alert_none'))}
+    >
+      {(['alert1', 'alert2'] as const).map((field) => (
+        <NumberField
+          key={field}
+          {...edit.form.field(field)}
+          label={labelOf(field)}
+          suffix={currency}
+          isRequired={false}
         />
-      )}
-      <NumberField
-        {...form.field('alert1')}
-        label={t('alert_1')}
-        suffix={billingCurrency}
-        isRequired={false}
-      />
-      <NumberField
-        {...form.field('alert2')}
-        label={t('alert_2')}
-        suffix={billingCurrency}
-        isRequired={false}
-      />
-      <FormActions form={form} isDisabled={!form.isDirty} />
-    </Form>
+      ))}
+    </VersionedForm>
   );
 }

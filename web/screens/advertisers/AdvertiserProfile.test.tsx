@@ -94,8 +94,8 @@ test('somebody else renamed it meanwhile: theirs can be taken', async () => {
   await show({ AdvertiserProfileSave: () => stale({ name: 'Theirs' }) });
   await rename('Mine');
   fireEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
-  expect(await screen.findByDisplayValue('Theirs')).toBeTruthy();
-  expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Theirs is enabled' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('somebody else changed something else meanwhile: the name is saved on top of it', async () => {

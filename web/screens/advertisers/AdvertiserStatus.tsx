@@ -1,49 +1,53 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdvertiserStatusSaveDocument } from '../../../operations/advertisers/AdvertiserSave.generated.ts';
+import {
+  AdvertiserSavedFragmentDoc,
+  AdvertiserStatusSaveDocument,
+} from '../../../operations/advertisers/AdvertiserSave.generated.ts';
 import type { AdvertiserProfileFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import type { AdvertiserStatus as Status } from '../../../schema/transitions.ts';
-import { showFailedCall } from '../../data/failedCall.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
-import { forgetLists } from './forgetLists.ts';
-import { outcomeOf, type SaveOutcome, saveUnlessTouched } from './saveOutcome.ts';
+import { saved, saveMerged, stale } from '../../kit/form/saveMerged.ts';
+import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
+
+type Row = Pick<AdvertiserProfileFragment, 'status' | 'version'>;
 
 /** Enabled or disabled: saved at once (ADV-8), shown before the answer comes; disabling asks first. */
 export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
   const { t } = useTranslation('advertisers');
   const { id, name, status } = advertiser;
+  const { cache } = useApolloClient();
   const [isAsking, setAsking] = useState(false);
-  const [mutate, { loading }] = useMutation(AdvertiserStatusSaveDocument);
-
-  function save(next: Status, version: number): Promise<SaveOutcome> {
-    return mutate({
-      variables: { input: { id, version, status: next } },
-      optimisticResponse: {
-        updateAdvertiser: {
-          __typename: 'UpdateAdvertiserSuccess',
-          advertiser: { __typename: 'Advertiser', id, status: next, version },
-        },
-      },
-      update: forgetLists,
-    }).then(
-      ({ data, error }) => outcomeOf(data?.updateAdvertiser, error),
-      (error: unknown) => outcomeOf(undefined, error),
-    );
-  }
+  const [send, isSaving] = useScreenMutation(AdvertiserStatusSaveDocument);
 
   async function change(next: Status) {
-    const outcome = await saveUnlessTouched(
-      (version) => save(next, version),
-      advertiser.version,
-      (current) => current.status !== status,
-    );
-    if (outcome.kind === 'saved') toast.success(t(`${next}_toast`, { name }));
-    else if (outcome.kind === 'stale') toast.error(t('status_stale'));
-    else if (outcome.kind === 'failed') showFailedCall(outcome.failure);
-    else toast.error(t('save_failed'));
+    const outcome = await saveMerged<Row, Row>({
+      base: advertiser,
+      changes: { status: next },
+      fieldsOf: (row) => ({ status: row.status }),
+      send: (version) =>
+        send(
+          { input: { id, version, status: next } },
+          {
+            done: (success) => saved<Row>(success.advertiser),
+            stale: (current) => stale<Row>(readFragment(AdvertiserSavedFragmentDoc, current)),
+          },
+          {
+            updateAdvertiser: {
+              __typename: 'UpdateAdvertiserSuccess',
+              advertiser: { __typename: 'Advertiser', id, status: next, version },
+            },
+          },
+        ),
+    });
+    if (outcome?.kind !== 'saved') return;
+    invalidateAdvertiserLists(cache);
+    toast.success(t(`${next}_toast`, { name }));
   }
 
   return (
@@ -51,7 +55,7 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
       <SwitchField
         label={t('enabled_switch')}
         value={status === 'enabled'}
-        isReadOnly={loading}
+        isReadOnly={isSaving}
         onChange={(isEnabled) => (isEnabled ? void change('enabled') : setAsking(true))}
       />
       <ConfirmDialog

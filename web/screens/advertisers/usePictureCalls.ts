@@ -1,38 +1,40 @@
-import { useMutation } from '@apollo/client/react';
 import {
   AdvertiserAvatarCompleteDocument,
   AdvertiserAvatarUploadDocument,
 } from '../../../operations/advertisers/AdvertiserAvatar.generated.ts';
-import { failuresOf } from '../../data/callError.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { type PictureCalls, PictureRefused, sendBytes } from './uploadPicture.ts';
 
-type Refusal =
-  | { __typename: 'InvalidInput'; fieldErrors: readonly { rule: string }[] }
-  | { __typename: 'Refused'; code: string };
+/** What a picture's calls do with every answer but success: the reason is said at the picture. */
+export const asPictureRefused = {
+  invalid(errors: readonly FieldError[]): never {
+    throw new PictureRefused(errors[0]?.rule ?? 'failed');
+  },
+  refused({ code }: { code: string }): never {
+    throw new PictureRefused(code);
+  },
+  failed({ errorName }: { errorName?: string | undefined }): never {
+    throw new PictureRefused(errorName ?? 'failed');
+  },
+};
 
 /** The calls of an upload over the graph; the bytes go straight to the address that the platform signed. */
 export function usePictureCalls(): PictureCalls {
-  const [createUpload] = useMutation(AdvertiserAvatarUploadDocument);
-  const [completeUpload] = useMutation(AdvertiserAvatarCompleteDocument);
+  const [createUpload] = useScreenMutation(AdvertiserAvatarUploadDocument);
+  const [completeUpload] = useScreenMutation(AdvertiserAvatarCompleteDocument);
   return {
     async create(file) {
       const input = { purpose: 'advertiser_avatar', ...file };
-      const { data, error } = await createUpload({ variables: { input } });
-      const answer = data?.createUpload;
-      if (answer?.__typename !== 'CreateUploadSuccess') throw refused(answer, error);
-      return answer.upload;
+      const upload = await createUpload(
+        { input },
+        { ...asPictureRefused, done: (success) => success.upload },
+      );
+      return upload ?? asPictureRefused.failed({});
     },
     send: sendBytes,
     async complete(mediaId) {
-      const { data } = await completeUpload({ variables: { mediaId } });
-      const answer = data?.completeUpload;
-      if (answer?.__typename !== 'CompleteUploadSuccess') throw refused(answer);
+      await completeUpload({ mediaId }, { ...asPictureRefused, done: () => true });
     },
   };
-}
-
-function refused(answer: Refusal | undefined, error?: unknown): PictureRefused {
-  if (answer?.__typename === 'InvalidInput')
-    return new PictureRefused(answer.fieldErrors[0]?.rule ?? 'failed');
-  return new PictureRefused(answer?.code ?? failuresOf(error)[0]?.errorName ?? 'failed');
 }

@@ -7,16 +7,13 @@ import {
 } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { budgetLineDraft } from '../../../schema/rules/budgets.ts';
-import { showRefused } from '../../data/failedCall.ts';
-import { plainFieldErrors } from '../../data/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
-import { useForm } from '../../kit/form/useForm.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import css from './Budget.module.css';
 
 interface Props {
@@ -42,50 +39,45 @@ export function BudgetReference({ advertiserId, line, canEdit }: Props) {
   );
 }
 
-/** The field of a reference. Where somebody else changed it meanwhile, both are shown and the typed one stays. */
+/** The field of a reference. */
 function BudgetReferenceForm({
   advertiserId,
   line,
   onDone,
 }: Omit<Props, 'canEdit'> & { onDone: () => void }) {
   const { t } = useTranslation('budgets');
-  const [theirs, setTheirs] = useState<BudgetLineRowFragment | null>(null);
-  const form = useForm(budgetLineDraft, { description: line.description });
   const [send] = useScreenMutation(BudgetReferenceSaveDocument);
-
-  async function save(description: string, version: number) {
-    const input = { advertiserId, id: line.id, version, description };
-    const answer = (await send({ input }))?.updateBudgetLine;
-    switch (answer?.__typename) {
-      case 'UpdateBudgetLineSuccess':
-        toast.success(t('reference_saved'));
-        return onDone();
-      case 'StaleBudgetLine':
-        return setTheirs(readFragment(BudgetLineRowFragmentDoc, answer.current));
-      case 'InvalidInput':
-        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
-      case 'Refused':
-        return showRefused(answer);
-    }
-  }
-
+  const edit = useVersionedForm(budgetLineDraft, {
+    row: line,
+    valuesOf: ({ description }) => ({ description }),
+    save: ({ version, changes: { description = '' } }, invalid) =>
+      send(
+        { input: { advertiserId, id: line.id, version, description } },
+        {
+          invalid,
+          done: (success) => saved(readFragment(BudgetLineRowFragmentDoc, success.line)),
+          stale: (current) => stale(readFragment(BudgetLineRowFragmentDoc, current)),
+        },
+      ),
+    onSaved: () => toast.success(t('reference_saved')),
+    onClose: onDone,
+  });
   return (
     <div className={css.editor}>
-      <Form
-        form={form}
+      <VersionedForm
+        edit={edit}
         label={t('edit_reference', { reference: line.description })}
-        onSubmit={({ description }) => save(description, (theirs ?? line).version)}
+        labelOf={() => t('reference')}
+        onCancel={onDone}
       >
-        {theirs && (
-          <StaleNotice
-            changes={[{ label: t('reference'), yours: form.values.description, theirs: theirs.description }]}
-            onKeepMine={() => void form.submit(({ description }) => save(description, theirs.version))}
-            onTakeTheirs={onDone}
-          />
-        )}
-        <TextField {...form.field('description')} label={t('reference')} isLabelHidden autoFocus isRequired />
-        <FormActions form={form} isDisabled={!form.isDirty} onCancel={onDone} />
-      </Form>
+        <TextField
+          {...edit.form.field('description')}
+          label={t('reference')}
+          isLabelHidden
+          autoFocus
+          isRequired
+        />
+      </VersionedForm>
     </div>
   );
 }

@@ -7,11 +7,11 @@ import {
 } from '../../../operations/budgets/BudgetScreen.generated.ts';
 import { parseMoney } from '../../../schema/money.ts';
 import { type BudgetMove, budgetChange, sentAmount } from '../../../schema/rules/budgets.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
 import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { plainFieldErrors } from '../../data/fieldErrors.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useForm } from '../../kit/form/useForm.ts';
@@ -42,17 +42,15 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
   const { key, renew } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  /** Why it was not done, in words; what a field is to blame for stands at the field as well. */
-  function reasonOf(answer: Answer): string {
-    if (answer.__typename === 'InvalidInput') {
-      const errors = plainFieldErrors(answer.fieldErrors);
-      form.applyServerErrors(errors);
-      return errors
-        .map((error) => ruleMessage(error, inRules, { currency, locale: i18n.language }))
-        .join(' ');
-    }
-    if (answer.code === 'idempotency_mismatch') renew();
-    return t(`refused.${answer.code}`, { defaultValue: answer.message });
+  /** Broken rules stand at their fields as well. */
+  function invalidReason(errors: readonly FieldError[]): string {
+    form.applyServerErrors(errors);
+    return errors.map((error) => ruleMessage(error, inRules, { currency, locale: i18n.language })).join(' ');
+  }
+
+  function refusedReason({ code, message }: Refusal): string {
+    if (code === 'idempotency_mismatch') renew();
+    return t(`refused.${code}`, { defaultValue: message });
   }
 
   return {
@@ -62,13 +60,14 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     ask: (change: Asked) => setAsked({ ...change, amount: sentAmount(change.amount, currency) }),
     leave: () => setAsked(null),
     ...previewAndCommit({
-      async ask(dryRun) {
+      async send(dryRun, answers) {
         if (!asked) return null;
         const { externalId = null, ...draft } = asked;
         const input = { id, type: move, ...draft, externalId, idempotencyKey: key(), dryRun };
-        return (await send({ input }))?.updateBudget;
+        return send({ input }, answers);
       },
-      reasonOf,
+      invalidReason,
+      refusedReason,
       onDone() {
         const amount = formatMoney({ amount: asked?.amount ?? '0', currency }, i18n.language);
         toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
@@ -80,7 +79,3 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     }),
   };
 }
-
-type Answer =
-  | { __typename: 'InvalidInput'; fieldErrors: Parameters<typeof plainFieldErrors>[0] }
-  | { __typename: 'Refused'; code: string; message: string };

@@ -6,7 +6,6 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
 import { showRefused } from '../../data/failedCall.ts';
-import { plainFieldErrors } from '../../data/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -32,19 +31,21 @@ export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, on
   const key = useIdempotencyKey();
   async function create({ name }: { name: string }) {
     const input = { advertiserId, name, idempotencyKey: key.key() };
-    const answer = (await send({ input }))?.createCredential;
-    switch (answer?.__typename) {
-      case 'CreateCredentialSuccess': {
-        const { id, clientId, createdAt } = readFragment(CredentialRowFragmentDoc, answer.credential);
-        return onCreated({ id, name, clientId, createdAt, clientSecret: answer.clientSecret ?? '' });
-      }
-      case 'InvalidInput':
-        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
-      case 'Refused':
-        showRefused(answer);
-        onClose();
-        return onRepeated();
-    }
+    await send(
+      { input },
+      {
+        invalid: form.applyServerErrors,
+        done({ credential, clientSecret }) {
+          const { id, clientId, createdAt } = readFragment(CredentialRowFragmentDoc, credential);
+          onCreated({ id, name, clientId, createdAt, clientSecret: clientSecret ?? '' });
+        },
+        refused(refusal) {
+          showRefused(refusal);
+          onClose();
+          onRepeated();
+        },
+      },
+    );
   }
   return (
     <Dialog

@@ -3,7 +3,6 @@ import {
   CredentialDeleteDialogDeleteDocument,
   type CredentialRowFragment,
 } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
-import { showRefused } from '../../data/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -19,13 +18,10 @@ export function CredentialDeleteDialog({ credential: { id, name }, onDeleted, on
   const { t } = useTranslation('credentials');
   const [send] = useScreenMutation(CredentialDeleteDialogDeleteDocument);
   async function remove() {
-    const answer = (await send({ input: { id } }))?.deleteCredential;
-    if (answer?.__typename === 'DeleteCredentialSuccess') {
-      toast.success(t('deleted', { name }));
-      return onDeleted();
-    }
-    if (answer?.__typename === 'Refused') showRefused(answer);
-    throw new Error('Not deleted');
+    const isDeleted = await send({ input: { id } }, { done: () => true });
+    if (!isDeleted) throw new Error('Not deleted');
+    toast.success(t('deleted', { name }));
+    onDeleted();
   }
   return (
     <ConfirmDialog

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CredentialEditDialogSaveDocument,
@@ -7,43 +6,39 @@ import {
 } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
-import { showRefused } from '../../data/failedCall.ts';
-import { plainFieldErrors } from '../../data/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
-import { useForm } from '../../kit/form/useForm.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 
 interface Props {
   credential: CredentialRowFragment;
   onClose: () => void;
 }
 
-/** Renames a key (APIKEY-3); what somebody else called it meanwhile is put beside. */
+/** Renames a key (APIKEY-3). */
 export function CredentialEditDialog({ credential, onClose }: Props) {
   const { t } = useTranslation('credentials');
-  const form = useForm(credentialDraft, { name: credential.name });
-  const [theirs, setTheirs] = useState<CredentialRowFragment | null>(null);
   const [send] = useScreenMutation(CredentialEditDialogSaveDocument);
-  async function save({ name }: { name: string }) {
-    const { id, version } = theirs ?? credential;
-    const answer = (await send({ input: { id, version, name } }))?.updateCredential;
-    switch (answer?.__typename) {
-      case 'UpdateCredentialSuccess':
-        toast.success(t('saved'));
-        return onClose();
-      case 'StaleCredential':
-        return setTheirs(readFragment(CredentialRowFragmentDoc, answer.current));
-      case 'InvalidInput':
-        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
-      case 'Refused':
-        return showRefused(answer);
-    }
-  }
+  const edit = useVersionedForm(credentialDraft, {
+    row: credential,
+    valuesOf: ({ name }) => ({ name }),
+    save: ({ version, changes: { name = '' } }, invalid) =>
+      send(
+        { input: { id: credential.id, version, name } },
+        {
+          invalid,
+          done: (success) => saved(readFragment(CredentialRowFragmentDoc, success.credential)),
+          stale: (current) => stale(readFragment(CredentialRowFragmentDoc, current)),
+        },
+      ),
+    onSaved: () => toast.success(t('saved')),
+    onClose,
+  });
+  const { form } = edit;
   return (
     <Dialog
       title={t('edit_title')}
@@ -52,14 +47,7 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
       isDirty={form.isDirty}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={save} label={t('edit_title')}>
-        {theirs && (
-          <StaleNotice
-            changes={[{ label: t('name'), yours: form.values.name, theirs: theirs.name }]}
-            onKeepMine={() => void form.submit(save)}
-            onTakeTheirs={onClose}
-          />
-        )}
+      <VersionedForm edit={edit} label={t('edit_title')} labelOf={t} onCancel={onClose}>
         <TextField
           {...form.field('name')}
           label={t('name')}
@@ -68,8 +56,7 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
           autoFocus
           autoComplete="off"
         />
-        <FormActions form={form} isDisabled={!form.isDirty} onCancel={onClose} />
-      </Form>
+      </VersionedForm>
     </Dialog>
   );
 }

@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DiscountRowFragment } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
+import {
+  type DiscountFormSaveMutation,
+  type DiscountRowFragment,
+  DiscountRowFragmentDoc,
+} from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { EffectsDialog, type Made, type Tried } from '../../components/EffectsDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import css from './DiscountDeleteDialog.module.css';
 import { formatDiscount } from './discountsQuery.ts';
-import { type DiscountOutcome, useSaveDiscount } from './useSaveDiscount.ts';
+import { useSaveDiscount } from './useSaveDiscount.ts';
+
+type DiscountDeleted = Extract<
+  DiscountFormSaveMutation['updateDiscount'],
+  { __typename: 'UpdateDiscountSuccess' }
+>;
 
 interface Props {
   advertiserId: string;
@@ -21,35 +31,43 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
   const { t, i18n } = useTranslation('discounts');
   const [known, setKnown] = useState(discount);
   const [rewards, setRewards] = useState<number | null>(null);
-  const save = useSaveDiscount(advertiserId);
+  const send = useSaveDiscount(advertiserId);
+
+  /** One call; `changed` is the discount as somebody else left it meanwhile. */
   const remove = (row: DiscountRowFragment, dryRun: boolean) =>
-    save({ productId: row.productId, discount: '0', version: row.version, dryRun });
+    send<{ done: DiscountDeleted } | { changed: DiscountRowFragment }>(
+      { productId: row.productId, discount: '0', version: row.version, dryRun },
+      {
+        done: (success) => ({ done: success }),
+        stale: (current) => ({ changed: readFragment(DiscountRowFragmentDoc, current) }),
+      },
+    );
 
   async function tryIt(): Promise<Tried> {
-    let outcome = await remove(known, true);
-    if (outcome.kind === 'stale' && outcome.current.version > 0) {
-      setKnown(outcome.current);
-      outcome = await remove(outcome.current, true);
+    let answer = await remove(known, true);
+    if (answer && 'changed' in answer && answer.changed.version > 0) {
+      setKnown(answer.changed);
+      answer = await remove(answer.changed, true);
     }
-    if (outcome.kind !== 'saved') return refusedBy(outcome);
-    setRewards(outcome.saved.rewards);
-    return { effects: outcome.saved.effects };
+    if (!answer) return null;
+    if ('changed' in answer) return changedReason(answer.changed);
+    setRewards(answer.done.rewards);
+    return { effects: answer.done.effects };
   }
 
   async function make(): Promise<Made> {
-    const outcome = await remove(known, false);
-    if (outcome.kind === 'saved') {
-      toast.success(t('deleted', { product: known.label }));
-      onDeleted();
-      return 'done';
+    const answer = await remove(known, false);
+    if (!answer) return 'failed';
+    if ('changed' in answer) {
+      if (answer.changed.version > 0) setKnown(answer.changed);
+      return changedReason(answer.changed);
     }
-    if (outcome.kind === 'stale' && outcome.current.version > 0) setKnown(outcome.current);
-    return refusedBy(outcome) ?? 'failed';
+    toast.success(t('deleted', { product: known.label }));
+    onDeleted();
+    return 'done';
   }
 
-  function refusedBy(outcome: DiscountOutcome): { refused: string } | null {
-    if (outcome.kind !== 'stale') return null;
-    const { discount: percent, version } = outcome.current;
+  function changedReason({ discount: percent, version }: DiscountRowFragment): { refused: string } {
     if (version > 0)
       return { refused: t('delete_changed', { discount: formatDiscount(percent, i18n.language) }) };
     onDeleted();

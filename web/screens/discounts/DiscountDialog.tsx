@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { DiscountForm } from './DiscountForm.tsx';
+import { DiscountAddForm } from './DiscountAddForm.tsx';
+import { DiscountEditForm } from './DiscountEditForm.tsx';
+import type { DiscountFormState } from './discountFormState.ts';
 
 interface Props {
   advertiserId: string;
@@ -17,29 +19,29 @@ interface Props {
 export function DiscountDialog({ advertiserId, discount: chosen, onSaved, onClose }: Props) {
   const { t } = useTranslation('discounts');
   const [discount, edit] = useState(chosen);
-  const [isBusy, setBusy] = useState(false);
-  const [isDirty, setDirty] = useState(false);
+  const [state, setState] = useState<DiscountFormState>({ isDirty: false, isSubmitting: false });
+  const form = {
+    advertiserId,
+    onClose,
+    onState: setState,
+    onSaved() {
+      onSaved();
+      onClose();
+    },
+  };
   return (
     <Dialog
       title={t(discount ? 'edit_title' : 'add_title')}
       isOpen
-      isBusy={isBusy}
-      isDirty={isDirty}
+      isBusy={state.isSubmitting}
+      isDirty={state.isDirty}
       onClose={onClose}
     >
-      <DiscountForm
-        key={discount?.productId}
-        advertiserId={advertiserId}
-        discount={discount}
-        onBusy={setBusy}
-        onEdit={edit}
-        onDirty={setDirty}
-        onSaved={() => {
-          onSaved();
-          onClose();
-        }}
-        onClose={onClose}
-      />
+      {discount ? (
+        <DiscountEditForm {...form} discount={discount} />
+      ) : (
+        <DiscountAddForm {...form} onEdit={edit} />
+      )}
     </Dialog>
   );
 }

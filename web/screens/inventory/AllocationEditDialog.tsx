@@ -6,14 +6,13 @@ import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationEditDialog.module.css';
 import { editTotal } from './editTotal.ts';
 import { useAllocationEdit } from './useAllocationEdit.ts';
+import { useEditWords } from './useEditWords.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
@@ -24,7 +23,9 @@ interface Props {
 export function AllocationEditDialog({ allocation, onClose }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const zone = useZone();
-  const { form, save, stale, keepMine } = useAllocationEdit(allocation, onClose);
+  const edit = useAllocationEdit(allocation, onClose);
+  const { form } = edit;
+  const words = useEditWords(allocation);
   const { currency } = allocation.requestedAmount;
   const total = editTotal(form.values, allocation);
   return (
@@ -36,8 +37,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
       isDirty={form.isDirty}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={save} label={t('edit_title')}>
-        {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={onClose} />}
+      <VersionedForm edit={edit} label={t('edit_title')} {...words} onCancel={onClose}>
         <TextField
           {...form.field('externalId')}
           label={t('external_id')}
@@ -92,8 +92,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             {t('new_total', { amount: formatMoney(total, i18n.language) })}
           </p>
         )}
-        <FormActions form={form} isDisabled={!form.isDirty} onCancel={onClose} />
-      </Form>
+      </VersionedForm>
     </Dialog>
   );
 }

@@ -76,10 +76,13 @@ export function editFieldsOf(allocation: AllocationRowFragment, zone: string): E
   };
 }
 
-/** What differs between two states of the form, as the save wants it; a day ends at its last second in `zone`. */
-export function editInput(allocation: AllocationRowFragment, values: EditFields, zone: string) {
-  const before = editFieldsOf(allocation, zone);
-  const isChanged = (field: keyof EditFields) => String(values[field] ?? '') !== String(before[field] ?? '');
+/** The changed fields as the save wants them, out of all `values`; a day ends at its last second in `zone`. */
+export function editInput(
+  allocation: AllocationRowFragment,
+  { changes, values }: { changes: object; values: EditFields },
+  zone: string,
+) {
+  const isChanged = (field: keyof EditFields) => field in changes;
   const rewards = allocation.allocatedRewards.flatMap(({ reward: { sku } }, index) => {
     const change = {
       ...(isChanged(`price${index}`) && { sellingPrice: values[`price${index}`] }),

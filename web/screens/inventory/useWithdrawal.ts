@@ -15,9 +15,10 @@ export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequ
   const { cache } = useApolloClient();
 
   return previewAndCommit({
-    ask: async (dryRun) =>
-      (await send({ input: { id, version, idempotencyKey: key(), dryRun } }))?.withdrawAllocationRequest,
-    reasonOf,
+    send: (dryRun, answers) => send({ input: { id, version, idempotencyKey: key(), dryRun } }, answers),
+    staleReason: staleWords,
+    invalidReason: staleWords,
+    refusedReason: ({ message }) => message || staleWords(),
     onDone() {
       toast.success(i18next.t('inventory:withdraw_done'));
       invalidateBudget(cache, advertiserId);
@@ -26,9 +27,4 @@ export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequ
   });
 }
 
-/** Why it was not done, in words. */
-function reasonOf(answer: { __typename: string; message?: string }): string {
-  return answer.__typename === 'Refused' && answer.message
-    ? answer.message
-    : i18next.t('inventory:withdraw_stale');
-}
+const staleWords = () => i18next.t('inventory:withdraw_stale');

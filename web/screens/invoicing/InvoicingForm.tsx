@@ -6,21 +6,20 @@ import { looksLikeApe, looksLikeSiret } from '../../../schema/rules/invoicing.ts
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { CountryField } from './CountryField.tsx';
 import { FIELD_GROUPS, type InvoicingField } from './invoicingFields.ts';
 import { useInvoicingForm } from './useInvoicingForm.ts';
+import { useInvoicingWords } from './useInvoicingWords.ts';
 
 /** Form of an advertiser's invoicing. Unusual numbers are pointed out, never refused (INVOICE-7). */
 export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof InvoicingDetailsFragmentDoc> }) {
   const { t } = useTranslation(['invoicing', 'advertisers']);
-  const { form, save, stale, keepMine, takeTheirs } = useInvoicingForm(
-    readFragment(InvoicingDetailsFragmentDoc, invoicing),
-  );
+  const edit = useInvoicingForm(readFragment(InvoicingDetailsFragmentDoc, invoicing));
+  const { form } = edit;
+  const inWords = useInvoicingWords();
   const hints: Partial<Record<InvoicingField, string>> = {
     siret: hintOf('siret', looksLikeSiret),
     ape: hintOf('ape', looksLikeApe),
@@ -65,8 +64,7 @@ export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof Invo
     </Panel>
   );
   return (
-    <Form form={form} onSubmit={save} label={t('title')} warnsBeforeLeaving>
-      {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+    <VersionedForm edit={edit} label={t('title')} labelOf={t} inWords={inWords} warnsBeforeLeaving>
       <Columns>
         <Stack>
           {part('terms')}
@@ -74,7 +72,6 @@ export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof Invo
         </Stack>
         {part('company')}
       </Columns>
-      <FormActions form={form} isDisabled={!form.isDirty} />
-    </Form>
+    </VersionedForm>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { InvoicingDetailsFragment } from '../../../operations/invoicing/AdvertiserInvoicingTab.generated.ts';
 import { invoicingForm } from '../../../schema/rules/invoicing.ts';
+import { changedFields } from '../../kit/form/saveMerged.ts';
 import { invoicing } from '../../testing/invoicingData.ts';
-import { changesOf, FIELD_GROUPS, fieldsOf, inputOf } from './invoicingFields.ts';
+import { FIELD_GROUPS, fieldsOf, type InvoicingFields, inputOf } from './invoicingFields.ts';
 
 const fields = fieldsOf(invoicing() as unknown as InvoicingDetailsFragment);
 
@@ -21,9 +22,9 @@ test('what the graph answers is what the form holds, and the rule takes it', () 
 });
 
 test('only what changed is sent, the address as one part', () => {
-  expect(inputOf(changesOf(fields, fields))).toEqual({});
+  expect(inputOf(changedFields(fields, fields))).toEqual({});
   const values = { ...fields, siret: null, 'invoiceAddress.city': 'Nantes', 'invoiceAddress.line1': null };
-  expect(inputOf(changesOf(values, fields))).toEqual({
+  expect(inputOf(changedFields<InvoicingFields>(values, fields))).toEqual({
     siret: null,
     invoiceAddress: { city: 'Nantes', line1: null },
   });

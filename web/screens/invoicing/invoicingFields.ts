@@ -36,12 +36,6 @@ export function fieldsOf(invoicing: InvoicingDetailsFragment): InvoicingFields {
   };
 }
 
-/** What of `values` differs from `base`. */
-export function changesOf(values: InvoicingFields, base: InvoicingFields): Partial<InvoicingFields> {
-  const changed = Object.entries(values).filter(([field, value]) => value !== base[field as InvoicingField]);
-  return Object.fromEntries(changed);
-}
-
 /** Changes as the graph takes them; what is left out stays as it is. */
 export function inputOf(changes: Partial<InvoicingFields>): Omit<UpdateInvoicingInput, 'id' | 'version'> {
   const facts: Record<string, unknown> = {};

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { useState } from 'react';
 import { JobTableRetryDocument } from '../../../operations/jobs/JobListScreen.generated.ts';
-import { showFailedCall, showRefused } from '../../data/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
@@ -13,12 +12,9 @@ export function useRetryJob(onRetried: () => void) {
   async function retry(id: string) {
     if (retrying !== null) return;
     setRetrying(id);
-    const answer = (await send({ input: { id } }))?.retryJob;
+    await send({ input: { id } }, { done: () => toast.success(i18next.t('jobs:retried')) });
     setRetrying(null);
-    if (answer?.__typename === 'RetryJobSuccess') toast.success(i18next.t('jobs:retried'));
-    if (answer?.__typename === 'Refused') showRefused(answer);
-    if (answer?.__typename === 'InvalidInput') showFailedCall({ status: 422, code: 'INVALID_INPUT' });
-    if (answer) onRetried();
+    onRetried();
   }
   return { retry, retrying };
 }

@@ -5,13 +5,12 @@ import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { MemberAdvertisers } from './MemberAdvertisers.tsx';
 import { useMemberForm } from './useMemberForm.ts';
+import { useMemberWords } from './useMemberWords.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
 /** Form of what an account may: name, status, roles and advertisers. The own one keeps its way in. */
@@ -20,10 +19,17 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
   const row = readFragment(MemberSettingsFragmentDoc, member);
   const isOwn = useViewer().accountId === row.id;
   const roles = useRoleOptions();
-  const { form, save, advertisers, give, stale, keepMine, takeTheirs } = useMemberForm(row);
+  const { edit, advertisers, named, give } = useMemberForm(row);
+  const { form } = edit;
+  const inWords = useMemberWords(named);
   return (
-    <Form form={form} onSubmit={save} label={t('access')} warnsBeforeLeaving>
-      {stale && <StaleNotice changes={stale} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+    <VersionedForm
+      edit={edit}
+      label={t('access')}
+      labelOf={(field) => t(field === 'advertiserIds' ? 'advertisers' : field)}
+      inWords={inWords}
+      warnsBeforeLeaving
+    >
       {isOwn && <Banner>{t('own_account')}</Banner>}
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
       <RadioField
@@ -47,7 +53,6 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
         error={form.errors.advertiserIds}
         hint={t(row.isStaff ? 'staff_reach' : 'advertisers_hint')}
       />
-      <FormActions form={form} isDisabled={!form.isDirty} />
-    </Form>
+    </VersionedForm>
   );
 }

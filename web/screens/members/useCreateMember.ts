@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import i18next from 'i18next';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MemberFormCreateDocument } from '../../../operations/members/MemberCreateScreen.generated.ts';
 import type { NewMember, newMember } from '../../../schema/rules/members.ts';
-import { showRefused } from '../../data/failedCall.ts';
-import { plainFieldErrors } from '../../data/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/useForm.ts';
@@ -24,33 +22,22 @@ export function useCreateMember(form: FormApi<typeof newMember>) {
   const [created, setCreated] = useState<CreatedMember | null>(null);
   const [send] = useScreenMutation(MemberFormCreateDocument);
   const { cache } = useApolloClient();
-  const isCreating = useRef(false);
   const leave = (id: string) => navigate(memberRoute.href({ accountId: id }));
 
   async function create(input: NewMember) {
-    if (isCreating.current) return;
-    isCreating.current = true;
-    const answer = (await send({ input }))?.createMember;
-    isCreating.current = false;
-    switch (answer?.__typename) {
-      case 'CreateMemberSuccess': {
-        const { member, initialPassword } = answer;
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
-        form.reset(form.values);
-        toast.success(i18next.t('members:created', { name: member.name }));
-        if (!initialPassword) return leave(member.id);
-        return setCreated({
-          id: member.id,
-          name: member.name,
-          email: member.email,
-          password: initialPassword,
-        });
-      }
-      case 'InvalidInput':
-        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
-      case 'Refused':
-        return showRefused(answer);
-    }
+    await send(
+      { input },
+      {
+        invalid: form.applyServerErrors,
+        done({ member: { id, name, email }, initialPassword }) {
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
+          form.reset(form.values);
+          toast.success(i18next.t('members:created', { name }));
+          if (initialPassword) setCreated({ id, name, email, password: initialPassword });
+          else leave(id);
+        },
+      },
+    );
   }
   return { create, created, leave: () => created && leave(created.id) };
 }

@@ -1,90 +1,65 @@
 import { useApolloClient } from '@apollo/client/react';
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type MemberSettingsFragment,
   MemberSettingsFragmentDoc,
   MemberSettingsSaveDocument,
 } from '../../../operations/members/MemberScreen.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
-import { type MemberDraft, memberDraft } from '../../../schema/rules/members.ts';
-import { showRefused } from '../../data/failedCall.ts';
-import { plainFieldErrors } from '../../data/fieldErrors.ts';
+import { memberDraft } from '../../../schema/rules/members.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useForm } from '../../kit/form/useForm.ts';
-import { differences } from './differences.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import type { ReachedAdvertiser } from './MemberAdvertisers.tsx';
 
-/** The form of an account's access and its save. What was chosen stays when somebody else saved meanwhile; the person decides. */
+/** The form of an account's access and its save; the form holds ids of advertisers, `advertisers` names them. */
 export function useMemberForm(member: MemberSettingsFragment) {
-  const form = useForm(memberDraft, draftOf(member));
-  const [base, setBase] = useState(member);
-  const [advertisers, setAdvertisers] = useState<readonly ReachedAdvertiser[]>(member.advertisers);
-  const [current, setCurrent] = useState<MemberSettingsFragment | null>(null);
   const [send] = useScreenMutation(MemberSettingsSaveDocument);
   const { cache } = useApolloClient();
-
-  function startFrom(next: MemberSettingsFragment) {
-    setBase(next);
-    setCurrent(null);
-    setAdvertisers(next.advertisers);
-    form.reset(draftOf(next));
-  }
-
-  // A newer row that arrives while nothing was changed is simply shown.
-  const isUntouched = !form.isDirty && !form.isSubmitting;
-  useEffect(() => {
-    if (member.version > base.version && isUntouched && !current) startFrom(member);
-  });
-
-  function give(items: ReachedAdvertiser[]) {
-    setAdvertisers(items);
-    form.setValue(
-      'advertiserIds',
-      items.map(({ id }) => id),
-    );
-  }
-
-  async function saveOver(version: number, draft: MemberDraft) {
-    const answer = (await send({ input: { id: member.id, version, ...draft } }))?.updateMember;
-    switch (answer?.__typename) {
-      case 'UpdateMemberSuccess':
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
-        startFrom(readFragment(MemberSettingsFragmentDoc, answer.member));
-        return toast.success(i18next.t('members:saved'));
-      case 'StaleMember':
-        return setCurrent(readFragment(MemberSettingsFragmentDoc, answer.current));
-      case 'InvalidInput':
-        return form.applyServerErrors(plainFieldErrors(answer.fieldErrors));
-      case 'Refused':
-        return showRefused(answer);
-    }
-  }
-
-  return {
-    form,
-    save: (draft: MemberDraft) => saveOver(base.version, draft),
-    advertisers,
-    give,
-    /** Set while the person has to choose between both. */
-    stale:
-      current &&
-      differences(
-        { ...form.values, advertisers: advertisers.map(({ name }) => name) },
-        { ...draftOf(current), advertisers: current.advertisers.map(({ name }) => name) },
-      ),
-    keepMine: () => current && void form.submit((draft) => saveOver(current.version, draft)),
-    takeTheirs: () => current && startFrom(current),
+  const [known, setKnown] = useState<readonly ReachedAdvertiser[]>(member.advertisers);
+  const know = (more: readonly ReachedAdvertiser[]) => setKnown((now) => [...now, ...more]);
+  const read = (ref: FragmentOf<typeof MemberSettingsFragmentDoc>) => {
+    const row = readFragment(MemberSettingsFragmentDoc, ref);
+    know(row.advertisers);
+    return row;
   };
-}
-
-function draftOf({ name, status, roles, advertisers }: MemberSettingsFragment) {
+  const edit = useVersionedForm(memberDraft, {
+    row: member,
+    valuesOf: ({ name, status, roles, advertisers }: MemberSettingsFragment) => ({
+      name,
+      status,
+      roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
+      advertiserIds: advertisers.map(({ id }) => id),
+    }),
+    save: ({ version, changes }, invalid) =>
+      send(
+        { input: { id: member.id, version, ...changes } },
+        {
+          invalid,
+          done: (success) => saved(read(success.member)),
+          stale: (current) => stale(read(current)),
+        },
+      ),
+    onSaved() {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
+      toast.success(i18next.t('members:saved'));
+    },
+  });
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => [...known, ...member.advertisers].find((advertiser) => advertiser.id === id) ?? []);
   return {
-    name,
-    status,
-    roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
-    advertiserIds: advertisers.map(({ id }) => id),
+    edit,
+    named,
+    advertisers: named(edit.form.values.advertiserIds ?? []),
+    give(advertisers: readonly ReachedAdvertiser[]) {
+      know(advertisers);
+      edit.form.setValue(
+        'advertiserIds',
+        advertisers.map(({ id }) => id),
+      );
+    },
   };
 }

@@ -20,23 +20,16 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
   const { cache } = useApolloClient();
 
   return previewAndCommit({
-    async ask(dryRun) {
+    send(dryRun, answers) {
       const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
-      return (await (decision === 'approve' ? approve : reject)({ input }))?.decided;
+      return decision === 'approve' ? approve({ input }, answers) : reject({ input }, answers);
     },
-    reasonOf,
+    staleReason: () => i18next.t('reports:stale'),
+    invalidReason: () => i18next.t('reports:not_decided'),
+    refusedReason: ({ code, message }) => i18next.t(`reports:refused.${code}`, { defaultValue: message }),
     onDone() {
       toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
       invalidateBudget(cache, row.retailer.id);
     },
   });
-}
-
-type Answer = { __typename: string; code?: string; message?: string };
-
-/** Why it was not done, in words. */
-function reasonOf({ __typename, code, message = '' }: Answer): string {
-  if (__typename === 'StaleAllocationRequest') return i18next.t('reports:stale');
-  if (__typename !== 'Refused') return i18next.t('reports:not_decided');
-  return i18next.t(`reports:refused.${code}`, { defaultValue: message });
 }

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  AdvertiserProfileSaveDocument,
+  type AdvertiserProfileSaveMutation,
+  type AdvertiserProfileSaveMutationVariables,
+} from '../../operations/advertisers/AdvertiserSave.generated.ts';
+import { advertiser } from '../testing/advertiserData.ts';
+import { type Answers as Graph, renderScreen } from '../testing/renderScreen.tsx';
+import { type Answers, type RunMutation, useScreenMutation } from './useScreenMutation.ts';
+
+type Run = RunMutation<AdvertiserProfileSaveMutation, AdvertiserProfileSaveMutationVariables>;
+
+async function run<Value>(answer: Graph[string], answers: Answers<AdvertiserProfileSaveMutation, Value>) {
+  let send: Run | undefined;
+  function Screen() {
+    [send] = useScreenMutation(AdvertiserProfileSaveDocument);
+    return null;
+  }
+  await renderScreen(<Screen />, { answers: { AdvertiserProfileSave: answer } });
+  let result: Value | null | undefined;
+  await act(async () => {
+    result = (await send?.({ input: { id: '7', version: 1, name: 'Acme' } }, answers)) as Value | null;
+  });
+  return result;
+}
+const graph =
+  (updateAdvertiser: object): Graph[string] =>
+  () => ({ data: { updateAdvertiser } });
+const row = advertiser('7', { version: 2 });
+
+test('each answer goes to the one who named it', async () => {
+  const answers = {
+    done: ({ __typename }: { __typename: string }) => __typename,
+    stale: () => 'stale',
+    invalid: (errors: readonly object[]) => JSON.stringify(errors),
+    refused: ({ code }: { code: string }) => `refused ${code}`,
+    failed: ({ status }: { status: number }) => `failed ${status}`,
+  };
+  expect(await run(graph({ __typename: 'UpdateAdvertiserSuccess', advertiser: row }), answers)).toBe(
+    'UpdateAdvertiserSuccess',
+  );
+  expect(await run(graph({ __typename: 'StaleAdvertiser', current: row }), answers)).toBe('stale');
+  const fieldErrors = [
+    { __typename: 'FieldError', field: 'name', rule: 'required', limit: null },
+    { __typename: 'FieldError', field: 'name', rule: 'max_length', limit: '9' },
+  ];
+  expect(await run(graph({ __typename: 'InvalidInput', fieldErrors }), answers)).toBe(
+    '[{"field":"name","rule":"required"},{"field":"name","rule":"max_length","limit":"9"}]',
+  );
+  expect(await run(graph({ __typename: 'Refused', code: 'no', message: 'No' }), answers)).toBe('refused no');
+  expect(await run(() => Promise.reject(new Error('offline')), answers)).toBe('failed 0');
+});
+
+test.each([
+  [
+    'a change overtaken by somebody else',
+    { __typename: 'StaleAdvertiser', current: row },
+    /Changed meanwhile/,
+  ],
+  ['broken rules', { __typename: 'InvalidInput', fieldErrors: [] }, /Invalid parameters/],
+  ['a refusal', { __typename: 'Refused', code: 'no', message: 'Not while it runs' }, /Not while it runs/],
+])('SHELL-28: %s that a screen does not name opens the shared dialog', async (_what, answer, words) => {
+  const told = vi.fn();
+  expect(await run(graph(answer), { done: told })).toBeNull();
+  expect(told).not.toHaveBeenCalled();
+  expect((await screen.findByRole('dialog')).textContent).toMatch(words);
+});

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { z } from '../../../schema/zod.ts';
+import { renderKit } from '../../testing/renderKit.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { type SaveAnswer, saved, stale } from './saveMerged.ts';
+import { useVersionedForm, type VersionedChange } from './useVersionedForm.ts';
+import { VersionedForm } from './VersionedForm.tsx';
+
+const rules = z.object({ name: z.string().min(1), city: z.string().nullish() });
+interface Row {
+  version: number;
+  name: string;
+  city: string | null;
+}
+type Save = (change: VersionedChange<typeof rules>) => Promise<SaveAnswer<Row>>;
+
+const row: Row = { version: 1, name: 'Acme', city: 'Lyon' };
+
+function Place({ row, save, onClose }: { row: Row; save: Save; onClose?: () => void }) {
+  const edit = useVersionedForm(rules, {
+    row,
+    valuesOf: ({ name, city }: Row) => ({ name, city }),
+    save,
+    ...(onClose && { onClose }),
+  });
+  return (
+    <VersionedForm edit={edit} label="Place" labelOf={(field) => field}>
+      <TextField {...edit.form.field('name')} label="Name" />
+      <TextField {...edit.form.field('city')} label="City" />
+    </VersionedForm>
+  );
+}
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+test('only what was changed is sent, with the version the form builds on; then the saved row is shown', async () => {
+  const save = vi.fn<Save>(async () => saved({ ...row, name: 'Acme & Co', version: 2 }));
+  renderKit(<Place row={row} save={save} />);
+  type('Name', 'acme & co');
+  await submit();
+  expect(save.mock.calls[0]?.[0]).toEqual({
+    version: 1,
+    changes: { name: 'acme & co' },
+    values: { name: 'acme & co', city: 'Lyon' },
+  });
+  expect(input('Name').value).toBe('Acme & Co');
+  type('City', 'Nantes');
+  await submit();
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ version: 2, changes: { city: 'Nantes' } });
+});
+
+test('API-7: only the field that both changed is put before the person; their other change stands', async () => {
+  const theirs = { version: 7, name: 'Theirs', city: 'Nantes' };
+  const save = vi.fn<Save>(async () => stale(theirs));
+  renderKit(<Place row={row} save={save} />);
+  type('Name', 'Mine');
+  await submit();
+  expect(cells()).toEqual(['Mine', 'Theirs']);
+  expect([input('Name').value, input('City').value]).toEqual(['Mine', 'Nantes']);
+  save.mockImplementation(async () => saved({ ...theirs, name: 'Mine', version: 8 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ version: 7, changes: { name: 'Mine' } });
+});
+
+test('taking theirs keeps what only this person changed, still to be saved', async () => {
+  const onClose = vi.fn();
+  const save: Save = async () => stale({ version: 7, name: 'Theirs', city: 'Lyon' });
+  renderKit(<Place row={row} save={save} onClose={onClose} />);
+  type('Name', 'Mine');
+  type('City', 'Nantes');
+  await submit();
+  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect([input('Name').value, input('City').value]).toEqual(['Theirs', 'Nantes']);
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a form that closes is left once nothing is left to save', async () => {
+  const onClose = vi.fn();
+  renderKit(
+    <Place row={row} save={async () => stale({ ...row, version: 7, name: 'Theirs' })} onClose={onClose} />,
+  );
+  type('Name', 'Mine');
+  await submit();
+  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a newer row is shown while nothing is changed, and waits while something is', () => {
+  const save: Save = async () => null;
+  const { rerender } = renderKit(<Place row={row} save={save} />);
+  rerender(<Place row={{ ...row, version: 2, name: 'Newer' }} save={save} />);
+  expect(input('Name').value).toBe('Newer');
+  type('Name', 'Mine');
+  rerender(<Place row={{ ...row, version: 3, name: 'Newest' }} save={save} />);
+  expect(input('Name').value).toBe('Mine');
+});

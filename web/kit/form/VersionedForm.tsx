@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Form } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import type { FieldName, FormSchema, FormValues } from './useForm.ts';
+import type { VersionedFormApi } from './useVersionedForm.ts';
+
+export interface VersionedFormProps<Schema extends FormSchema> {
+  edit: VersionedFormApi<Schema>;
+  label: string;
+  labelOf: (field: FieldName<Schema>) => string;
+  /** A field's value for reading, where it differs from what is typed. */
+  inWords?:
+    | ((field: FieldName<Schema>, value: FormValues<Schema>[FieldName<Schema>]) => ReactNode)
+    | undefined;
+  children: ReactNode;
+  /** Without Save. */
+  isReadOnly?: boolean | undefined;
+  /** For a form that is left by a button, as in a dialog. */
+  onCancel?: (() => void) | undefined;
+  /** Asks before the page is left with unsaved changes; a dialog asks by itself. */
+  warnsBeforeLeaving?: boolean | undefined;
+}
+
+/** The form element of a row with a version: what somebody else changed meanwhile, the fields, Save. */
+export function VersionedForm<Schema extends FormSchema>(props: VersionedFormProps<Schema>) {
+  const {
+    edit,
+    label,
+    labelOf,
+    inWords = asText,
+    children,
+    isReadOnly,
+    onCancel,
+    warnsBeforeLeaving,
+  } = props;
+  const { form, save, disputes, keepMine, takeTheirs } = edit;
+  return (
+    <Form form={form} onSubmit={save} label={label} warnsBeforeLeaving={warnsBeforeLeaving}>
+      {disputes.length > 0 && (
+        <StaleNotice
+          changes={disputes.map(({ field, yours, theirs }) => ({
+            label: labelOf(field),
+            yours: inWords(field, yours),
+            theirs: inWords(field, theirs),
+          }))}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      {children}
+      {!isReadOnly && <FormActions form={form} isDisabled={!form.isDirty} onCancel={onCancel} />}
+    </Form>
+  );
+}
+
+const asText = (_field: string, value: unknown): ReactNode => (value ?? '') as ReactNode;

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { z } from '../../../schema/zod.ts';
+import { changedFields, type SaveAnswer, saveMerged, type Versioned } from './saveMerged.ts';
+import { type FieldName, type FormApi, type FormSchema, type FormValues, useForm } from './useForm.ts';
+import { withoutBlanks } from './withoutBlanks.ts';
+
+/** What a save sends: the changed fields and the version they build on; `values` are all fields as the form has them. */
+export interface VersionedChange<Schema extends FormSchema> {
+  version: number;
+  changes: Partial<z.output<Schema>>;
+  values: z.output<Schema>;
+}
+
+interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned> {
+  /** The row as it is known. A newer one replaces it while nothing is changed. */
+  row: Row;
+  valuesOf: (row: Row) => FormValues<Schema>;
+  /** Sends one save. Broken rules go to `onInvalid`. */
+  save: (
+    change: VersionedChange<Schema>,
+    onInvalid: (errors: readonly FieldError[]) => null,
+  ) => Promise<SaveAnswer<Row>>;
+  onSaved?: (row: Row) => void;
+  /** Leaves the form, where it closes once nothing is left to save. */
+  onClose?: () => void;
+  /** Currency of the amounts. */
+  currency?: string | undefined;
+}
+
+/** A field that both changed. */
+export interface Dispute<Schema extends FormSchema> {
+  field: FieldName<Schema>;
+  yours: FormValues<Schema>[FieldName<Schema>];
+  theirs: FormValues<Schema>[FieldName<Schema>];
+}
+
+export interface VersionedFormApi<Schema extends FormSchema> {
+  form: FormApi<Schema>;
+  save: (valid: z.output<Schema>) => Promise<void>;
+  /** Changes a field and saves at once; where that fails the field is as before. */
+  saveField: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => Promise<void>;
+  /** Fields the person has to decide about; empty while there are none. */
+  disputes: Dispute<Schema>[];
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+/**
+ * The one form of a row with a version: sends only what was changed, and merges field by field with what somebody else saved
+ * meanwhile. The person decides only about a field that both changed.
+ */
+export function useVersionedForm<Schema extends FormSchema, Row extends Versioned>(
+  schema: Schema,
+  { row, valuesOf, save, onSaved, onClose, currency }: VersionedFormOptions<Schema, Row>,
+): VersionedFormApi<Schema> {
+  const form = useForm(schema, valuesOf(row), currency);
+  const [base, setBase] = useState(row);
+  const [disputed, setDisputed] = useState<readonly string[]>([]);
+  const fieldsOf = (one: Row) => checkedValues(schema, valuesOf(one));
+
+  function startFrom(next: Row) {
+    setBase(next);
+    setDisputed([]);
+    form.reset(valuesOf(next));
+  }
+
+  const isUntouched = !form.isDirty && !form.isSubmitting && disputed.length === 0;
+  useEffect(() => {
+    if (row.version > base.version && isUntouched) startFrom(row);
+  });
+
+  /** Their row is the base now; what was changed here stays on top of it. */
+  function startFromTheirs(theirs: Row, kept: object, fields: readonly string[]) {
+    setBase(theirs);
+    setDisputed(fields);
+    form.reset(valuesOf(theirs), { ...valuesOf(theirs), ...kept });
+  }
+
+  async function run(valid: z.output<Schema>, typed = form.values): Promise<boolean> {
+    const changes = changedFields(valid, fieldsOf(base)) as Partial<z.output<Schema>>;
+    const onInvalid = (errors: readonly FieldError[]) => {
+      form.applyServerErrors(errors);
+      return null;
+    };
+    const send = (version: number) => save({ version, changes, values: valid }, onInvalid);
+    const outcome = await saveMerged<Row, z.output<Schema>>({ base, changes, fieldsOf, send });
+    if (outcome?.kind === 'disputed') {
+      const kept = Object.entries(typed).filter(([field]) => field in changes);
+      startFromTheirs(outcome.current, Object.fromEntries(kept), outcome.fields);
+    }
+    if (outcome?.kind !== 'saved') return outcome !== null;
+    startFrom(outcome.row);
+    onSaved?.(outcome.row);
+    onClose?.();
+    return true;
+  }
+
+  const theirs = valuesOf(base);
+  const disputes = (disputed as FieldName<Schema>[])
+    .map((field) => ({ field, yours: form.values[field], theirs: theirs[field] }))
+    .filter(
+      ({ field, yours, theirs: other }) => field in changedFields({ [field]: yours }, { [field]: other }),
+    );
+  return {
+    form,
+    save: async (valid) => void (await run(valid)),
+    saveField(name, value) {
+      const change = { [name]: value } as Partial<FormValues<Schema>>;
+      return form.submit(async (valid) => {
+        if (!(await run(valid, { ...form.values, ...change }))) form.reset();
+      }, change);
+    },
+    disputes,
+    keepMine: () => void form.submit(async (valid) => void (await run(valid))),
+    takeTheirs() {
+      const taken = Object.fromEntries(disputes.map(({ field }) => [field, theirs[field]]));
+      const values = { ...form.values, ...taken };
+      setDisputed([]);
+      form.reset(theirs, values);
+      const rest = changedFields(withoutBlanks(values, schema), withoutBlanks(theirs, schema));
+      if (Object.keys(rest).length === 0) onClose?.();
+    },
+  };
+}
+
+/** Values as the rules make them, so that the same value typed otherwise is no change. */
+function checkedValues<Schema extends FormSchema>(
+  schema: Schema,
+  values: FormValues<Schema>,
+): Partial<z.output<Schema>> {
+  const plain = withoutBlanks(values, schema);
+  const checked = schema.safeParse(plain);
+  return (checked.success ? checked.data : plain) as Partial<z.output<Schema>>;
+}

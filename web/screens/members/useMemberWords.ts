@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { ReachedAdvertiser } from './MemberAdvertisers.tsx';
+
+/** How the fields of an account's access are written for reading. */
+export function useMemberWords(named: (ids: readonly string[]) => ReachedAdvertiser[]) {
+  const { t } = useTranslation(['members', 'roles']);
+  return (field: string, value: string | readonly string[] | null | undefined): string => {
+    const list = Array.isArray(value) ? (value as readonly string[]) : [];
+    switch (field) {
+      case 'status':
+        return t(`status_${value}`);
+      case 'roles':
+        return list.map((role) => t(`roles:${role}`)).join(', ');
+      case 'advertiserIds':
+        return named(list)
+          .map(({ name }) => name)
+          .sort()
+          .join(', ');
+      default:
+        return String(value ?? '');
+    }
+  };
+}
