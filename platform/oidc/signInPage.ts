@@ -35,7 +35,8 @@ ${message ? html`<div class="alert" role="alert" id="problem"><h2>${words.failed
 <form method="post" action="?lang=${view.language}" novalidate>
 ${field('login', words.login, isLoginBad, html`type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${view.login}"`, focus)}
 ${field('password', words.password, isPasswordBad, html`type="password" autocomplete="current-password"`, focus)}
-<button type="submit">${words.submit}</button></form>`,
+<button type="submit">${words.submit}</button></form>
+<p class="beside"><a href="/oidc/password?lang=${view.language}">${words.forgot}</a></p>`,
     below: view.demoAccounts.length > 0 ? demo(words, view) : null,
   });
 }

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 
 interface Shown {
   name?: string | null | undefined;
+  email?: string | null | undefined;
   status?: string | null | undefined;
   roles?: readonly string[] | null | undefined;
   advertisers: readonly string[];
@@ -16,9 +17,10 @@ export function differences(mine: Shown, other: Shown): { label: string; yours: 
     .map((field) => ({ label: i18next.t(`members:${field}`), yours: yours[field], theirs: theirs[field] }));
 }
 
-function inWords({ name, status, roles, advertisers }: Shown) {
+function inWords({ name, email, status, roles, advertisers }: Shown) {
   return {
     name: name ?? '',
+    email: email ?? '',
     status: status ? i18next.t(`members:status_${status}`) : '',
     roles: (roles ?? []).map((role) => i18next.t(`roles:${role}`)).join(', '),
     advertisers: [...advertisers].sort().join(', '),

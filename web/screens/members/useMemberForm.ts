@@ -80,10 +80,12 @@ export function useMemberForm(member: MemberSettingsFragment) {
   };
 }
 
-function draftOf({ name, status, roles, advertisers }: MemberSettingsFragment) {
+function draftOf({ name, email, status, roles, advertisers }: MemberSettingsFragment) {
   return {
     name,
-    status,
+    email,
+    // Whoever is invited is neither enabled nor disabled yet.
+    status: status === 'invited' ? undefined : status,
     roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
     advertiserIds: advertisers.map(({ id }) => id),
   };
