@@ -10,6 +10,7 @@ export const possibleTypes: Record<string, string[]> = {
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
+  SendMemberLinkResult: ['InvalidInput', 'Refused', 'SendMemberLinkSuccess'],
   UpdateAccountResult: ['InvalidInput', 'Refused', 'StaleAccount', 'UpdateAccountSuccess'],
   UpdateAccountSettingsResult: ['InvalidInput', 'Refused', 'StaleAccountSettings', 'UpdateAccountSettingsSuccess'],
   UpdateAdvertiserResult: ['InvalidInput', 'Refused', 'StaleAdvertiser', 'UpdateAdvertiserSuccess'],
@@ -21,4 +22,5 @@ export const possibleTypes: Record<string, string[]> = {
   UpdateInvoicingResult: ['InvalidInput', 'Refused', 'StaleInvoicing', 'UpdateInvoicingSuccess'],
   UpdateMemberResult: ['InvalidInput', 'Refused', 'StaleMember', 'UpdateMemberSuccess'],
   WithdrawAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
+  WithdrawInvitationResult: ['InvalidInput', 'Refused', 'WithdrawInvitationSuccess'],
 };

@@ -358,6 +358,21 @@ export type CreateUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** What keeps somebody from deciding about a request. */
+export type DecisionObstacleCode =
+  /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
+  | 'changed_by_requester'
+  /** The caller changed the roles or the e-mail of whoever asked or changed it, in the last thirty days. */
+  | 'changed_requester'
+  /** Whoever asked or changed it made the caller's account, in the last thirty days. */
+  | 'made_by_requester'
+  /** The caller made the account of whoever asked or changed it, in the last thirty days. */
+  | 'made_requester'
+  /** The caller changed it. */
+  | 'own_change'
+  /** The caller asked for it. */
+  | 'own_request';
+
 /** The end of an API key. */
 export type DeleteCredentialInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -426,12 +441,23 @@ export type MemberFilter = {
   status?: InputMaybe<MemberStatus>;
 };
 
+/** How far an invitation is. */
+export type MemberInvitationState =
+  /** Its link is too old; it can be sent again. */
+  | 'expired'
+  /** Its link works. */
+  | 'open'
+  /** Its link was withdrawn; it can be sent again. */
+  | 'withdrawn';
+
 /** Whether an account can sign in. */
 export type MemberStatus =
   /** It cannot sign in; what it had open ends. */
   | 'disabled'
   /** It can sign in. */
-  | 'enabled';
+  | 'enabled'
+  /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
+  | 'invited';
 
 /** Which page of a list is wanted. */
 export type PageInput = {
@@ -456,6 +482,12 @@ export type RejectAllocationRequestInput = {
 /** Work to be tried again. */
 export type RetryJobInput = {
   /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** The mail to be sent to an account's owner. */
+export type SendMemberLinkInput = {
+  /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
 
@@ -675,13 +707,15 @@ export type UpdateInvoicingInput = {
 export type UpdateMemberInput = {
   /** All advertisers; a new one belongs to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** E-mail address, which counts once its owner proved it by a mail; not of the own account. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles; the own account keeps one that gives createAccounts. */
+  /** All roles; the own account gets none, and keeps one that gives createAccounts. */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Status; the own account is not disabled. */
+  /** Status, enabled or disabled; the own account is not disabled. */
   status?: InputMaybe<MemberStatus>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -697,4 +731,10 @@ export type WithdrawAllocationRequestInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
+};
+
+/** An invitation to be withdrawn. */
+export type WithdrawInvitationInput = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
 };

@@ -16,6 +16,8 @@ import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
+import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
+import { linkRoutes } from './resources/accounts/links/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 
@@ -53,6 +55,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     handlerTimeout: REQUEST_TIMEOUT,
     bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 200 }, // signed tokens stand in addresses
     onProtoPoisoning: 'ignore', // such a key is then unknown like any other, and refused by name
     onConstructorPoisoning: 'ignore',
   });
@@ -70,7 +73,9 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   await app.register(resourceRoutes, { config });
   await app.register(mediaRoutes, { config, database });
   await app.register(searchRoutes, { database });
-  await app.register(mailRoutes, { config, database });
+  await app.register(confirmationRoutes, { config, database });
+  await app.register(linkRoutes, { config, database });
+  await app.register(mailRoutes, { config });
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, ReachedAdvertiserRow, MemberPageRow, CreateMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductOptionRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, UpdateMemberResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, DecisionObstacleRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, ReachedAdvertiserRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductOptionRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -148,6 +148,8 @@ export type ResolversTypes = {
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
   DayStat: ResolverTypeWrapper<DayStatRow>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
+  DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
+  DecisionObstacleCode: Schema.DecisionObstacleCode;
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: ResolverTypeWrapper<DeleteCredentialResultRow>;
   DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessRow>;
@@ -179,6 +181,8 @@ export type ResolversTypes = {
   Links: ResolverTypeWrapper<LinksRow>;
   Member: ResolverTypeWrapper<MemberRow>;
   MemberFilter: Schema.MemberFilter;
+  MemberInvitation: ResolverTypeWrapper<MemberInvitationRow>;
+  MemberInvitationState: Schema.MemberInvitationState;
   MemberPage: ResolverTypeWrapper<MemberPageRow>;
   MemberStatus: Schema.MemberStatus;
   Money: ResolverTypeWrapper<MoneyRow>;
@@ -202,6 +206,9 @@ export type ResolversTypes = {
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
+  SendMemberLinkInput: Schema.SendMemberLinkInput;
+  SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
+  SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
   SortDirection: Schema.SortDirection;
   StaleAccount: ResolverTypeWrapper<StaleAccountRow>;
   StaleAccountSettings: ResolverTypeWrapper<StaleAccountSettingsRow>;
@@ -256,6 +263,9 @@ export type ResolversTypes = {
   WaitingRequest: ResolverTypeWrapper<WaitingRequestRow>;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: ResolverTypeWrapper<WithdrawAllocationRequestResultRow>;
+  WithdrawInvitationInput: Schema.WithdrawInvitationInput;
+  WithdrawInvitationResult: ResolverTypeWrapper<WithdrawInvitationResultRow>;
+  WithdrawInvitationSuccess: ResolverTypeWrapper<WithdrawInvitationSuccessRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -316,6 +326,7 @@ export type ResolversParentTypes = {
   DailyStats: DailyStatsRow;
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
+  DecisionObstacle: DecisionObstacleRow;
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: DeleteCredentialResultRow;
   DeleteCredentialSuccess: DeleteCredentialSuccessRow;
@@ -345,6 +356,7 @@ export type ResolversParentTypes = {
   Links: LinksRow;
   Member: MemberRow;
   MemberFilter: Schema.MemberFilter;
+  MemberInvitation: MemberInvitationRow;
   MemberPage: MemberPageRow;
   Money: MoneyRow;
   Mutation: Record<PropertyKey, never>;
@@ -367,6 +379,9 @@ export type ResolversParentTypes = {
   RetryJobSuccess: RetryJobSuccessRow;
   RewardOption: RewardOptionRow;
   RewardSummary: RewardSummaryRow;
+  SendMemberLinkInput: Schema.SendMemberLinkInput;
+  SendMemberLinkResult: SendMemberLinkResultRow;
+  SendMemberLinkSuccess: SendMemberLinkSuccessRow;
   StaleAccount: StaleAccountRow;
   StaleAccountSettings: StaleAccountSettingsRow;
   StaleAdvertiser: StaleAdvertiserRow;
@@ -419,6 +434,9 @@ export type ResolversParentTypes = {
   WaitingRequest: WaitingRequestRow;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: WithdrawAllocationRequestResultRow;
+  WithdrawInvitationInput: Schema.WithdrawInvitationInput;
+  WithdrawInvitationResult: WithdrawInvitationResultRow;
+  WithdrawInvitationSuccess: WithdrawInvitationSuccessRow;
 };
 
 export type AbilityDirectiveArgs = {
@@ -582,6 +600,7 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   budgetLineItem?: Resolver<ResolversTypes['RequestedLine'], ParentType, ContextType>;
   canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decisionObstacle?: Resolver<Schema.Maybe<ResolversTypes['DecisionObstacle']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grantor?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
@@ -730,7 +749,6 @@ export type CreateMemberResultResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type CreateMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberSuccess'] = ResolversParentTypes['CreateMemberSuccess']> = {
-  initialPassword?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -776,6 +794,12 @@ export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, 
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionObstacle'] = ResolversParentTypes['DecisionObstacle']> = {
+  code?: Resolver<ResolversTypes['DecisionObstacleCode'], ParentType, ContextType>;
+  person?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeleteCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCredentialResult'] = ResolversParentTypes['DeleteCredentialResult']> = {
@@ -944,7 +968,9 @@ export type LinksResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   advertisers?: Resolver<Array<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<Schema.Maybe<ResolversTypes['MemberInvitation']>, ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -954,6 +980,11 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberInvitation'] = ResolversParentTypes['MemberInvitation']> = {
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MemberInvitationState'], ParentType, ContextType>;
 };
 
 export type MemberPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
@@ -977,6 +1008,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAdvertiserArgs, 'input'>>;
@@ -989,6 +1021,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -1105,6 +1138,15 @@ export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extend
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkResult'] = ResolversParentTypes['SendMemberLinkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SendMemberLinkSuccess', ParentType, ContextType>;
+};
+
+export type SendMemberLinkSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkSuccess'] = ResolversParentTypes['SendMemberLinkSuccess']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StaleAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAccount'] = ResolversParentTypes['StaleAccount']> = {
@@ -1309,6 +1351,15 @@ export type WithdrawAllocationRequestResultResolvers<ContextType = GraphContext,
   __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
 };
 
+export type WithdrawInvitationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawInvitationResult'] = ResolversParentTypes['WithdrawInvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'WithdrawInvitationSuccess', ParentType, ContextType>;
+};
+
+export type WithdrawInvitationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawInvitationSuccess'] = ResolversParentTypes['WithdrawInvitationSuccess']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
@@ -1351,6 +1402,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
@@ -1373,6 +1425,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberInvitation?: MemberInvitationResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1392,6 +1445,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
+  SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
   StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
@@ -1430,6 +1485,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   WaitingRequest?: WaitingRequestResolvers<ContextType>;
   WithdrawAllocationRequestResult?: WithdrawAllocationRequestResultResolvers<ContextType>;
+  WithdrawInvitationResult?: WithdrawInvitationResultResolvers<ContextType>;
+  WithdrawInvitationSuccess?: WithdrawInvitationSuccessResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

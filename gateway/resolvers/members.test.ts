@@ -14,6 +14,8 @@ function member(different: Partial<MemberRow> = {}): MemberRow {
     id: '3',
     name: 'Shop',
     email: 'shop@retail.example',
+    email_verified: true,
+    invitation: null,
     login: 'shop@retail.example',
     roles: ['user'],
     status: 'enabled',
@@ -49,20 +51,47 @@ test('the advertisers of an account come with it, and are asked for where a list
   expect(all.data).toEqual({ members: { items: [{ advertisers: [{ name: 'Alpha' }] }] } });
 });
 
-test('a new account is answered with its password once, and nothing of it may be kept', async () => {
-  const created = { member: member(), initial_password: 'abcd-efgh' };
-  gateway.platform.on('POST /api/members', { status: 201, json: created });
+const INVITED: Partial<MemberRow> = {
+  status: 'invited',
+  email_verified: false,
+  invitation: { state: 'open', expires_at: '2026-11-23T14:20:00.000Z' },
+};
+
+test('a new account is answered as invited, and nothing of it may be kept', async () => {
+  gateway.platform.on('POST /api/members', { status: 201, json: member(INVITED) });
   const input = { name: 'Shop', email: 'shop@retail.example', organizationId: '1', locale: 'en' };
   const { data, headers } = await gateway.graph(
     `mutation($input: CreateMemberInput!) { createMember(input: $input) { __typename
-      ... on CreateMemberSuccess { initialPassword member { id } } } }`,
+      ... on CreateMemberSuccess { member { id status emailVerified invitation { state expiresAt } } } } }`,
     { input: { ...input, timezone: 'UTC', roles: ['user'], advertiserIds: ['1'] } },
   );
   expect(headers['cache-control']).toBe('no-store');
   expect(gateway.platform.calls[0]?.body).toMatchObject({ organization_id: '1', advertiser_ids: ['1'] });
+  const invitation = { state: 'open', expiresAt: '2026-11-23T14:20:00.000Z' };
   expect(data).toEqual({
-    createMember: { __typename: 'CreateMemberSuccess', initialPassword: 'abcd-efgh', member: { id: '3' } },
+    createMember: {
+      __typename: 'CreateMemberSuccess',
+      member: { id: '3', status: 'invited', emailVerified: false, invitation },
+    },
   });
+});
+
+test.each([
+  ['sendMemberLink', 'SendMemberLinkSuccess', 'send_link', 'nothing_to_prove'],
+  ['withdrawInvitation', 'WithdrawInvitationSuccess', 'withdraw_invitation', 'already_accepted'],
+])('%s is one call; a refusal is an answer', async (field, success, path, code) => {
+  const ask = async () =>
+    (
+      await gateway.graph(
+        `mutation { answer: ${field}(input: {id: "3"}) { __typename
+          ... on ${success} { member { invitation { state } } } ... on Refused { code } } }`,
+      )
+    ).data?.answer;
+  gateway.platform.on(`POST /api/members/:id/${path}`, { json: member(INVITED) });
+  expect(await ask()).toMatchObject({ member: { invitation: { state: 'open' } } });
+  expect(gateway.platform.routes()).toEqual([`POST /api/members/3/${path}`]);
+  gateway.platform.on(`POST /api/members/:id/${path}`, { status: 409, json: { error_name: code } });
+  expect(await ask()).toEqual({ __typename: 'Refused', code });
 });
 
 test('API-7: a save sends the version; stale, invalid and refused ones are answers', async () => {

@@ -341,6 +341,14 @@ export type AllocationRequest = {
   updated_at: string;
   /** Whether the caller may approve or reject it */
   can_decide: boolean;
+  /** Why the caller may not decide about it, though about others */
+  decision_obstacle: {
+    code: "own_request" | "own_change" | "made_requester" | "changed_requester" | "made_by_requester" | "changed_by_requester";
+    /** Name of the other person; null where it is one’s own request */
+    person: string | null;
+    /** Until when; null for always */
+    until: string | null;
+  } | null;
   version: number;
 };
 
@@ -599,9 +607,16 @@ export type Member = {
   id: string;
   name: string;
   email: string;
+  /** Its owner has opened a link sent to it */
+  email_verified: boolean;
   login: string;
   roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
-  status: "enabled" | "disabled";
+  status: "enabled" | "invited" | "disabled";
+  /** While nobody has accepted it */
+  invitation: {
+    state: "open" | "expired" | "withdrawn";
+    expires_at: string | null;
+  } | null;
   /** The verified e-mail belongs to a domain of the provider */
   is_staff: boolean;
   locale: string;
@@ -618,12 +633,6 @@ export type MemberPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-};
-
-export type CreatedMember = {
-  member: Member;
-  /** Said once; null with an issuer elsewhere */
-  initial_password: string | null;
 };
 
 export type Job = {
@@ -700,9 +709,11 @@ export interface RestResponses {
   'GET /api/accounts/{id}/settings': AccountSettings;
   'PUT /api/accounts/{id}/settings': AccountSettings;
   'GET /api/members': MemberPage;
-  'POST /api/members': CreatedMember;
+  'POST /api/members': Member;
   'GET /api/members/{id}': Member;
   'PUT /api/members/{id}': Member;
+  'POST /api/members/{id}/send_link': Member;
+  'POST /api/members/{id}/withdraw_invitation': Member;
   'GET /api/organizations': Organizations;
   'GET /api/organizations/{id}/advertisers': ReachedAdvertisers;
   'GET /api/organizations/mine': Organization;

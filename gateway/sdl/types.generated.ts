@@ -453,10 +453,12 @@ export type AllocationRequest = {
   budgetAllocation: RequestedAllocation;
   /** The budget line. */
   budgetLineItem: RequestedLine;
-  /** Whether the caller may approve or reject it: operator staff with viewAllocationsReport, a pending one that they neither asked for nor changed. */
+  /** Whether the caller may approve or reject it: operator staff with viewAllocationsReport, a pending one that a second person may decide. */
   canDecide: Scalars['Boolean']['output'];
   /** When it was asked for, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
+  /** Why the caller may not decide about it though about others; null where they may, and where nothing waits. */
+  decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
   /** The IO number. */
@@ -577,7 +579,7 @@ export type ApproveAllocationRequestInput = {
 
 /**
  * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (or, giving back, `insufficient_allocation`),
- * `own_request`, `illegal_transition`.
+ * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `illegal_transition`.
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
@@ -954,11 +956,9 @@ export type CreateMemberInput = {
 /** Answer to createMember. */
 export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
 
-/** The account was created. */
+/** The account was created, and its owner is invited by mail. */
 export type CreateMemberSuccess = {
   __typename?: 'CreateMemberSuccess';
-  /** The password to sign in with, said this once; null where another issuer keeps passwords. */
-  initialPassword?: Maybe<Scalars['String']['output']>;
   /** The new account. */
   member: Member;
 };
@@ -1043,6 +1043,32 @@ export type DecideAllocationRequestSuccess = {
   /** The request as it is then. */
   request: AllocationRequest;
 };
+
+/** Why somebody who decides about requests may not decide about this one: a second person does. */
+export type DecisionObstacle = {
+  __typename?: 'DecisionObstacle';
+  /** What is in the way. */
+  code: DecisionObstacleCode;
+  /** Name of the other person; null where it is the caller's own request or change. */
+  person?: Maybe<Scalars['String']['output']>;
+  /** Until when, ISO 8601 UTC; null for always. */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** What keeps somebody from deciding about a request. */
+export type DecisionObstacleCode =
+  /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
+  | 'changed_by_requester'
+  /** The caller changed the roles or the e-mail of whoever asked or changed it, in the last thirty days. */
+  | 'changed_requester'
+  /** Whoever asked or changed it made the caller's account, in the last thirty days. */
+  | 'made_by_requester'
+  /** The caller made the account of whoever asked or changed it, in the last thirty days. */
+  | 'made_requester'
+  /** The caller changed it. */
+  | 'own_change'
+  /** The caller asked for it. */
+  | 'own_request';
 
 /** The end of an API key. */
 export type DeleteCredentialInput = {
@@ -1404,10 +1430,14 @@ export type Member = {
   __typename?: 'Member';
   /** The advertisers given to it; operator staff reach every one without. */
   advertisers: Array<ReachedAdvertiser>;
-  /** E-mail address; not changed after the account was made. */
+  /** E-mail address. */
   email: Scalars['String']['output'];
+  /** Whether its owner has opened a link sent to it; until then it counts for nothing. */
+  emailVerified: Scalars['Boolean']['output'];
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
+  /** The invitation that nobody accepted yet; null once it was accepted. */
+  invitation?: Maybe<MemberInvitation>;
   /** True for operator staff: the verified e-mail belongs to a domain of the provider. */
   isStaff: Scalars['Boolean']['output'];
   /** Language of the interface: `en` or `fr`. */
@@ -1438,6 +1468,24 @@ export type MemberFilter = {
   status?: InputMaybe<MemberStatus>;
 };
 
+/** An invitation that nobody accepted yet. */
+export type MemberInvitation = {
+  __typename?: 'MemberInvitation';
+  /** Until when its link works, or worked; ISO 8601 UTC. Null where it was withdrawn. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Whether its link works. */
+  state: MemberInvitationState;
+};
+
+/** How far an invitation is. */
+export type MemberInvitationState =
+  /** Its link is too old; it can be sent again. */
+  | 'expired'
+  /** Its link works. */
+  | 'open'
+  /** Its link was withdrawn; it can be sent again. */
+  | 'withdrawn';
+
 /** One page of accounts. */
 export type MemberPage = {
   __typename?: 'MemberPage';
@@ -1452,7 +1500,9 @@ export type MemberStatus =
   /** It cannot sign in; what it had open ends. */
   | 'disabled'
   /** It can sign in. */
-  | 'enabled';
+  | 'enabled'
+  /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
+  | 'invited';
 
 /** An amount in its currency. */
 export type Money = {
@@ -1476,7 +1526,7 @@ export type Mutation = {
   createAllocation: CreateAllocationResult;
   /** Creates an API key of an advertiser. */
   createCredential: CreateCredentialResult;
-  /** Creates an account; for operator staff. */
+  /** Creates an account and invites its owner by mail, who alone learns of the link; for operator staff. */
   createMember: CreateMemberResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
@@ -1486,6 +1536,8 @@ export type Mutation = {
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
+  /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
+  sendMemberLink: SendMemberLinkResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
@@ -1506,10 +1558,12 @@ export type Mutation = {
   updateDiscount: UpdateDiscountResult;
   /** Saves the invoicing of an advertiser. */
   updateInvoicing: UpdateInvoicingResult;
-  /** Saves name, status, roles and advertisers of an account; for operator staff. */
+  /** Saves name, e-mail, status, roles and advertisers of an account; for operator staff. */
   updateMember: UpdateMemberResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
+  /** Withdraws an invitation that nobody accepted; for operator staff. */
+  withdrawInvitation: WithdrawInvitationResult;
 };
 
 
@@ -1570,6 +1624,12 @@ export type MutationRejectAllocationRequestArgs = {
 /** What can be changed. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
+};
+
+
+/** What can be changed. */
+export type MutationSendMemberLinkArgs = {
+  input: SendMemberLinkInput;
 };
 
 
@@ -1642,6 +1702,12 @@ export type MutationUpdateMemberArgs = {
 /** What can be changed. */
 export type MutationWithdrawAllocationRequestArgs = {
   input: WithdrawAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 /** The company an account belongs to. */
@@ -1879,7 +1945,10 @@ export type RejectAllocationRequestInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to rejectAllocationRequest. Codes of Refused: `own_request`, `illegal_transition`. */
+/**
+ * Answer to rejectAllocationRequest. Codes of Refused: `own_request`, `made_requester`, `changed_requester`, `made_by_requester`,
+ * `changed_by_requester`, `illegal_transition`.
+ */
 export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
 /** Somebody who asked or decided. */
@@ -1981,6 +2050,22 @@ export type RewardSummary = {
   name: Scalars['String']['output'];
   /** SKU. */
   sku: Scalars['String']['output'];
+};
+
+/** The mail to be sent to an account's owner. */
+export type SendMemberLinkInput = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to sendMemberLink. Codes of Refused: `account_disabled`, `nothing_to_prove`. */
+export type SendMemberLinkResult = InvalidInput | Refused | SendMemberLinkSuccess;
+
+/** The mail is on its way; a link sent earlier no longer works. */
+export type SendMemberLinkSuccess = {
+  __typename?: 'SendMemberLinkSuccess';
+  /** The account. */
+  member: Member;
 };
 
 /** Direction of a sort. */
@@ -2424,13 +2509,15 @@ export type UpdateInvoicingSuccess = {
 export type UpdateMemberInput = {
   /** All advertisers; a new one belongs to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** E-mail address, which counts once its owner proved it by a mail; not of the own account. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles; the own account keeps one that gives createAccounts. */
+  /** All roles; the own account gets none, and keeps one that gives createAccounts. */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Status; the own account is not disabled. */
+  /** Status, enabled or disabled; the own account is not disabled. */
   status?: InputMaybe<MemberStatus>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2507,3 +2594,19 @@ export type WithdrawAllocationRequestInput = {
 
 /** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else asked for it), `illegal_transition`. */
 export type WithdrawAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
+/** An invitation to be withdrawn. */
+export type WithdrawInvitationInput = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to withdrawInvitation. Code of Refused: `already_accepted`. */
+export type WithdrawInvitationResult = InvalidInput | Refused | WithdrawInvitationSuccess;
+
+/** The invitation's link no longer works. */
+export type WithdrawInvitationSuccess = {
+  __typename?: 'WithdrawInvitationSuccess';
+  /** The account. */
+  member: Member;
+};

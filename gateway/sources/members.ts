@@ -18,6 +18,9 @@ export function memberSource(rest: RestClient) {
         query: { ...pageQuery(page), search: filter?.search, role: filter?.role, status: filter?.status },
       }),
     create: (draft: CreateMemberInput) => rest.call('POST /api/members', { body: toRest(draft, NEW) }),
+    sendLink: (id: string) => rest.call('POST /api/members/{id}/send_link', { path: { id } }),
+    withdrawInvitation: (id: string) =>
+      rest.call('POST /api/members/{id}/withdraw_invitation', { path: { id } }),
     update: ({ id, version, ...draft }: UpdateMemberInput) =>
       rest.call('PUT /api/members/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
     organizations: async () => (await rest.call('GET /api/organizations')).items,

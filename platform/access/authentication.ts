@@ -90,7 +90,7 @@ async function loadAccount(database: Database, subject: string): Promise<Account
     database.db,
     sql`select a.id, a.organization_id, a.email, a.email_verified, a.roles, a.timezone, a.locale,
         array(select advertiser_id from account_advertisers where account_id = a.id order by advertiser_id) as advertisers
-      from accounts a where a.subject = ${subject} and a.status = 'enabled'`,
+      from accounts a where a.subject = ${subject} and a.status = 'enabled' and a.accepted_at is not null`,
   );
   return row ?? null;
 }

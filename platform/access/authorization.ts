@@ -24,8 +24,8 @@ declare module 'fastify' {
 
 /**
  * Every route that no ability guards: the reviewed list. `METHOD /path` as Fastify registers it (HEAD goes with GET).
- * Public: probes, the contract, sign-in itself, files with an address nobody can guess, uploads and confirmations by a
- * signed token, and the mails of the demo, a page of demo mode alone.
+ * Public: probes, the contract, sign-in itself with the forgotten password, files with an address nobody can guess, uploads and
+ * confirmations by a signed token, links by a token that is good once, and the mails of the demo, a page of demo mode alone.
  * Signed in: what an account without any screen still needs to know about itself.
  */
 export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
@@ -47,6 +47,10 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'GET /mail/:id': 'public',
   'GET /mail/confirm/:token': 'public',
   'POST /mail/confirm/:token': 'public',
+  'GET /mail/link/:token': 'public',
+  'POST /mail/link/:token': 'public',
+  'GET /oidc/password': 'public',
+  'POST /oidc/password': 'public',
   'POST /oidc/*': 'public',
   'PUT /media/uploads/:token': 'public',
   'GET /media/:name': 'public',

@@ -1,4 +1,4 @@
-// The words of the pages that have to do with mails, in English and French.
+// The words of the demo's pages of its mails, in English and French.
 import type { Language } from '../oidc/words.ts';
 
 const en = {
@@ -13,16 +13,6 @@ const en = {
   back: 'All mails',
   goneTitle: 'This mail is not here',
   goneText: 'It may have been removed with the demo data.',
-  confirmTitle: 'Confirm your budget alerts',
-  confirmText: 'You will get an e-mail when the balance of one of your advertisers falls below its limit.',
-  confirm: 'Confirm',
-  confirmedTitle: 'Your budget alerts are confirmed',
-  confirmedText: 'You will get an e-mail when a balance falls below its limit.',
-  offTitle: 'Budget alerts are turned off',
-  offText: 'They were turned off after this mail was sent. Turn them on in your account to get a new one.',
-  expiredTitle: 'This link no longer works',
-  expiredText: 'Turn budget alerts off and on again in your account: you get a new mail.',
-  account: 'Open my account',
 };
 export type MailPageWords = typeof en;
 
@@ -39,18 +29,6 @@ const fr: MailPageWords = {
   back: 'Tous les e-mails',
   goneTitle: 'Cet e-mail n’est pas ici',
   goneText: 'Il a peut-être été supprimé avec les données de démonstration.',
-  confirmTitle: 'Confirmez vos alertes de budget',
-  confirmText: 'Vous recevrez un e-mail lorsque le solde de l’un de vos annonceurs passera sous son seuil.',
-  confirm: 'Confirmer',
-  confirmedTitle: 'Vos alertes de budget sont confirmées',
-  confirmedText: 'Vous recevrez un e-mail lorsqu’un solde passera sous son seuil.',
-  offTitle: 'Les alertes de budget sont désactivées',
-  offText:
-    'Elles ont été désactivées après l’envoi de cet e-mail. Activez-les dans votre compte pour en recevoir un nouveau.',
-  expiredTitle: 'Ce lien ne fonctionne plus',
-  expiredText:
-    'Désactivez puis réactivez les alertes de budget dans votre compte : vous recevrez un nouvel e-mail.',
-  account: 'Ouvrir mon compte',
 };
 
 export const MAIL_PAGE_WORDS: Record<Language, MailPageWords> = { en, fr };

@@ -2,14 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlatform } from '../app.ts';
-import { rowsOf } from '../database/connection.ts';
-import { signToken } from '../secrets/signedToken.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import { confirmationPath, confirmedAccount } from './confirmation.ts';
-import { keptMails } from './folder.ts';
 import { openMailer } from './openMailer.ts';
 import { inboxPage, mailPage } from './pages.ts';
 
@@ -31,72 +27,9 @@ const turn = async (budget_alerts: 'on' | 'off') =>
     body: { budget_alerts },
     version: Number((await settings()).version),
   });
-const waiting = async () => (await settings()).subscriptions?.alert_severity_budget?.email;
 
 /** Sends what is queued into the folder. */
 const sendAll = () => doJobs(platform, openMailer(platform.config));
-
-describe('the confirmation of budget alerts', () => {
-  beforeEach(async () => {
-    await platform.database.db.execute(sql`delete from account_settings`);
-    await platform.database.db.execute(sql`delete from jobs`);
-  });
-
-  test('ACCT-10: turning them on sends a mail, whose link asks for a click, which ends the waiting', async () => {
-    await turn('on');
-    expect(await waiting()).toEqual({ status: 'on', state: 'pending' });
-    await sendAll();
-    const [mail] = await keptMails(folder);
-    const path = mail?.action.url.replace(platform.config.publicUrl, '') ?? '';
-    const asked = await visit('GET', path);
-    expect(asked.text).toContain('<form method="post"');
-    expect(await waiting()).toMatchObject({ state: 'pending' }); // opening the link alone does nothing
-    const done = await visit('POST', path, { 'content-type': 'application/x-www-form-urlencoded' });
-    expect(done.status).toBe(200);
-    expect(done.text).toContain('Your budget alerts are confirmed');
-    expect(await waiting()).toEqual({ status: 'on', state: 'confirmed' });
-    await visit('POST', path);
-    const events = await rowsOf(
-      platform.database.db,
-      sql`select account_id, after from events where noun = 'account_settings' and action = 'confirmed'`,
-    );
-    expect(events).toEqual([{ account_id: '2', after: { budget_alerts_state: 'confirmed' } }]);
-  });
-
-  test('ACCT-10: a link for alerts that were turned off says so and changes nothing', async () => {
-    await turn('on');
-    await turn('off');
-    const path = await confirmationPath(platform.database, '2');
-    expect((await visit('POST', path, { 'accept-language': 'fr' })).text).toContain(
-      'Les alertes de budget sont désactivées',
-    );
-    expect(await waiting()).toEqual({ status: 'off', state: 'pending' });
-  });
-
-  test('ACCT-10: a link that is forged, of another use, or too old confirms nothing', async () => {
-    await turn('on');
-    const good = await confirmationPath(platform.database, '2');
-    const token = good.slice('/mail/confirm/'.length);
-    const [text = '', mac = ''] = token.split('.');
-    const other = Buffer.from(JSON.stringify(['budget_alerts', '2', 9e15])).toString('base64url');
-    const forged = [
-      `${other}.${mac}`,
-      `${text}.`,
-      text,
-      `${token}.x`,
-      signToken('guessed', ['budget_alerts', '2', 9e15]),
-    ];
-    for (const wrong of forged) {
-      const answer = await visit('POST', `/mail/confirm/${wrong}`);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('This link no longer works');
-    }
-    const later = Date.now() + 7 * 86_400_000 + 1000;
-    expect(await confirmedAccount(platform.database, token, later)).toBeNull();
-    expect(await confirmedAccount(platform.database, token)).toBe('2');
-    expect(await waiting()).toMatchObject({ state: 'pending' });
-  });
-});
 
 describe('the demo’s mails', () => {
   test('C8: are a page without script, in both languages, where hostile names are only text', async () => {
@@ -151,7 +84,6 @@ describe('the demo’s mails', () => {
     const outside = { ...config, isDemo: false, oidcClientSecret: 'only-for-tests-and-nothing-else' };
     const real = await buildPlatform({ config: outside, database });
     expect((await real.inject('/mail')).statusCode).toBe(404);
-    expect((await real.inject('/mail/confirm/x')).body).toContain('This link no longer works');
     await real.close();
   });
 });

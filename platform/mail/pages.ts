@@ -1,6 +1,7 @@
-// The pages that have to do with mails, in the frame of the sign-in pages: no script, every value escaped.
+// The demo's pages of its mails, in the frame of the sign-in pages: no script, every value escaped.
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { dayText, timeText } from '../../schema/dateText.ts';
+import { noticePage } from '../oidc/noticePages.ts';
 import { type Html, html, pageOf } from '../oidc/page.ts';
 import type { Language } from '../oidc/words.ts';
 import type { KeptMail } from './folder.ts';
@@ -52,34 +53,6 @@ export function mailPage(language: Language, mail: KeptMail): string {
 /** A mail that is not there. */
 export function noMailPage(language: Language): string {
   const words = MAIL_PAGE_WORDS[language];
-  return notice(language, words.goneTitle, words.goneText, ['/mail', words.back]);
-}
-
-/** Asks for the click that confirms: opening the link alone does nothing, since mail programs open links by themselves. */
-export function confirmPage(language: Language): string {
-  const words = MAIL_PAGE_WORDS[language];
-  return pageOf({
-    language,
-    title: words.confirmTitle,
-    otherLanguage: other(language),
-    card: html`<h1>${words.confirmTitle}</h1><p class="lead">${words.confirmText}</p>
-<form method="post" action="?lang=${language}"><button type="submit">${words.confirm}</button></form>`,
-  });
-}
-
-/** How a confirmation ended. */
-export function confirmedPage(language: Language, outcome: 'confirmed' | 'off' | 'expired'): string {
-  const words = MAIL_PAGE_WORDS[language];
-  return notice(language, words[`${outcome}Title`], words[`${outcome}Text`], [
-    '/#/accounts/me',
-    words.account,
-  ]);
-}
-
-function notice(language: Language, title: string, text: string, [href, label]: [string, string]): string {
-  return pageOf({
-    language,
-    title,
-    card: html`<div role="status"><h1>${title}</h1><p class="lead">${text}</p></div><a class="button" href="${href}">${label}</a>`,
-  });
+  const action = { href: '/mail', label: words.back };
+  return noticePage(language, { title: words.goneTitle, text: words.goneText, action });
 }

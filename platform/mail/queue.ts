@@ -5,24 +5,32 @@ import type { MailParams, MailTemplate } from './words.ts';
 
 /** A mail to an account, written when it is sent: in the account's language and to its address of that moment. */
 export interface NewMail<Template extends MailTemplate = MailTemplate> {
-  accountId: string;
+  /** Null for nobody: a mail that is dropped when it would be sent. */
+  accountId: string | null;
   template: Template;
   params: MailParams[Template];
   /** One mail a key: name the change and the receiver, for example `allocation_approved:17:3`. */
   dedupeKey: string;
   /** The advertiser it is about. */
   advertiserId?: string;
+  /** An address that was the account's, instead of the one it has. */
+  formerAddress?: string;
 }
 
-/** Queues a mail in the change's own transaction; a job sends it. Accounts disabled meanwhile get none. */
+/**
+ * Queues a mail in the change's own transaction and answers its id; a job sends it. Accounts disabled meanwhile get none, nor do
+ * addresses that nobody proved, unless the mail asks for the proof.
+ */
 export async function queueMail<Template extends MailTemplate>(
   tx: Queries,
-  { accountId, template, params, dedupeKey, advertiserId }: NewMail<Template>,
-): Promise<void> {
+  { accountId, template, params, dedupeKey, advertiserId, formerAddress }: NewMail<Template>,
+): Promise<string> {
+  const id = randomUUID();
   await enqueue(tx, {
     kind: 'mail',
-    payload: { id: randomUUID(), accountId, template, params },
+    payload: { id, accountId, template, params, ...(formerAddress === undefined ? {} : { formerAddress }) },
     dedupeKey: `mail:${dedupeKey}`,
     ...(advertiserId === undefined ? {} : { advertiserId }),
   });
+  return id;
 }

@@ -1,55 +1,89 @@
 import { sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
+import type { Scope } from '../access/scope.ts';
 import type { PlatformConfig } from '../config.ts';
-import { rowsOf } from '../database/connection.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
 import type { MessageParams } from '../i18n/message.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
-import { confirmationPath } from './confirmation.ts';
 import type { Mailer } from './mailer.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
 import { writeMail } from './written.ts';
 
-interface Recipient {
+/** Whose mail it is, as the account is when it is sent. */
+export interface Recipient {
+  id: string;
   name: string;
   email: string;
   locale: UiLocale;
-  status: string;
+  /** Its owner has opened a link sent to the address. */
+  isVerified: boolean;
+  /** It is not only invited. */
+  isAccepted: boolean;
 }
+
+/** Makes the path of the link that a mail carries, in the moment it is sent; null where there is nothing left to be done by it. */
+export type LinkOf = (sending: {
+  mailId: string;
+  recipient: Recipient;
+  database: Database;
+  /** The job's own. */
+  scope: Scope;
+}) => Promise<string | null>;
+
+/** The mails that carry such a link. */
+export type MailedLinks = Partial<Record<MailTemplate, LinkOf>>;
 
 /** One address and nothing that could begin another header or another address. */
 const ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u;
 
-/** Sends queued mails by this mailer: written now, in the language and to the address the account has now. A disabled account gets none. */
-export function mailSender(mailer: Mailer, { publicUrl }: Pick<PlatformConfig, 'publicUrl'>): JobHandler {
+/**
+ * Sends queued mails by this mailer: written now, in the language and to the address the account has now. A disabled account gets none, and an address
+ * that nobody proved only those whose link proves it.
+ */
+export function mailSender(
+  mailer: Mailer,
+  { publicUrl, links }: Pick<PlatformConfig, 'publicUrl'> & { links: MailedLinks },
+): JobHandler {
   return async ({ job, parts, scope, finish }) => {
-    const { id, accountId, template, params } = job.payload as {
+    const { id, accountId, template, params, formerAddress } = job.payload as {
       id: string;
-      accountId: string;
+      accountId: string | null;
       template: MailTemplate;
       params: MessageParams;
+      formerAddress?: string;
     };
     if (!Object.hasOwn(MAIL_WORDS, template)) throw new JobFailed('unknown_template', { isFinal: true });
-    const [account] = await scope.read((tx) =>
-      rowsOf<Recipient>(tx, sql`select name, email, locale, status from accounts where id = ${accountId}`),
-    );
-    if (account?.status !== 'enabled') return;
-    if (!ADDRESS.test(account.email)) throw new JobFailed('bad_address', { isFinal: true });
-    const extra =
-      template === 'budget_alerts_confirmation'
-        ? { path: await confirmationPath(parts.database, accountId) }
-        : {};
+    const recipient = accountId === null ? null : await recipientOf(scope, accountId);
+    if (!recipient) return;
+    const address = formerAddress ?? recipient.email;
+    const link = links[template];
+    if (!link && !formerAddress && !(recipient.isVerified && recipient.isAccepted)) return;
+    if (!ADDRESS.test(address)) throw new JobFailed('bad_address', { isFinal: true });
+    const path = await link?.({ mailId: id, recipient, database: parts.database, scope });
+    if (path === null) return;
+    const { name, locale } = recipient;
     const mail = writeMail(
       template,
-      { ...params, ...extra },
-      {
-        to: { name: account.name, address: account.email },
-        locale: account.locale,
-        publicUrl,
-      },
+      { ...params, ...(path === undefined ? {} : { path }) },
+      { to: { name, address }, locale, publicUrl },
     );
     // Still ours, and for long enough: as little time as can be between this and the handing over.
     await scope.write(async () => undefined);
     await mailer.send(id, mail);
     await finish(async () => undefined);
   };
+}
+
+/** The account as it is now; null where there is none, or it was disabled. */
+async function recipientOf(scope: Scope, accountId: string): Promise<Recipient | null> {
+  const [account] = await scope.read((tx) =>
+    rowsOf<Recipient & { is_verified: boolean; is_accepted: boolean }>(
+      tx,
+      sql`select id, name, email, locale, email_verified as is_verified, accepted_at is not null as is_accepted
+        from accounts where id = ${accountId} and status = 'enabled'`,
+    ),
+  );
+  if (!account) return null;
+  const { is_verified: isVerified, is_accepted: isAccepted, ...row } = account;
+  return { ...row, isVerified, isAccepted };
 }

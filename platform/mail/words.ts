@@ -1,5 +1,6 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { formatMessage } from '../i18n/message.ts';
+import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
 interface DecidedAllocation {
@@ -27,8 +28,18 @@ export interface MailParams {
     limit: string;
     currency: string;
   };
-  /** Asks for the confirmation that budget alerts may be sent to an address; its link is signed when it is sent. */
+  /** Asks for the confirmation that budget alerts may be sent to an address; its link is made when it is sent, as those of the next three. */
   budget_alerts_confirmation: Record<never, string>;
+  /** Leads a new account to its password, and proves the address. */
+  invitation: Record<never, string>;
+  /** Leads to a new password. */
+  password_reset: Record<never, string>;
+  /** Asks for the proof that a changed address is the account's. */
+  email_confirmation: Record<never, string>;
+  /** Tells that a new password was set. */
+  password_changed: Record<never, string>;
+  /** Tells the former address that the account has another one. */
+  email_changed: Record<never, string>;
 }
 export type MailTemplate = keyof MailParams;
 
@@ -117,6 +128,7 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
       action: { label: 'Confirmer', path: '{path}' },
     },
   },
+  ...ACCOUNT_MAIL_WORDS,
 };
 
 /** The subject a mail has in a language; what a dry run shows of it. */

@@ -1,27 +1,38 @@
-// What sign-in knows of accounts: who may try a password, and whether a subject still exists.
+// What sign-in knows of accounts: who may try a password, and whether a subject still exists. Who was invited and never came may not.
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/connection.ts';
+
+const maySignIn = sql`status = 'enabled' and accepted_at is not null`;
 
 export interface SignInAccount {
   subject: string;
   passwordHash: string | null;
+  /** Grows with every new password. */
+  passwordVersion: number;
 }
 
 /** The enabled account with this login (case does not matter), or null. */
 export async function accountByLogin(database: Database, login: string): Promise<SignInAccount | null> {
-  const [row] = await rowsOf<{ subject: string; password_hash: string | null }>(
+  const [row] = await rowsOf<{ subject: string; password_hash: string | null; password_version: number }>(
     database.db,
-    sql`select subject, password_hash from accounts
-      where lower(login) = ${login.trim().toLowerCase()} and status = 'enabled' limit 1`,
+    sql`select subject, password_hash, password_version from accounts
+      where lower(login) = ${login.trim().toLowerCase()} and ${maySignIn} limit 1`,
   );
-  return row ? { subject: row.subject, passwordHash: row.password_hash } : null;
+  return row
+    ? { subject: row.subject, passwordHash: row.password_hash, passwordVersion: row.password_version }
+    : null;
 }
 
-/** Whether an enabled account has this subject. */
-export async function hasAccount(database: Database, subject: string): Promise<boolean> {
+/** Whether an enabled account has this subject, and still the password with which it signed in. */
+export async function hasAccount(
+  database: Database,
+  subject: string,
+  passwordVersion: number,
+): Promise<boolean> {
   const rows = await rowsOf(
     database.db,
-    sql`select 1 from accounts where subject = ${subject} and status = 'enabled' limit 1`,
+    sql`select 1 from accounts
+      where subject = ${subject} and password_version = ${passwordVersion} and ${maySignIn} limit 1`,
   );
   return rows.length === 1;
 }
@@ -30,7 +41,7 @@ export async function hasAccount(database: Database, subject: string): Promise<b
 export async function demoLogins(database: Database): Promise<{ login: string; name: string }[]> {
   return rowsOf(
     database.db,
-    sql`select login, name from accounts where status = 'enabled' and password_hash is not null
+    sql`select login, name from accounts where ${maySignIn} and password_hash is not null
       order by id limit 40`,
   );
 }

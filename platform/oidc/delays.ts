@@ -1,7 +1,7 @@
-// Growing waits after wrong passwords, per login and per address, counted in the database for all processes together.
+// Growing waits after wrong passwords and other tries, per login and per address, counted in the database for all processes together.
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/connection.ts';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 
 interface Limit {
   /** Failures in a row that cost nothing. */
@@ -10,8 +10,18 @@ interface Limit {
   longest: number;
 }
 
-/** An address stands for many people (an office), so it is let through longer than one login. */
-const LIMITS = { login: { free: 4, longest: 300 }, ip: { free: 50, longest: 300 } } as const;
+/**
+ * What is counted: passwords of a `login` and from an `ip`; mails asked for a login (`reset`) and from an address (`resetIp`); links that
+ * do not work, from an address (`linkIp`). An address stands for many people (an office), so it is let through longer than one login.
+ */
+const LIMITS = {
+  login: { free: 4, longest: 300 },
+  ip: { free: 50, longest: 300 },
+  reset: { free: 3, longest: 900 },
+  resetIp: { free: 20, longest: 300 },
+  linkIp: { free: 20, longest: 300 },
+} as const satisfies Record<string, Limit>;
+export type Counted = keyof typeof LIMITS;
 /** Failures older than this are forgiven. */
 const FORGIVEN = sql`interval '1 hour'`;
 
@@ -25,30 +35,42 @@ export interface SignInAttempt {
  * to wait (the password must then not be looked at), or 0. Whether the login exists plays no part.
  */
 export async function beginAttempt(database: Database, attempt: SignInAttempt): Promise<number> {
-  const byIp = await count(database, keyOf('ip', attempt.ip), LIMITS.ip);
-  if (byIp > 0) return byIp;
-  return count(database, keyOf('login', attempt.login), LIMITS.login);
+  const byIp = await countTry(database, 'ip', attempt.ip);
+  return byIp > 0 ? byIp : countTry(database, 'login', attempt.login);
 }
 
 /** Takes back what a right password's attempt had counted. */
 export async function forgetAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
-  await database.db.execute(sql`delete from sign_in_failures where key = ${keyOf('login', attempt.login)}`);
+  await forgetTries(database.db, 'login', attempt.login);
+  await takeBackTry(database, 'ip', attempt.ip);
+}
+
+/** Forgets every try that was counted for a login or an address. */
+export async function forgetTries(queries: Queries, counted: Counted, value: string): Promise<void> {
+  await queries.execute(sql`delete from sign_in_failures where key = ${keyOf(counted, value)}`);
+}
+
+/** Takes back one try that turned out to be right. */
+export async function takeBackTry(database: Database, counted: Counted, value: string): Promise<void> {
   await database.db.execute(
-    sql`update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${keyOf('ip', attempt.ip)}`,
+    sql`update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${keyOf(counted, value)}`,
   );
 }
 
-async function count(database: Database, key: string, limit: Limit): Promise<number> {
+/** Counts a try; answers 0 when it may be looked at, else the seconds until the next one may. */
+export async function countTry(database: Database, counted: Counted, value: string): Promise<number> {
+  const key = keyOf(counted, value);
+  const limit: Limit = LIMITS[counted];
   const wait = sql`make_interval(secs => case when f.failures <= ${limit.free}::int then 0
     else least(${limit.longest}::int, power(2, least(f.failures - ${limit.free}::int, 20))) end)`;
-  const counted = await rowsOf(
+  const taken = await rowsOf(
     database.db,
     sql`insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, now())
       on conflict (key) do update set last_at = now(),
         failures = case when f.last_at < now() - ${FORGIVEN} then 1 else f.failures + 1 end
       where f.last_at + ${wait} <= now() returning f.key`,
   );
-  if (counted.length > 0) return 0;
+  if (taken.length > 0) return 0;
   const [row] = await rowsOf<{ seconds: number }>(
     database.db,
     sql`select ceil(extract(epoch from f.last_at + ${wait} - now()))::int as seconds
@@ -57,6 +79,6 @@ async function count(database: Database, key: string, limit: Limit): Promise<num
   return Math.max(1, row?.seconds ?? 1);
 }
 
-function keyOf(kind: 'login' | 'ip', value: string): string {
+function keyOf(kind: Counted, value: string): string {
   return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`;
 }

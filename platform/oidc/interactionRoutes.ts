@@ -6,8 +6,8 @@ import { errors } from 'oidc-provider';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { demoLogins } from './accounts.ts';
-import { errorPage, expiredPage } from './noticePages.ts';
-import { PAGE_HEADERS } from './pageStyle.ts';
+import { formOf, servePages } from './formPages.ts';
+import { passwordAcr } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { type SignInView, signInPage } from './signInPage.ts';
 import { type Language, languageOf } from './words.ts';
@@ -21,33 +21,16 @@ interface Parts {
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 const PATH = '/oidc/interaction/:uid';
-const FORM = 'application/x-www-form-urlencoded';
 const publicRoute = { config: { ability: 'public' as const } };
 
 /** Registers GET and POST of the sign-in page. */
 export async function interactionRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { provider, config, database } = parts;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
-  app.setErrorHandler((error, request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
-    reply.headers(PAGE_HEADERS);
-    if (error instanceof errors.SessionNotFound) return reply.code(400).send(expiredPage(language));
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'sign-in failed');
-    return reply
-      .code(status)
-      .send(errorPage(language, status < 500 ? 'invalid_request' : 'temporarily_unavailable'));
-  });
+  servePages(app);
 
   const show = async (reply: FastifyReply, view: Omit<SignInView, 'demoAccounts'>, status = 200) => {
     const demoAccounts = config.isDemo ? await demoLogins(database) : [];
-    return reply
-      .code(status)
-      .headers(PAGE_HEADERS)
-      .send(signInPage({ ...view, demoAccounts }));
+    return reply.code(status).send(signInPage({ ...view, demoAccounts }));
   };
 
   app.get(PATH, publicRoute, async (request, reply) => {
@@ -57,11 +40,8 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
   });
 
   app.post(PATH, publicRoute, async (request, reply) => {
-    const { origin } = request.headers;
-    if (origin !== undefined && origin !== new URL(config.publicUrl).origin)
-      throw new errors.InvalidRequest('origin');
+    const form = formOf(request, config.publicUrl);
     const interaction = await loginOf(provider, request, reply);
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const login = (form.get('login') ?? '').trim().slice(0, 257);
     const password = form.get('password') ?? '';
     const view = { language: language(request, interaction), login };
@@ -73,7 +53,8 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
       reply.header('retry-after', outcome.wait);
       return show(reply, { ...view, problem: { wait: outcome.wait } }, 429);
     }
-    const result = { login: { accountId: outcome.subject, remember: true } };
+    const acr = passwordAcr(outcome.passwordVersion);
+    const result = { login: { accountId: outcome.subject, acr, remember: true } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   });
 }

@@ -1,6 +1,22 @@
-// The issuer's other pages: an error, an expired sign-in, the question before signing out, and the goodbye.
+// The issuer's other pages: an error, an expired sign-in, the question before signing out, the goodbye, and a plain notice.
 import { Html, html, pageOf } from './page.ts';
 import { type Language, WORDS } from './words.ts';
+
+export interface Notice {
+  title: string;
+  text: string;
+  /** Where its button leads. */
+  action: { href: string; label: string };
+}
+
+/** A page that only says how something ended. */
+export function noticePage(language: Language, { title, text, action }: Notice): string {
+  return pageOf({
+    language,
+    title,
+    card: html`<div role="status"><h1>${title}</h1><p class="lead">${text}</p></div><a class="button" href="${action.href}">${action.label}</a>`,
+  });
+}
 
 /** Something went wrong at the issuer; shows the standard's error code, nothing else of it. */
 export function errorPage(language: Language, code: string): string {

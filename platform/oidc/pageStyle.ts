@@ -30,6 +30,8 @@ button,.button{display:flex;align-items:center;justify-content:center;width:100%
 border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background-color .12s}
 button:hover,.button:hover{background:var(--accent-strong)}
 .button+.button,button+.button,form+.button{margin-top:8px}
+.beside{margin:16px 0 0;text-align:center}input[readonly]{background:var(--ground);border-color:var(--line);color:var(--soft)}
+.rule{display:block;margin-top:4px;color:var(--soft);font-size:12px}
 .quiet{background:none;border-color:var(--line);color:var(--ink)}
 .quiet:hover{background:var(--ground)}
 a{color:var(--accent)}

@@ -11,6 +11,7 @@ import type { Keys } from './keys.ts';
 import { endSessionPages } from './logout.ts';
 import { errorPage } from './noticePages.ts';
 import { PAGE_HEADERS } from './pageStyle.ts';
+import { passwordVersionOf } from './sessions.ts';
 import { languageOf } from './words.ts';
 
 /** A person signs in anew after this many seconds, however busy: sessions, grants and refresh tokens end with it. */
@@ -77,8 +78,8 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
     expiresWithSession: async () => false,
     extraTokenClaims: (_ctx, token) =>
       'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
-    findAccount: async (_ctx, subject) =>
-      (await hasAccount(database, subject))
+    findAccount: async (ctx, subject, token) =>
+      (await hasAccount(database, subject, passwordVersionOf(ctx, token)))
         ? { accountId: subject, claims: async () => ({ sub: subject }) }
         : undefined,
     loadExistingGrant,

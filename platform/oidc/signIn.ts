@@ -4,8 +4,8 @@ import { accountByLogin } from './accounts.ts';
 import { beginAttempt, forgetAttempt } from './delays.ts';
 import { verifyPassword } from './password.ts';
 
-/** `wait`: seconds until the next attempt is looked at. */
-export type SignInOutcome = { subject: string } | { wait: number } | 'wrong';
+/** `wait`: seconds until the next attempt is looked at; `passwordVersion`: which of the account's passwords was right. */
+export type SignInOutcome = { subject: string; passwordVersion: number } | { wait: number } | 'wrong';
 
 const LONGEST = 256;
 
@@ -21,5 +21,5 @@ export async function signIn(
   const isRight = await verifyPassword(given.password, account?.passwordHash ?? null);
   if (!account || !isRight) return 'wrong';
   await forgetAttempt(database, given);
-  return { subject: account.subject };
+  return { subject: account.subject, passwordVersion: account.passwordVersion };
 }

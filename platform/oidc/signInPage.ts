@@ -35,7 +35,8 @@ ${message ? html`<div class="alert" role="alert" id="problem"><h2>${words.failed
 <form method="post" action="?lang=${view.language}" novalidate>
 ${field({ name: 'login', label: words.login, isBad: isLoginBad, focus }, html`type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${view.login}"`)}
 ${field({ name: 'password', label: words.password, isBad: isPasswordBad, focus }, html`type="password" autocomplete="current-password"`)}
-<button type="submit">${words.submit}</button></form>`,
+<button type="submit">${words.submit}</button></form>
+<p class="beside"><a href="/oidc/password?lang=${view.language}">${words.forgot}</a></p>`,
     below: view.demoAccounts.length > 0 ? demo(words, view) : null,
   });
 }

@@ -1,4 +1,5 @@
 // The tables of sign-in: what oidc-provider remembers, and the growing delays after wrong passwords.
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row per model instance of oidc-provider (`kind` = its model name) and one of kind `Keys` for our keys. */
@@ -18,6 +19,7 @@ export const oidcStore = pgTable(
     index('oidc_store_grant').on(table.grantId),
     index('oidc_store_uid').on(table.uid),
     index('oidc_store_expiry').on(table.expiresAt),
+    index('oidc_store_account').on(sql`(${table.payload} ->> 'accountId')`),
   ],
 );
 

@@ -5,6 +5,7 @@ import type { JobHandler } from '../jobs/work.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { mailSender } from '../mail/send.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
+import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
 
 /** The handler of every kind of job. */
@@ -13,7 +14,7 @@ export function jobHandlers(
   mailer: Mailer,
 ): Record<JobKind, JobHandler> {
   return {
-    mail: mailSender(mailer, config),
+    mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
     budgetAlert: budgetAlertChecker(config),
     reconcile: reconcileBooks,
     purge: purgeJobs,

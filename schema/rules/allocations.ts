@@ -209,3 +209,6 @@ export function openAllocationDraft(currency: string) {
     .strictObject({ ...terms, requestedAmount: requestedAmount(currency, requestMinimum(null, currency)) })
     .partial();
 }
+
+/** Days for which nobody decides about a request of an account that they made or changed, nor the other way round. */
+export const TWO_PERSONS_DAYS = 30;

@@ -4,9 +4,17 @@ import { UI_LOCALES } from '../languages.ts';
 import { z } from '../zod.ts';
 import { DIGITS, EMAIL } from './patterns.ts';
 
-/** Whether an account can sign in. */
-export const MEMBER_STATUSES = ['enabled', 'disabled'] as const;
+/** Whether an account can sign in; one that is invited has not proved its address and chosen a password yet. */
+export const MEMBER_STATUSES = ['enabled', 'invited', 'disabled'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+/** The statuses that an administrator gives. */
+export const GIVEN_STATUSES = ['enabled', 'disabled'] as const satisfies readonly MemberStatus[];
+export type GivenStatus = (typeof GIVEN_STATUSES)[number];
+
+/** How far an invitation is that nobody accepted. */
+export const INVITATION_STATES = ['open', 'expired', 'withdrawn'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** Advertisers one account can be given at most. */
 export const MAX_MEMBER_ADVERTISERS = 1000;
@@ -17,10 +25,12 @@ const advertiserIds = z
   .array(z.string().regex(DIGITS, { error: 'unknown_advertiser' }))
   .max(MAX_MEMBER_ADVERTISERS);
 
-/** A new account as its administrator makes it; the e-mail is also the login, and is not changed later. */
+const email = z.string().trim().min(1).max(254).regex(EMAIL, { error: 'member_email_pattern' });
+
+/** A new account as its administrator makes it; the e-mail is also the login. */
 export const newMember = z.strictObject({
   name,
-  email: z.string().trim().min(1).max(254).regex(EMAIL, { error: 'member_email_pattern' }),
+  email,
   organizationId: z.string().min(1).regex(DIGITS, { error: 'unknown_organization' }),
   locale: z.enum(UI_LOCALES),
   timezone: z.string().min(1).refine(isTimeZone, { error: 'unknown_timezone' }),
@@ -31,6 +41,6 @@ export type NewMember = z.output<typeof newMember>;
 
 /** A change of an account by its administrator: any of these keys; what is left out stays as it is. */
 export const memberDraft = z
-  .strictObject({ name, status: z.enum(MEMBER_STATUSES), roles, advertiserIds })
+  .strictObject({ name, email, status: z.enum(GIVEN_STATUSES), roles, advertiserIds })
   .partial();
 export type MemberDraft = z.output<typeof memberDraft>;

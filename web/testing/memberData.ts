@@ -8,6 +8,8 @@ export function member(id: string, different: object = {}) {
     version: 1,
     name: `Person ${id}`,
     email: `person${id}@northwind.example`,
+    emailVerified: true,
+    invitation: null,
     login: `person${id}@northwind.example`,
     roles: ['user'],
     status: 'enabled',

@@ -29,6 +29,7 @@ export function allocationRequest(id: string, over: Record<string, unknown> = {}
     createdAt: '2026-11-18T14:20:00.000Z',
     updatedAt: '2026-11-18T14:20:00.000Z',
     canDecide: true,
+    decisionObstacle: null,
     version: 3,
     ...over,
   };

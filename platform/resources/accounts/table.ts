@@ -1,15 +1,18 @@
 // People who sign in, what they reach and what they are notified of.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TOGGLES } from '../../../schema/rules/accounts.ts';
 import { UI_LOCALES, type UiLocale } from '../../../schema/rules/accounts.ts';
-import { identity, textId } from '../../database/columns.ts';
+import { identity, instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { organizations } from '../organization/table.ts';
 
 export type Toggle = (typeof TOGGLES)[number];
 
-/** One person; `subject` is the issuer's name for it, `passwordHash` only the embedded issuer's. */
+/**
+ * One person; `subject` is the issuer's name for it, `passwordHash` only the embedded issuer's. `emailVerified` says that its owner has
+ * opened a link sent to the address. An account without `acceptedAt` was invited and never came: it cannot sign in.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -22,6 +25,9 @@ export const accounts = pgTable(
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     passwordHash: text('password_hash'),
+    /** Grows with every new password: what was signed in with an older one ends. */
+    passwordVersion: integer('password_version').notNull().default(0),
+    acceptedAt: instant('accepted_at').defaultNow(),
     name: text('name').notNull(),
     phoneNumber: text('phone_number'),
     timezone: text('timezone').notNull().default('Europe/Paris'),
@@ -31,6 +37,31 @@ export const accounts = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
+);
+
+/** What a one-time link is for. */
+export const LINK_PURPOSES = ['invitation', 'password_reset'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/**
+ * The one link of an account that works for a purpose. `mailId` names the mail that carries it: a later mail takes its place. Tokens are
+ * kept as hashes, one for each time that the mail was handed over.
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    accountId: textId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    mailId: uuid('mail_id').notNull(),
+    tokenHashes: text('token_hashes').array().notNull().default(sql`'{}'`),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.purpose] }),
+    index('account_links_token').using('gin', table.tokenHashes),
+  ],
 );
 
 /** Which advertisers an account reaches; staff reach every one without a row here. */

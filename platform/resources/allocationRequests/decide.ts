@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -19,7 +20,7 @@ import { allocatedRewards, allocations } from '../allocations/table.ts';
 import { budgetLines } from '../budgets/table.ts';
 import { mailDecision } from './mail.ts';
 import { requestById } from './read.ts';
-import { isOwn, requestTables } from './select.ts';
+import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
 import type { AllocationUpdateJson } from './shape.ts';
 import { isWithdrawer } from './waiting.ts';
 
@@ -36,9 +37,10 @@ export interface Decision {
 }
 
 /**
- * Approves or rejects a request, at most once a key: never by whoever asked for it or changed it. Approving moves the money, whose
- * funds are judged by the ledger now; whoever asked gets a mail. Or withdraws it: by whoever asked for it, or by staff.
- * @throws Refusal not_found, stale_version, illegal_transition, own_request, not_own_request, allocation_expired, account_frozen,
+ * Approves or rejects a request, at most once a key: never by whoever asked for it or changed it, nor by an account that either of both
+ * has just made or changed; that refusal is recorded. Approving moves the money, whose funds are judged by the ledger now; whoever asked
+ * gets a mail. Or withdraws it: by whoever asked for it, or by staff.
+ * @throws Refusal not_found, stale_version, illegal_transition, the obstacles of a second person, not_own_request, allocation_expired, account_frozen,
  * insufficient_unallocated_budget, insufficient_allocation.
  */
 export async function decideRequest(scope: Scope, decision: Decision): Promise<AllocationUpdateJson> {
@@ -48,17 +50,25 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
     body: { decide: { id, verdict, version } },
     advertiserId: async (tx: Queries) => (await find(tx, scope, id)).advertiserId,
   };
-  const asked: { line?: Line } = {};
+  const asked: Asked = {};
   try {
     return await runChange({ scope, isDryRun, version, keyed }, async (change) => {
       const { advertiserId, allocationId } = await find(change.tx, scope, id);
       const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
       asked.line = await lockLine(change.tx, advertiserId, id);
-      return decide(change, { verdict, allocation, line: asked.line });
+      return decide(change, { verdict, allocation, line: asked.line }, asked);
     });
   } catch (error) {
-    throw error instanceof LedgerRefused && asked.line ? await noFunds(scope, asked.line, error) : error;
+    const { line, obstacle } = asked;
+    if (line && obstacle?.accountId && !isDryRun) await recordRefusal(scope, line, { verdict, obstacle });
+    throw error instanceof LedgerRefused && line ? await noFunds(scope, line, error) : error;
   }
+}
+
+/** What a refused decision was about, known outside its transaction. */
+interface Asked {
+  line?: Line;
+  obstacle?: Obstacle;
 }
 
 /** A decision about a line and its allocation, both locked. */
@@ -68,13 +78,14 @@ interface Deciding {
   line: Line;
 }
 
-async function decide(change: Change, deciding: Deciding): Promise<AllocationUpdateJson> {
+async function decide(change: Change, deciding: Deciding, asked: Asked): Promise<AllocationUpdateJson> {
   const { tx, scope } = change;
   const { verdict, allocation, line } = deciding;
   const { advertiserId, id, allocationId } = line;
   await change.checkVersion(line, () => requestById(tx, scope, id));
   if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
-  await checkPerson(change, line, verdict);
+  if (verdict !== 'withdrawn') await checkSecondPerson(change, line, asked);
+  else if (!isWithdrawer(scope, line.requesterId)) throw refused(scope, 'not_own_request');
   const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
   const postingIds = verdict === 'approved' ? await move(change, allocation, line) : [];
   await settleLine(change, line, { verdict, txnId: postingIds[0] ?? null });
@@ -207,21 +218,33 @@ async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<
   return { ...row, allocationId: row.allocationId };
 }
 
-/** Whoever asked or changed it does not decide (two persons); who may withdraw is the opposite of it. */
-async function checkPerson(
-  { tx, scope }: Change,
-  { id, requesterId }: Line,
-  verdict: Decision['verdict'],
+/** Whoever decides is a second person, and not one that the first has just made or changed, nor the other way round. */
+async function checkSecondPerson({ tx, scope }: Change, { id }: Line, asked: Asked): Promise<void> {
+  await lockPersons(tx, scope, id);
+  const obstacle = (await obstaclesOf(tx, scope, [id])).get(id);
+  if (!obstacle) return;
+  asked.obstacle = obstacle;
+  const { code, person, until } = obstacle;
+  if (code === 'own_request' || code === 'own_change' || person === null || until === null)
+    throw refused(scope, 'own_request');
+  throw refused(scope, code, { person, until: dayIn(scope.timezone, new Date(until)) });
+}
+
+/** A decision that was refused because of who made or changed whom is remembered, though nothing else of it is. */
+function recordRefusal(
+  scope: Scope,
+  { id, advertiserId }: Line,
+  { verdict, obstacle }: { verdict: Decision['verdict']; obstacle: Obstacle },
 ): Promise<void> {
-  if (verdict === 'withdrawn') {
-    if (!isWithdrawer(scope, requesterId)) throw refused(scope, 'not_own_request');
-    return;
-  }
-  const [row] = await rowsOf<{ own: boolean }>(
-    tx,
-    sql`select ${isOwn(scope)} as own from ${requestTables} where l.id = ${id}`,
+  return runChange({ scope }, (change) =>
+    change.record({
+      noun: 'budget_lines',
+      nounId: id,
+      action: 'decision_refused',
+      advertiserId,
+      after: { verdict, reason: obstacle.code, accountId: obstacle.accountId },
+    }),
   );
-  if (row?.own ?? true) throw refused(scope, 'own_request');
 }
 
 /** Why the ledger said no, told with what is free after the transaction was given up. */

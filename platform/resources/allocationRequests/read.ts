@@ -3,6 +3,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { selectBrought } from '../allocations/select.ts';
+import { obstaclesOf } from './secondPerson.ts';
 import { type RequestRow, selectRequests } from './select.ts';
 import { type AllocationRequestJson, requestJson } from './shape.ts';
 
@@ -12,6 +13,8 @@ export async function requestById(tx: Queries, scope: Scope, id: string): Promis
   if (!json) throw notFound();
   return json;
 }
+
+const mayDecide = ({ isStaff, abilities }: Scope) => isStaff && abilities.has('viewAllocationsReport');
 
 /** What this caller sees of these requests. */
 export async function requestJsons(
@@ -23,5 +26,16 @@ export async function requestJsons(
     tx,
     rows.map(({ id, advertiser_id: advertiserId }) => ({ id, advertiserId })),
   );
-  return rows.map((row) => requestJson(row, brought.get(row.id) ?? [], scope));
+  const waiting = mayDecide(scope) ? rows.filter(({ status }) => status === 'pending') : [];
+  const obstacles = await obstaclesOf(
+    tx,
+    scope,
+    waiting.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    requestJson(row, brought.get(row.id) ?? [], {
+      canDecide: waiting.includes(row) && !obstacles.has(row.id),
+      obstacle: obstacles.get(row.id) ?? null,
+    }),
+  );
 }

@@ -26,7 +26,6 @@ export interface RequestRow {
   grantor_email: string | null;
   created_at: string;
   updated_at: string;
-  is_own: boolean;
   version: number;
 }
 
@@ -45,16 +44,6 @@ export const requestTables = sql`budget_lines l
   join advertisers d on d.id = l.advertiser_id
   left join allocations a on a.advertiser_id = l.advertiser_id and a.id = l.allocation_id`;
 
-/**
- * Whether the caller asked for it or changed it: neither may decide about it (two persons). Whoever changed a request last must not be
- * the one who approves their own figures, so every change counts.
- */
-export function isOwn(scope: Scope): SQL {
-  return sql`(l.requester_id = ${scope.accountId} or exists (select from events e
-    where e.noun = 'budget_lines' and e.noun_id = l.id::text and e.action in ('requested', 'changed')
-      and e.account_id = ${scope.accountId}))`;
-}
-
 /** Requests that the scope reaches; `rest` follows `where …` (a condition, possibly an order and a page). */
 export function selectRequests(tx: Queries, scope: Scope, rest: SQL): Promise<RequestRow[]> {
   return rowsOf<RequestRow>(
@@ -63,8 +52,7 @@ export function selectRequests(tx: Queries, scope: Scope, rest: SQL): Promise<Re
         ${reportType} as report_type, l.type, l.status, l.amount::text as amount, l.currency,
         coalesce(l.external_id, a.external_id) as external_id, l.description, l.requester_id,
         q.name as requester_name, q.email as requester_email, g.name as grantor_name, g.email as grantor_email,
-        ${isoTimestamp(sql`l.created_at`)} as created_at, ${isoTimestamp(updatedAt)} as updated_at,
-        case when l.status = 'pending' then ${isOwn(scope)} else false end as is_own, l.version
+        ${isoTimestamp(sql`l.created_at`)} as created_at, ${isoTimestamp(updatedAt)} as updated_at, l.version
       from ${requestTables}
       left join accounts q on q.id = l.requester_id
       left join accounts g on g.id = l.grantor_id

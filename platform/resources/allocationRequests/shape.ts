@@ -7,12 +7,12 @@ import {
   BUDGET_LINE_STATUSES,
   BUDGET_LINE_TYPES,
 } from '../../../schema/transitions.ts';
-import type { Scope } from '../../access/scope.ts';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape } from '../allocations/shape.ts';
+import { DECISION_OBSTACLES, type Obstacle } from './secondPerson.ts';
 import type { RequestRow } from './select.ts';
 
 const person = z.object({ name: z.string(), email: z.string() }).nullable();
@@ -53,6 +53,17 @@ export const allocationRequestShape = responseSchema(
     created_at: z.string(),
     updated_at: z.string().describe('When it was decided, while it is pending when it was last changed'),
     can_decide: z.boolean().describe('Whether the caller may approve or reject it'),
+    decision_obstacle: z
+      .object({
+        code: z.enum(DECISION_OBSTACLES),
+        person: z
+          .string()
+          .nullable()
+          .describe('Name of the other person; null where it is one’s own request'),
+        until: z.string().nullable().describe('Until when; null for always'),
+      })
+      .nullable()
+      .describe('Why the caller may not decide about it, though about others'),
     version: z.int(),
   }),
 );
@@ -70,13 +81,12 @@ export const allocationUpdateShape = responseSchema(
 );
 export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
 
-/** The wire's picture of a request, as this caller sees it. */
+/** The wire's picture of a request, as its caller sees it. */
 export function requestJson(
   row: RequestRow,
   rewards: readonly AllocatedRewardRow[],
-  scope: Scope,
+  { canDecide, obstacle }: { canDecide: boolean; obstacle: Obstacle | null },
 ): AllocationRequestJson {
-  const mayDecide = scope.isStaff && scope.abilities.has('viewAllocationsReport');
   return {
     id: row.id,
     retailer: { id: row.advertiser_id, name: row.advertiser_name },
@@ -94,7 +104,8 @@ export function requestJson(
     description: row.description || null,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    can_decide: mayDecide && row.status === 'pending' && !row.is_own,
+    can_decide: canDecide,
+    decision_obstacle: obstacle && { code: obstacle.code, person: obstacle.person, until: obstacle.until },
     version: row.version,
   };
 }

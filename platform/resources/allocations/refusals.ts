@@ -33,6 +33,22 @@ const SENTENCES = {
     en: 'You asked for this or changed it: somebody else decides.',
     fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',
   },
+  made_requester: {
+    en: '{person}, who asked for this or changed it, has an account that you made: until {until|date} somebody else decides.',
+    fr: 'Vous avez créé le compte de {person}, qui a fait ou modifié cette demande : jusqu’au {until|date}, une autre personne doit décider.',
+  },
+  changed_requester: {
+    en: 'You changed the roles or the e-mail of {person}, who asked for this or changed it: until {until|date} somebody else decides.',
+    fr: 'Vous avez modifié les rôles ou l’e-mail de {person}, qui a fait ou modifié cette demande : jusqu’au {until|date}, une autre personne doit décider.',
+  },
+  made_by_requester: {
+    en: '{person}, who asked for this or changed it, made your account: until {until|date} somebody else decides.',
+    fr: '{person}, qui a fait ou modifié cette demande, a créé votre compte : jusqu’au {until|date}, une autre personne doit décider.',
+  },
+  changed_by_requester: {
+    en: '{person}, who asked for this or changed it, changed your roles or your e-mail: until {until|date} somebody else decides.',
+    fr: '{person}, qui a fait ou modifié cette demande, a modifié vos rôles ou votre e-mail : jusqu’au {until|date}, une autre personne doit décider.',
+  },
   not_own_request: {
     en: 'Somebody else asked for this: only they or the operator can withdraw it.',
     fr: 'Une autre personne a fait cette demande : elle seule ou l’opérateur peut la retirer.',

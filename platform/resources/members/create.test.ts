@@ -2,16 +2,21 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { verifyPassword } from '../../oidc/password.ts';
 import { signIn } from '../../oidc/signIn.ts';
+import { openSentMails, type SentMails } from '../../testing/sentMails.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { createMember, initialPassword } from './create.ts';
+import { createMember } from './create.ts';
 
 let platform: TestPlatform;
+let mails: SentMails;
 beforeAll(async () => {
   platform = await startTestPlatform({ LOG_LEVEL: 'debug' });
+  mails = openSentMails(platform);
 });
-afterAll(() => platform.close());
+afterAll(async () => {
+  mails.close();
+  await platform.close();
+});
 
 const draft = (different: object = {}) => ({
   name: 'Ada Lovelace',
@@ -27,40 +32,53 @@ const create = (different: object = {}) =>
   platform.call('operator', 'POST', '/api/members', { body: draft(different) });
 const stored = async (email: string) =>
   (
-    await rowsOf<{ id: string; password_hash: string; subject: string }>(
+    await rowsOf<{ id: string; password_hash: string | null; accepted_at: string | null; subject: string }>(
       platform.database.db,
-      sql`select id, password_hash, subject from accounts where lower(email) = lower(${email})`,
+      sql`select id, password_hash, accepted_at, subject from accounts where lower(email) = lower(${email})`,
     )
   )[0];
 
 describe('a new account', () => {
-  test('AUTH-1: has a password that is said once, kept as a hash, and good for the sign-in', async () => {
+  test('AUTH-1: cannot be used before its owner has chosen a password, which nobody else learns, nor how', async () => {
     const answer = await create();
     expect(answer.status).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const password = String(answer.body.initial_password);
+    expect(answer.body).toMatchObject({
+      status: 'invited',
+      email_verified: false,
+      invitation: { state: 'open', expires_at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    });
     const row = await stored('ada@retail.example');
-    expect(await verifyPassword(password, row?.password_hash ?? null)).toBe(true);
-    const given = { login: 'ada@retail.example', password, ip: '192.0.2.1' };
-    expect(await signIn(platform.database, given)).toEqual({ subject: row?.subject });
+    expect(row).toMatchObject({ password_hash: null, accepted_at: null });
+    const given = { login: 'ada@retail.example', password: 'any', ip: '192.0.2.1' };
+    expect(await signIn(platform.database, given)).toBe('wrong');
+    expect((await platform.call(String(row?.subject), 'GET', '/api/viewer')).status).toBe(401);
 
-    const later = await platform.call('operator', 'GET', `/api/members/${row?.id}`);
-    const listed = await platform.call('operator', 'GET', '/api/members?search=ada');
+    const path = await mails.pathOf('Ada@retail.example');
+    const token = /^\/mail\/link\/([\w-]{43})\?lang=fr$/.exec(path)?.[1] ?? '';
+    expect(token).toHaveLength(43);
+    const dump = await rowsOf(platform.database.db, sql`select l.*, j.* from account_links l, jobs j`);
     const events = await rowsOf(platform.database.db, sql`select * from events where noun_id = ${row?.id}`);
-    for (const text of [later.text, listed.text, JSON.stringify(events), platform.log.join('\n')]) {
-      expect(text).not.toContain(password);
-      expect(text).not.toMatch(/scrypt/);
-    }
+    const later = await platform.call('operator', 'GET', `/api/members/${row?.id}`);
+    const jobs = await platform.call('operator', 'GET', '/api/jobs');
+    for (const text of [
+      answer.text,
+      later.text,
+      jobs.text,
+      JSON.stringify(dump),
+      JSON.stringify(events),
+      platform.log.join('\n'),
+    ])
+      expect(text).not.toContain(token);
   });
 
   test('has what it was given, and is remembered in one event', async () => {
     const { body } = await create({ email: 'grace@retail.example', roles: ['user', 'admin'] });
-    const id = String(body.member?.id);
-    expect(body.member).toMatchObject({
+    const id = String(body.id);
+    expect(body).toMatchObject({
       email: 'grace@retail.example',
       login: 'grace@retail.example',
       roles: ['user', 'admin'],
-      status: 'enabled',
+      status: 'invited',
       is_staff: false,
       locale: 'fr',
       timezone: 'Asia/Tokyo',
@@ -90,9 +108,23 @@ describe('a new account', () => {
     ]);
   });
 
-  test('AUTH-14: with an address of the provider is operator staff', async () => {
+  test('A6, AUTH-14: with an address of the provider is not operator staff before its owner proved it', async () => {
     const { body } = await create({ email: 'new@guerdon.example', advertiser_ids: [] });
-    expect(body.member?.is_staff).toEqual(true);
+    expect(body).toMatchObject({ is_staff: false, status: 'invited' });
+    const path = await mails.pathOf('new@guerdon.example');
+    await platform.call(null, 'POST', path, {
+      body: new URLSearchParams({
+        password: 'long enough to be kept',
+        repeated: 'long enough to be kept',
+      }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect((await platform.call('operator', 'GET', `/api/members/${body.id}`)).body).toMatchObject({
+      is_staff: true,
+      status: 'enabled',
+      email_verified: true,
+      invitation: null,
+    });
   });
 
   test('has an e-mail that nobody else has, letter case aside, asked for twice at once or not', async () => {
@@ -155,16 +187,13 @@ describe('a new account', () => {
       },
       { isExternalIssuer: true, staffDomains: [] },
     );
-    expect(created.initial_password).toBeNull();
-    expect(await stored(email)).toMatchObject({ password_hash: null, subject: 'far@away.example' });
+    expect(created).toMatchObject({ status: 'invited', email_verified: false });
+    expect(await stored(email)).toMatchObject({
+      password_hash: null,
+      subject: 'far@away.example',
+      accepted_at: null,
+    });
   });
-});
-
-test('an initial password has 100 random bits, in letters that are not mistaken for one another', () => {
-  const made = Array.from({ length: 200 }, initialPassword);
-  expect(new Set(made).size).toBe(200);
-  for (const password of made) expect(password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
-  expect(new Set(made.join('')).size).toBe(33);
 });
 
 test('the database itself keeps others from making accounts and giving roles', async () => {
@@ -181,7 +210,8 @@ test('the database itself keeps others from making accounts and giving roles', a
   for (const statement of [
     sql`update accounts set roles = '{superadmin}' where id = 3`,
     sql`update accounts set status = 'disabled' where id = 3`,
-    sql`insert into accounts (organization_id, subject, login, email, name, roles) values (1, 's', 'l', 'e@x.example', 'n', '{}')`,
+    sql`update accounts set email = 'operator@guerdon.example.x' where id = 3`,
+    sql`insert into accounts (organization_id, subject, login, email, name, roles, accepted_at) values (1, 's', 'l', 'e@x.example', 'n', '{}', null)`,
   ])
     await expect(scope.write((tx) => tx.execute(statement))).rejects.toMatchObject({
       cause: { code: '42501' },
@@ -190,4 +220,33 @@ test('the database itself keeps others from making accounts and giving roles', a
   expect(
     await rowsOf(platform.database.db, sql`select 1 from account_advertisers where account_id = 3`),
   ).toHaveLength(1);
+});
+
+test('nor does it let even operator staff make an account that can sign in, or say of an address that it is proved', async () => {
+  const rest = {
+    abilities: new Set<never>(),
+    locale: 'en',
+    timezone: 'UTC',
+    requestId: 'r',
+    roles: [],
+  } as const;
+  const scope = openScope(platform.database, {
+    ...{ caller: 'account:1', isStaff: true, accountId: '1', organizationId: '1', advertiserIds: [] },
+    ...rest,
+  });
+  const made = (columns: string, values: string) =>
+    sql.raw(`insert into accounts (organization_id, subject, login, email, name, roles, ${columns})
+      values (1, 's', 'l', 'e@x.example', 'n', '{}', ${values})`);
+  for (const statement of [
+    made('accepted_at', 'now()'),
+    made('accepted_at, email_verified', 'null, true'),
+    made('accepted_at, password_hash', `null, 'scrypt'`),
+    sql`update accounts set email = 'x@guerdon.example' where id = 3`,
+    sql`update accounts set password_hash = 'scrypt' where id = 3`,
+    sql`update accounts set accepted_at = now() where id = 3`,
+    sql`select token_hashes from account_links`,
+  ])
+    await expect(scope.write((tx) => tx.execute(statement))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
 });

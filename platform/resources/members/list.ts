@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
-import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
+import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/rules/members.ts';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
@@ -21,9 +21,18 @@ export const memberQuery = z.strictObject({
   ...pageQuery,
 });
 
+const invitedUntil = sql`(select expires_at from account_links where account_id = a.id and purpose = 'invitation')`;
+
 /** Columns of an account, for whoever selects `from accounts a`. */
 export const memberColumns = sql`a.id, a.organization_id, a.name, a.email, a.email_verified, a.login, a.roles, a.status,
-  a.locale, a.timezone, a.version`;
+  a.locale, a.timezone, a.version, a.accepted_at is not null as is_accepted, ${isoTimestamp(invitedUntil)} as invited_until,
+  coalesce(${invitedUntil} <= now(), false) as is_invitation_over`;
+
+const hasStatus: Record<MemberStatus, SQL> = {
+  enabled: sql`a.status = 'enabled' and a.accepted_at is not null`,
+  invited: sql`a.status = 'enabled' and a.accepted_at is null`,
+  disabled: sql`a.status = 'disabled'`,
+};
 
 /** One page of all accounts, by name; a search finds parts of the name or of the e-mail. */
 export function listMembers(
@@ -37,7 +46,7 @@ export function listMembers(
       sql`true`,
       ...(text ? [sql`(a.name ilike ${text} or a.email ilike ${text})`] : []),
       ...(query.role ? [sql`${query.role} = any (a.roles)`] : []),
-      ...(query.status ? [sql`a.status = ${query.status}`] : []),
+      ...(query.status ? [hasStatus[query.status]] : []),
     ],
     sql` and `,
   );

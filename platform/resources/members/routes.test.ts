@@ -36,6 +36,8 @@ describe('who may', () => {
     ['GET', '/api/members/3'],
     ['POST', '/api/members'],
     ['PUT', '/api/members/3'],
+    ['POST', '/api/members/3/send_link'],
+    ['POST', '/api/members/3/withdraw_invitation'],
     ['GET', '/api/organizations'],
     ['GET', '/api/organizations/1/advertisers?search=al'],
   ])('ROLES-39: %s %s is for operator staff with createAccounts', async (method, url) => {
@@ -75,7 +77,12 @@ describe('the list', () => {
     ]);
   });
 
-  test('is filtered by role and by status', async () => {
+  test('is filtered by role and by status, those who were invited and never came apart', async () => {
+    await platform.database.db.execute(sql`update accounts set accepted_at = null where id = 4`);
+    expect(await names('?status=invited')).toEqual(['rival']);
+    expect(await names('?status=enabled')).not.toContain('rival');
+    await platform.database.db.execute(sql`update accounts set accepted_at = now() where id = 4`);
+
     expect(await names('?role=catalog_manager')).toEqual(['catalog_manager']);
     await save({ status: 'disabled' });
     expect(await names('?status=disabled')).toEqual(['shop']);
@@ -141,7 +148,10 @@ describe('one account', () => {
   });
 
   test.each([
-    [{ email: 'new@retail.example' }, 'email', 'unknown'],
+    [{ email: 'new' }, 'email', 'member_email_pattern'],
+    [{ email: 'OPERATOR@guerdon.example' }, 'email', 'taken'],
+    [{ email_verified: true }, 'email_verified', 'unknown'],
+    [{ status: 'invited' }, 'status', 'choice'],
     [{ organization_id: '2' }, 'organization_id', 'unknown'],
     [{ roles: ['guest'] }, 'roles.0', 'choice'],
     [{ roles: null }, 'roles', 'required'],
@@ -152,6 +162,18 @@ describe('one account', () => {
     [{ advertiser_ids: ['one'] }, 'advertiser_ids.0', 'unknown_advertiser'],
   ])('%j is refused', async (body, field, rule) => {
     expect((await save(body)).body.field_errors).toMatchObject([{ field, rule }]);
+  });
+
+  test('the own one gets no role from its owner, who may give one up; nor another address', async () => {
+    const own = { id: '1' };
+    const more = { roles: ['superadmin', 'platform_admin', 'catalog_manager'] };
+    expect((await save(more, own)).body.field_errors).toEqual([{ field: 'roles', rule: 'own_role' }]);
+    expect((await save({ roles: ['superadmin', 'client_manager'] }, own)).status).toBe(422);
+    expect((await save({ email: 'other@guerdon.example' }, { id: '01' })).body.field_errors).toEqual([
+      { field: 'email', rule: 'own_account' },
+    ]);
+    const same = { roles: ['superadmin', 'platform_admin'], email: 'operator@guerdon.example' };
+    expect((await save(same, own)).body.version).toBe(1);
   });
 
   test('the own one is neither disabled nor shut out of account management', async () => {
@@ -167,7 +189,9 @@ describe('one account', () => {
       headers: { 'accept-language': 'fr' },
     });
     expect(french.body.message).toMatch(/propre compte/);
-    await save({ roles: ['superadmin', 'platform_admin'] }, { id: '1', version: 2 });
+    await platform.database.db.execute(
+      sql`update accounts set roles = '{superadmin,platform_admin}' where id = 1`,
+    );
   });
 });
 

@@ -5,8 +5,9 @@ import { idParams, ifMatch } from '../../http/requests.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { allOrganizations, organizationsShape } from '../organization/store.ts';
 import { createMember } from './create.ts';
+import { sendMemberLink, withdrawInvitation } from './invitation.ts';
 import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';
-import { createdMemberShape, memberPageShape, memberShape, reachedAdvertisersShape } from './shape.ts';
+import { memberPageShape, memberShape, reachedAdvertisersShape } from './shape.ts';
 import { readMember, updateMember } from './store.ts';
 
 const config = { ability: 'createAccounts', staffOnly: true } as const;
@@ -52,10 +53,10 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'createMember',
-        summary: 'Creates an account; its initial password is answered once',
+        summary: 'Creates an account and invites its owner by mail',
         tags,
         body: overTheWire(newMember),
-        response: { 201: createdMemberShape },
+        response: { 201: memberShape },
       },
     },
     async ({ scope, body }, reply) => reply.code(201).send(await createMember(scope, body, parts.config)),
@@ -67,7 +68,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'updateMember',
-        summary: 'Saves name, status, roles and reach of an account; what is left out stays',
+        summary: 'Saves name, e-mail, status, roles and reach of an account; what is left out stays',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -81,6 +82,36 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       app.callers.forget(saved.id);
       return saved;
     },
+  );
+
+  app.post(
+    '/api/members/:id/send_link',
+    {
+      config,
+      schema: {
+        operationId: 'sendMemberLink',
+        summary: 'Sends the invitation once more, or the mail that proves a changed address',
+        tags,
+        params: idParams,
+        response: { 200: memberShape },
+      },
+    },
+    ({ scope, params }) => sendMemberLink(scope, params.id, staffDomains),
+  );
+
+  app.post(
+    '/api/members/:id/withdraw_invitation',
+    {
+      config,
+      schema: {
+        operationId: 'withdrawInvitation',
+        summary: 'Withdraws an invitation: its link no longer works',
+        tags,
+        params: idParams,
+        response: { 200: memberShape },
+      },
+    },
+    ({ scope, params }) => withdrawInvitation(scope, params.id, staffDomains),
   );
 
   app.get(

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { ACCOUNT_ROLES, type Role } from '../../../schema/abilities.ts';
-import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/rules/members.ts';
+import {
+  type GivenStatus,
+  INVITATION_STATES,
+  type InvitationState,
+  MEMBER_STATUSES,
+} from '../../../schema/rules/members.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { isStaffEmail } from '../../access/staff.ts';
 import { pageShape } from '../../http/requests.ts';
@@ -26,9 +31,14 @@ export const memberShape = responseSchema(
     id: z.string(),
     name: z.string(),
     email: z.string(),
+    email_verified: z.boolean().describe('Its owner has opened a link sent to it'),
     login: z.string(),
     roles: z.array(z.enum(ACCOUNT_ROLES)),
     status: z.enum(MEMBER_STATUSES),
+    invitation: z
+      .object({ state: z.enum(INVITATION_STATES), expires_at: z.string().nullable() })
+      .nullable()
+      .describe('While nobody has accepted it'),
     is_staff: z.boolean().describe('The verified e-mail belongs to a domain of the provider'),
     locale: z.string(),
     timezone: z.string(),
@@ -41,15 +51,6 @@ export type MemberJson = z.output<typeof memberShape>;
 
 export const memberPageShape = responseSchema('MemberPage', pageShape(memberShape));
 
-/** A new account, with its password where this product keeps it: said once, never again. */
-export const createdMemberShape = responseSchema(
-  'CreatedMember',
-  z.object({
-    member: memberShape,
-    initial_password: z.string().nullable().describe('Said once; null with an issuer elsewhere'),
-  }),
-);
-
 /** An account as the database gives it. */
 export interface MemberRow {
   id: string;
@@ -59,7 +60,11 @@ export interface MemberRow {
   email_verified: boolean;
   login: string;
   roles: string[];
-  status: MemberStatus;
+  status: GivenStatus;
+  is_accepted: boolean;
+  /** Until when its invitation works, or worked; null where none is open. */
+  invited_until: string | null;
+  is_invitation_over: boolean;
   locale: string;
   timezone: string;
   version: number;
@@ -69,7 +74,13 @@ type OrganizationJson = z.output<typeof organizationShape>;
 
 /** The wire's picture of a row; `organizations` hold its own. Roles that this version does not know are not shown. */
 export function memberJson(
-  { organization_id, email_verified, ...row }: MemberRow,
+  {
+    organization_id,
+    is_accepted: isAccepted,
+    invited_until: invitedUntil,
+    is_invitation_over: isOver,
+    ...row
+  }: MemberRow,
   organizations: readonly OrganizationJson[],
   staffDomains: readonly string[],
 ): MemberJson {
@@ -78,9 +89,18 @@ export function memberJson(
   return {
     ...row,
     roles: knownRoles(row.roles),
-    is_staff: isStaffEmail(row.email, email_verified, staffDomains),
+    status: row.status === 'enabled' && !isAccepted ? 'invited' : row.status,
+    invitation: isAccepted
+      ? null
+      : { state: invitationState(invitedUntil, isOver), expires_at: invitedUntil },
+    is_staff: isStaffEmail(row.email, row.email_verified, staffDomains),
     organization,
   };
+}
+
+function invitationState(until: string | null, isOver: boolean): InvitationState {
+  if (until === null) return 'withdrawn';
+  return isOver ? 'expired' : 'open';
 }
 
 /** Roles in the order of the table of roles, each once. */

@@ -4,8 +4,11 @@ import type { MemberDraft } from '../../../schema/rules/members.ts';
 import type { Scope } from '../../access/scope.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound, Refusal, stale } from '../../http/refusal.ts';
+import { invalidField, notFound, Refusal, stale } from '../../http/refusal.ts';
+import { endLinks } from '../accounts/links/store.ts';
 import { allOrganizations } from '../organization/store.ts';
+import { changeEmail } from './changeEmail.ts';
+import { orTaken } from './emailFree.ts';
 import { memberColumns } from './list.ts';
 import { checkAdvertisers, giveAdvertisers, reachOf } from './memberAdvertisers.ts';
 import { knownRoles, type MemberJson, type MemberRow, memberJson } from './shape.ts';
@@ -16,23 +19,24 @@ export function readMember(scope: Scope, id: string, staffDomains: readonly stri
 }
 
 /**
- * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. Nobody shuts
- * the own account out: 409 `own_account`.
+ * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. A changed address counts
+ * once its owner proved it. Nobody shuts the own account out (409 `own_account`), gives it a role or changes its address (422).
  */
 export function updateMember(
   scope: Scope,
   asked: string,
   { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
 ): Promise<MemberJson> {
-  return scope.write(async (tx) => {
+  const update = async (tx: Queries) => {
     const row = await findMember(tx, asked, true);
     if (!row) throw notFound();
     const { id } = row; // `asked` may be spelt with leading zeros
     if (row.version !== version) throw stale(await memberById(tx, id, staffDomains));
-    keepOwnAccount(scope, id, draft);
     const before = factsOf(row, await reachOf(tx, id));
+    keepOwnAccount(scope, id, before, draft);
     const after = {
       name: draft.name ?? before.name,
+      email: draft.email ?? before.email,
       status: draft.status ?? before.status,
       roles: draft.roles ? knownRoles(draft.roles) : before.roles,
       advertiserIds: draft.advertiserIds ? ordered(draft.advertiserIds) : before.advertiserIds,
@@ -42,6 +46,8 @@ export function updateMember(
     await checkAdvertisers(tx, row.organization_id, minus(after.advertiserIds, before.advertiserIds));
     await tx.execute(sql`update accounts set name = ${after.name}, status = ${after.status},
         roles = ${`{${after.roles.join(',')}}`}::text[], version = version + 1 where id = ${id}`);
+    if (after.status === 'disabled') await endLinks(tx, id);
+    if (after.email !== before.email) await changeEmail(tx, row, after.email);
     await giveAdvertisers(tx, id, {
       given: minus(after.advertiserIds, before.advertiserIds),
       taken: minus(before.advertiserIds, after.advertiserIds),
@@ -49,7 +55,8 @@ export function updateMember(
     const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null };
     await recordEvent(tx, scope, { ...event, ...changed });
     return memberById(tx, id, staffDomains);
-  });
+  };
+  return scope.write(update).catch(orTaken);
 }
 
 /** The wire's picture of one account within a running transaction. */
@@ -78,7 +85,12 @@ const OWN_ACCOUNT = {
   fr: 'Vous ne pouvez ni désactiver votre propre compte ni lui retirer la gestion des comptes.',
 };
 
-function keepOwnAccount(scope: Scope, id: string, { status, roles }: MemberDraft): void {
+function keepOwnAccount(
+  scope: Scope,
+  id: string,
+  before: Facts,
+  { email, status, roles }: MemberDraft,
+): void {
   if (id !== scope.accountId) return;
   const losesAbility = roles && !abilitiesOf(roles).has('createAccounts');
   if (status === 'disabled' || losesAbility)
@@ -86,10 +98,12 @@ function keepOwnAccount(scope: Scope, id: string, { status, roles }: MemberDraft
       errorName: 'own_account',
       message: OWN_ACCOUNT[scope.locale],
     });
+  if (email !== undefined && email !== before.email) throw invalidField('email', 'own_account');
+  if (roles?.some((role) => !before.roles.includes(role))) throw invalidField('roles', 'own_role');
 }
 
-function factsOf({ name, status, roles }: MemberRow, reach: readonly { id: string }[]) {
-  return { name, status, roles: knownRoles(roles), advertiserIds: ordered(reach.map(({ id }) => id)) };
+function factsOf({ name, email, status, roles }: MemberRow, reach: readonly { id: string }[]) {
+  return { name, email, status, roles: knownRoles(roles), advertiserIds: ordered(reach.map(({ id }) => id)) };
 }
 
 type Facts = ReturnType<typeof factsOf>;

@@ -12,6 +12,7 @@ const TONES: Record<string, Tone> = {
   ready: 'cyan',
   booked: 'orange',
   pending: 'orange',
+  invited: 'blue',
   queued: 'blue',
   running: 'cyan',
   done: 'green',

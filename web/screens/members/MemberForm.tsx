@@ -10,7 +10,6 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { memberListRoute } from '../../routes/members.ts';
-import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
 import { MemberAdvertisers, type ReachedAdvertiser } from './MemberAdvertisers.tsx';
 import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
@@ -19,7 +18,7 @@ interface Props {
   organizations: readonly { id: string; name: string }[];
 }
 
-/** Form of a new account; afterwards its initial password is shown, once. */
+/** Form of a new account, whose owner is invited by mail. */
 export function MemberForm({ organizations }: Props) {
   const { t } = useTranslation('members');
   const roles = useRoleOptions();
@@ -34,7 +33,7 @@ export function MemberForm({ organizations }: Props) {
   });
   const [advertisers, setAdvertisers] = useState<ReachedAdvertiser[]>([]);
   const { organizationId } = form.values;
-  const { create, created, leave } = useCreateMember(form);
+  const create = useCreateMember(form);
   function give(items: ReachedAdvertiser[]) {
     setAdvertisers(items);
     form.setValue(
@@ -43,7 +42,7 @@ export function MemberForm({ organizations }: Props) {
     );
   }
   return (
-    <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving={!created}>
+    <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
       <TextField
         {...form.field('email')}
@@ -91,7 +90,6 @@ export function MemberForm({ organizations }: Props) {
         options={TIME_ZONES.map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
       />
       <FormActions form={form} submitLabel={t('create')} cancelHref={memberListRoute.href()} />
-      {created && <InitialPasswordDialog {...created} onDone={leave} />}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { member } from '../../testing/memberData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -27,6 +27,28 @@ test('SHELL-19 and ROLES-39: account management lists the accounts, each leading
   for (const text of ['ada@guerdon.example', 'Operator staff', 'Super administrator', 'No role', 'Disabled'])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'New account' }).getAttribute('href')).toBe('#/admin/accounts/new');
+});
+
+test('whoever was invited and never came is shown as invited, with how far the invitation is', async () => {
+  const invitation = (state: string, expiresAt: string | null) => ({
+    status: 'invited',
+    invitation: { __typename: 'MemberInvitation', state, expiresAt },
+  });
+  const invited = [
+    member('3', invitation('open', '2026-11-23T14:20:00.000Z')),
+    member('4', invitation('expired', '2026-11-20T14:20:00.000Z')),
+    member('5', invitation('withdrawn', null)),
+  ];
+  await show({ answers: { MemberListScreen: () => ({ data: { members: page(invited) } }) } });
+  const row = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
+  for (const name of ['Person 3', 'Person 4', 'Person 5'])
+    expect((await row(name)).getByText('Invited')).toBeTruthy();
+  expect((await row('Person 3')).getByText('23 / 11 / 2026').parentElement?.textContent).toBe(
+    'expires 23 / 11 / 2026',
+  );
+  expect((await row('Person 4')).getByText('Invitation expired')).toBeTruthy();
+  expect((await row('Person 5')).getByText('Invitation withdrawn')).toBeTruthy();
 });
 
 test('search, role and status live in the address', async () => {

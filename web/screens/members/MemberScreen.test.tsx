@@ -21,7 +21,7 @@ const viewer: Viewer = {
 };
 const saves = vi.fn();
 
-async function show(accountId: string, answer: object = {}) {
+async function show(accountId: string, answer: object = {}, different: object = {}) {
   saves.mockReset();
   await renderScreen(
     <ViewerContext value={viewer}>
@@ -30,7 +30,15 @@ async function show(accountId: string, answer: object = {}) {
     {
       url: `/admin/accounts/${accountId}`,
       answers: {
-        MemberScreen: () => ({ data: { member: accountId === '9' ? null : member(accountId) } }),
+        MemberScreen: () => ({ data: { member: accountId === '9' ? null : member(accountId, different) } }),
+        MemberProofSend: ({ input }) => {
+          saves(input);
+          return { data: { sendMemberLink: answer } };
+        },
+        MemberProofWithdraw: ({ input }) => {
+          saves(input);
+          return { data: { withdrawInvitation: answer } };
+        },
         MemberSettingsSave: ({ input }) => {
           saves(input);
           return { data: { updateMember: answer } };
@@ -42,20 +50,60 @@ async function show(accountId: string, answer: object = {}) {
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('ROLES-39: roles, status and advertisers are changed; the e-mail is only shown', async () => {
+test('ROLES-39: name, e-mail, roles, status and advertisers are changed', async () => {
   const row = member('3', { version: 2, roles: ['admin'], advertisers: [], status: 'disabled' });
   await show('3', { __typename: 'UpdateMemberSuccess', member: row });
   expect((await box('User')).checked).toBe(true);
-  expect(screen.getByText('person3@northwind.example')).toBeTruthy();
-  expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^E-mail/), { target: { value: 'moved@northwind.example' } });
   fireEvent.click(await box('User'));
   fireEvent.click(await box('Administrator'));
   fireEvent.click(screen.getByRole('radio', { name: 'Disabled' }));
   fireEvent.click(screen.getByRole('button', { name: 'Take away Corner Shop' }));
   save();
   await screen.findByText('Account saved');
-  const change = { status: 'disabled', roles: ['admin'], advertiserIds: [] };
+  const change = {
+    ...{ email: 'moved@northwind.example', status: 'disabled' },
+    ...{ roles: ['admin'], advertiserIds: [] },
+  };
   expect(saves.mock.calls).toEqual([[{ id: '3', version: 1, ...change }]]);
+});
+
+const invited = (state: string, expiresAt: string | null = '2026-11-23T14:20:00.000Z') => ({
+  status: 'invited',
+  emailVerified: false,
+  invitation: { __typename: 'MemberInvitation', state, expiresAt },
+});
+
+test('an invitation says until when its link works, is sent again, and is withdrawn after a question', async () => {
+  const withdrawn = member('3', invited('withdrawn', null));
+  await show('3', { __typename: 'WithdrawInvitationSuccess', member: withdrawn }, invited('open'));
+  expect(
+    await screen.findByText(/person3@northwind.example; the link works until 23 \/ 11 \/ 2026 15:20/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'Disabled' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw the invitation?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
+  expect(await screen.findByText(/no longer works. Nobody can sign in/)).toBeTruthy();
+  expect(saves.mock.calls).toEqual([[{ id: '3' }]]);
+});
+
+test('an invitation that is expired is sent again, and is open then', async () => {
+  const open = member('3', invited('open'));
+  await show('3', { __typename: 'SendMemberLinkSuccess', member: open }, invited('expired'));
+  expect(await screen.findByText('Invitation expired')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw the invitation' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation again' }));
+  expect(await screen.findByText('Mail on its way to person3@northwind.example')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Withdraw the invitation' })).toBeTruthy();
+});
+
+test('an address that nobody proved is said to be, and its mail is sent again', async () => {
+  const message = 'The e-mail of this account is confirmed.';
+  await show('3', { __typename: 'Refused', code: 'nothing_to_prove', message }, { emailVerified: false });
+  expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('API-7: a save overtaken by somebody else shows both and lets the person choose', async () => {
@@ -78,11 +126,13 @@ test('API-7: a save overtaken by somebody else shows both and lets the person ch
   expect(screen.getByText('Beta')).toBeTruthy();
 });
 
-test('the own account is not disabled here, and the platform’s no is shown', async () => {
+test('the own account is not disabled here, gets no other address and no role, and the platform’s no is shown', async () => {
   const message = 'You cannot disable your own account.';
   await show('1', { __typename: 'Refused', code: 'own_account', message });
   const off = await screen.findByRole<HTMLInputElement>('radio', { name: 'Disabled' });
   expect(off.disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).disabled).toBe(true);
+  expect(screen.getByText(/somebody else gives them/)).toBeTruthy();
   fireEvent.click(await box('User'));
   save();
   expect(await screen.findByText(message)).toBeTruthy();

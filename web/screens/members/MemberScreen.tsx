@@ -7,6 +7,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { memberListRoute } from '../../routes/members.ts';
 import { MemberIdentity } from './MemberIdentity.tsx';
+import { MemberProof } from './MemberProof.tsx';
 import { MemberSettings } from './MemberSettings.tsx';
 
 /** One account as its administrator sees it: who it is, and what it may. */
@@ -31,6 +32,7 @@ export function MemberScreen({ accountId }: { accountId: string }) {
     >
       {(member) => (
         <Screen title={member.name} back={back} width="form">
+          <MemberProof member={member} />
           <Panel title={t('identity')}>
             <MemberIdentity member={member} />
           </Panel>

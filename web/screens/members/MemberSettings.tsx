@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MemberSettingsFragmentDoc } from '../../../operations/members/MemberScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
+import { GIVEN_STATUSES } from '../../../schema/rules/members.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -13,7 +13,7 @@ import { useMemberForm } from './useMemberForm.ts';
 import { useMemberWords } from './useMemberWords.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
-/** Form of what an account may: name, status, roles and advertisers. The own one keeps its way in. */
+/** Form of what an account may: name, e-mail, status, roles and advertisers. The own one keeps its way in and gets no further. */
 export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSettingsFragmentDoc> }) {
   const { t } = useTranslation('members');
   const row = readFragment(MemberSettingsFragmentDoc, member);
@@ -32,18 +32,29 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
     >
       {isOwn && <Banner>{t('own_account')}</Banner>}
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
-      <RadioField
-        {...form.field('status')}
-        label={t('status')}
+      <TextField
+        {...form.field('email')}
+        label={t('email')}
+        type="email"
         isRequired
         isDisabled={isOwn}
-        options={MEMBER_STATUSES.map((id) => ({ id, label: t(`status_${id}`) }))}
+        autoComplete="off"
+        hint={t(isOwn ? 'own_email' : 'email_change_hint')}
       />
+      {row.status !== 'invited' && (
+        <RadioField
+          {...form.field('status')}
+          label={t('status')}
+          isRequired
+          isDisabled={isOwn}
+          options={GIVEN_STATUSES.map((id) => ({ id, label: t(`status_${id}`) }))}
+        />
+      )}
       <CheckboxGroupField
         {...form.field('roles')}
         value={form.values.roles ?? []}
         label={t('roles')}
-        hint={t('roles_hint')}
+        hint={t(isOwn ? 'own_roles_hint' : 'roles_hint')}
         options={roles}
       />
       <MemberAdvertisers

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/members/MemberListScreen.generated.ts';
 import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { memberRoute } from '../../routes/members.ts';
 import { PAGE_SIZE } from './listQuery.ts';
@@ -43,8 +44,18 @@ export function MemberTable(props: MemberTableProps) {
     {
       id: 'status',
       header: t('status'),
-      width: '8rem',
-      cell: ({ status }) => <StatusBadge status={status} label={t(`status_${status}`)} />,
+      width: '10rem',
+      cell: ({ status, invitation }) => (
+        <span className={css.status}>
+          <StatusBadge status={status} label={t(`status_${status}`)} />
+          {status === 'invited' && invitation && (
+            <span className={css.none}>
+              {t(`invited_${invitation.state}`)}{' '}
+              {invitation.state === 'open' && <DateText iso={invitation.expiresAt} />}
+            </span>
+          )}
+        </span>
+      ),
     },
   ];
   return (

@@ -28,9 +28,11 @@ export function useMemberForm(member: MemberSettingsFragment) {
   };
   const edit = useVersionedForm(memberDraft, {
     row: member,
-    valuesOf: ({ name, status, roles, advertisers }: MemberSettingsFragment) => ({
+    valuesOf: ({ name, email, status, roles, advertisers }: MemberSettingsFragment) => ({
       name,
-      status,
+      email,
+      // Whoever is invited is neither enabled nor disabled yet.
+      status: status === 'invited' ? undefined : status,
       roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
       advertiserIds: advertisers.map(({ id }) => id),
     }),

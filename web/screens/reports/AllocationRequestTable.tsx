@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { signedAmount } from '../../../schema/rules/budgets.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { formatInstant } from '../../kit/format/dates.ts';
 import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationRequestTable.module.css';
 import { PAGE_SIZE } from './allocationsReportQuery.ts';
 
@@ -16,13 +18,11 @@ interface Props
   extends Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'sort' | 'onSort' | 'emptyText' | 'empty'> {
   /** Whether the person may decide at all: operator staff. */
   withDecisions: boolean;
-  /** E-mail of the person, whose own requests somebody else decides. */
-  ownEmail: string;
   onDecide: (row: Row, decision: Decision) => void;
 }
 
 /** Who asked for what and who decided (ALLOCREP-5), what waits is decided where its grantor will stand. */
-export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...table }: Props) {
+export function AllocationRequestTable({ withDecisions, onDecide, ...table }: Props) {
   const { t } = useTranslation('reports');
   const columns: Column<Row>[] = [
     {
@@ -62,7 +62,7 @@ export function AllocationRequestTable({ withDecisions, ownEmail, onDecide, ...t
       width: '9rem',
       cell: (row) =>
         withDecisions && row.budgetLineItem.status === 'pending' ? (
-          <Decide row={row} ownEmail={ownEmail} onDecide={onDecide} />
+          <Decide row={row} onDecide={onDecide} />
         ) : (
           <Person person={row.grantor} />
         ),
@@ -139,13 +139,18 @@ function Rewards({ row }: { row: Row }) {
   );
 }
 
-function Decide({ row, ownEmail, onDecide }: { row: Row } & Pick<Props, 'ownEmail' | 'onDecide'>) {
+/** Why somebody else decides about a request, and until when. */
+function Obstacle({ obstacle: { code, person, until } }: { obstacle: NonNullable<Row['decisionObstacle']> }) {
+  const { t, i18n } = useTranslation('reports');
+  const zone = useZone();
+  const day = until && formatInstant(until, 'table', zone, i18n.language);
+  return <span className={css.own}>{t(`obstacle.${code}`, { person, until: day })}</span>;
+}
+
+function Decide({ row, onDecide }: { row: Row } & Pick<Props, 'onDecide'>) {
   const { t } = useTranslation('reports');
-  if (!row.canDecide) {
-    return (
-      <span className={css.own}>{t(row.requester?.email === ownEmail ? 'own_request' : 'own_change')}</span>
-    );
-  }
+  if (row.decisionObstacle) return <Obstacle obstacle={row.decisionObstacle} />;
+  if (!row.canDecide) return <span className={css.none}>–</span>;
   const name = { retailer: row.retailer.name };
   return (
     <span className={css.decide}>

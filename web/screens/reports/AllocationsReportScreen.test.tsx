@@ -141,7 +141,7 @@ test('an approval after the funds are gone says so in words and stays open', asy
 test('what one asked for oneself is left to somebody else; who is no staff decides nothing', async () => {
   const own = allocationRequest('11', {
     canDecide: false,
-    requester: { __typename: 'RequestPerson', name: 'Olivia', email: 'operator@guerdon.example' },
+    decisionObstacle: { __typename: 'DecisionObstacle', code: 'own_request', person: null, until: null },
   });
   const answers = { AllocationsReportScreen: () => ({ data: { allocationsReport: page([own]) } }) };
   await show({ answers });
@@ -151,6 +151,30 @@ test('what one asked for oneself is left to somebody else; who is no staff decid
   await rowOf('Committed');
   expect(screen.queryByText('Requested by you: somebody else decides')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test.each([
+  ['own_change', 'Changed by you: somebody else decides'],
+  ['made_requester', 'You made the account of Ada Byron: somebody else decides until 18 / 12 / 2026'],
+  [
+    'changed_requester',
+    'You changed roles or e-mail of Ada Byron: somebody else decides until 18 / 12 / 2026',
+  ],
+  ['made_by_requester', 'Ada Byron made your account: somebody else decides until 18 / 12 / 2026'],
+  [
+    'changed_by_requester',
+    'Ada Byron changed your roles or e-mail: somebody else decides until 18 / 12 / 2026',
+  ],
+])('A11: why somebody else decides is said in place of the buttons: %s', async (code, text) => {
+  const related =
+    code === 'own_change'
+      ? { person: null, until: null }
+      : { person: 'Ada Byron', until: '2026-12-18T14:20:00.000Z' };
+  const decisionObstacle = { __typename: 'DecisionObstacle', code, ...related };
+  const row = allocationRequest('11', { canDecide: false, decisionObstacle });
+  await show({ answers: { AllocationsReportScreen: () => ({ data: { allocationsReport: page([row]) } }) } });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
 });
 
 test('a report with nothing in it says what would be here', async () => {

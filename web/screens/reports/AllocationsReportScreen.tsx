@@ -20,7 +20,7 @@ import { DecideRequestDialog } from './DecideRequestDialog.tsx';
 /** Who asked for what, who decided, and the decision itself for operator staff. */
 export function AllocationsReportScreen() {
   const { t } = useTranslation('reports');
-  const { isStaff, email } = useViewer();
+  const { isStaff } = useViewer();
   const [values, setValues] = useUrlQuery(REPORT_DEFAULTS);
   const variables = useMemo(() => reportVariables(values), [values]);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AllocationsReportScreenDocument, variables);
@@ -61,7 +61,6 @@ export function AllocationsReportScreen() {
           emptyText={t(isFiltered ? 'no_match' : 'empty')}
           empty={t(isFiltered ? 'no_match_text' : 'empty_text')}
           withDecisions={isStaff}
-          ownEmail={email}
           onDecide={(row, decision) => {
             setAsked({ row, decision });
             setOpen(true);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { systemScope } from '../../access/scope.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
-import type { Database } from '../../database/connection.ts';
-import { accountSettings } from './table.ts';
+import { systemScope } from '../../../access/scope.ts';
+import { recordEvent } from '../../../changes/recordEvent.ts';
+import type { Database } from '../../../database/connection.ts';
+import { accountSettings } from '../table.ts';
 
 /**
  * Ends the waiting of an account's budget alerts (ACCT-10); a second time changes nothing. `off` when they were turned off

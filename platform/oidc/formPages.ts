@@ -1,0 +1,41 @@
+// What all pages with a form share, wherever they are mounted: how forms are read, what every answer bears, errors as pages.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errors } from 'oidc-provider';
+import { errorPage, expiredPage } from './noticePages.ts';
+import { PAGE_HEADERS } from './pageStyle.ts';
+import { type Language, languageOf } from './words.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Prepares a plugin for pages: its bodies are small forms, its answers HTML that nobody keeps; `headers` stand above the usual ones. */
+export function servePages(app: FastifyInstance, headers: Record<string, string> = {}): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ ...PAGE_HEADERS, ...headers });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof errors.SessionNotFound)
+      return reply.code(400).send(expiredPage(pageLanguage(request)));
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a page failed');
+    return reply
+      .code(status)
+      .send(errorPage(pageLanguage(request), status < 500 ? 'invalid_request' : 'temporarily_unavailable'));
+  });
+}
+
+/** The form that was sent; refuses one that another site's page sent. */
+export function formOf(request: FastifyRequest, publicUrl: string): URLSearchParams {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== new URL(publicUrl).origin) throw new errors.InvalidRequest('origin');
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+}
+
+/** The language of a page: the one its address names, else the one that suits the visitor. */
+export function pageLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  return languageOf(typeof lang === 'string' ? lang : undefined, request.headers['accept-language']);
+}

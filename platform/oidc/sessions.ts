@@ -1,0 +1,31 @@
+// A session belongs to the password it began with: what the issuer made by an older one ends, also what is being made in the same moment.
+import { sql } from 'drizzle-orm';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import { grantsOf } from './grants.ts';
+
+const ACR = /^password:(\d{1,9})$/;
+
+/** The issuer's word for how somebody signed in, which sessions, codes and refresh tokens carry on: by which password. */
+export const passwordAcr = (passwordVersion: number): string => `password:${passwordVersion}`;
+
+/** The password with which a token or else the session of the request began; 0, the first one, where nothing is said. */
+export function passwordVersionOf(ctx: KoaContextWithOIDC, token?: object): number {
+  const acr = token && 'acr' in token ? token.acr : ctx.oidc.session?.acr;
+  return Number(ACR.exec(String(acr))?.[1] ?? 0);
+}
+
+/** Ends every session and grant of a subject in the caller's transaction; call what is answered once it is committed. */
+export async function endSessions(tx: Queries, database: Database, subject: string): Promise<() => void> {
+  const ended = await rowsOf<{ kind: string; id: string }>(
+    tx,
+    sql`delete from oidc_store
+      where kind <> 'Keys' and (payload ->> 'accountId' = ${subject}
+        or (kind = 'Interaction' and payload -> 'result' -> 'login' ->> 'accountId' = ${subject}))
+      returning kind, id`,
+  );
+  const grants = grantsOf(database);
+  return () => {
+    for (const { kind, id } of ended) if (kind === 'Grant') grants.drop(id);
+  };
+}

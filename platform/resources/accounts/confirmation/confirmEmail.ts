@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { systemScope } from '../../../access/scope.ts';
+import { recordEvent } from '../../../changes/recordEvent.ts';
+import { type Database, rowsOf } from '../../../database/connection.ts';
+import { loginAfterProof } from '../loginAfterProof.ts';
+import type { Confirmation } from './token.ts';
+
+/**
+ * Proves the address of an account; a second time changes nothing. `expired` when the account got another address in the same moment.
+ * Whoever calls has made sure that the mail to the address is read by who asks.
+ */
+export function confirmEmail(
+  database: Database,
+  { accountId, email }: Confirmation,
+  { isExternalIssuer }: { isExternalIssuer: boolean },
+): Promise<'confirmed' | 'expired'> {
+  const scope = { ...systemScope(database), accountId };
+  return scope.write(async (tx) => {
+    const [row] = await rowsOf<{ email: string; email_verified: boolean }>(
+      tx,
+      sql`select email, email_verified from accounts where id = ${accountId} for no key update`,
+    );
+    if (row?.email !== email) return 'expired';
+    if (row.email_verified) return 'confirmed';
+    await tx.execute(sql`update accounts set email_verified = true, ${loginAfterProof({ isExternalIssuer })},
+        version = version + 1 where id = ${accountId}`);
+    await recordEvent(tx, scope, {
+      noun: 'accounts',
+      nounId: accountId,
+      action: 'email_confirmed',
+      advertiserId: null,
+      before: { emailVerified: false },
+      after: { emailVerified: true },
+    });
+    return 'confirmed';
+  });
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../database/connection.ts';
+import { readToken, sharedSecret, signToken } from '../../../secrets/signedToken.ts';
+
+/** What a click in a mail confirms: that budget alerts may be sent to the address, or that it is the account's. */
+const CONFIRMABLE = ['budget_alerts', 'email'] as const;
+export type Confirmable = (typeof CONFIRMABLE)[number];
+
+/** A confirmation whose link still works. */
+export interface Confirmation {
+  what: Confirmable;
+  accountId: string;
+  /** The address the link was sent to, which is the account's. */
+  email: string;
+}
+
+/** Milliseconds a confirmation link works: 7 days, as the mail says. */
+const LIFE = 7 * 86_400_000;
+
+/** The path of a link that confirms something of an account; who has it, reads the account's mail. */
+export async function confirmationPath(
+  database: Database,
+  what: Confirmable,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
+  const secret = await sharedSecret(database, 'mail');
+  return `/mail/confirm/${signToken(secret, [what, id, markOf(email), Date.now() + LIFE])}`;
+}
+
+/** What a link's token confirms; null when we did not sign it, it is too old, or the account has another address by now. */
+export async function readConfirmation(
+  database: Database,
+  token: string,
+  now = Date.now(),
+): Promise<Confirmation | null> {
+  const facts = readToken(await sharedSecret(database, 'mail'), token) ?? [];
+  const [purpose, accountId, mark, expiresAt] = facts;
+  const what = CONFIRMABLE.find((known) => known === purpose);
+  if (!what || !(Number(expiresAt) > now)) return null;
+  const [account] = await rowsOf<{ email: string }>(
+    database.db,
+    sql`select email from accounts where id = ${accountId} and status = 'enabled' and accepted_at is not null`,
+  );
+  return account && markOf(account.email) === mark
+    ? { what, accountId: String(accountId), email: account.email }
+    : null;
+}
+
+/** Tells one address from another without naming it. */
+function markOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 12);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { TWO_PERSONS_DAYS } from '../../../schema/rules/allocations.ts';
+import type { Scope } from '../../access/scope.ts';
+import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+
+/** Why somebody who may decide about requests may not decide about this one. */
+export const DECISION_OBSTACLES = [
+  'own_request',
+  'own_change',
+  'made_requester',
+  'changed_requester',
+  'made_by_requester',
+  'changed_by_requester',
+] as const;
+export type DecisionObstacle = (typeof DECISION_OBSTACLES)[number];
+
+/** An obstacle, with the other person and until when it stands; one's own request is never one's own to decide. */
+export interface Obstacle {
+  code: DecisionObstacle;
+  accountId: string | null;
+  person: string | null;
+  /** ISO 8601 UTC. */
+  until: string | null;
+}
+
+/** Whoever asked or changed what is asked for: everybody who had a hand in the figures. */
+const peopleOf = (lineIds: readonly string[]) => sql`
+  select l.id as line_id, l.requester_id as account_id, true as is_requester
+    from budget_lines l where l.id = any (${idArray(lineIds)}::bigint[]) and l.requester_id is not null
+  union
+  select l.id, e.account_id, false
+    from budget_lines l join events e on e.noun = 'budget_lines' and e.noun_id = l.id::text and e.action in ('requested', 'changed')
+    where l.id = any (${idArray(lineIds)}::bigint[]) and e.account_id is not null`;
+
+/** An account was made, or its roles or its address were changed, recently enough to count. */
+const isRecent = sql`e.noun = 'accounts' and e.action in ('created', 'updated')
+  and (e.after -> 'roles' is not null or e.after -> 'email' is not null)
+  and e.at > now() - make_interval(days => ${TWO_PERSONS_DAYS})`;
+
+/**
+ * What keeps the caller from deciding about these requests (two persons): they asked or changed it, or one of both made the other's
+ * account, or changed its roles or its address, in the last thirty days. Of several the one that stands longest.
+ */
+export async function obstaclesOf(
+  tx: Queries,
+  { accountId }: Scope,
+  lineIds: readonly string[],
+): Promise<Map<string, Obstacle>> {
+  if (lineIds.length === 0 || accountId === null) return new Map();
+  const rows = await rowsOf<Obstacle & { line_id: string; account_id: string }>(
+    tx,
+    sql`with people as materialized (${peopleOf(lineIds)}),
+      found as (
+        select line_id, account_id, case when bool_or(is_requester) then 'own_request' else 'own_change' end as code,
+            'infinity'::timestamptz as at
+          from people where account_id = ${accountId} group by line_id, account_id
+        union all
+        select p.line_id, p.account_id, case e.action when 'created' then 'made_requester' else 'changed_requester' end, e.at
+          from people p join events e on ${isRecent} and e.noun_id = p.account_id::text and e.account_id = ${accountId}
+          where p.account_id <> ${accountId}
+        union all
+        select p.line_id, p.account_id, case e.action when 'created' then 'made_by_requester' else 'changed_by_requester' end, e.at
+          from people p join events e on ${isRecent} and e.noun_id = ${accountId} and e.account_id = p.account_id
+          where p.account_id <> ${accountId}
+      )
+      select distinct on (f.line_id) f.line_id, f.account_id, f.code, a.name as person,
+          case when f.at < 'infinity' then ${isoTimestamp(sql`(f.at + make_interval(days => ${TWO_PERSONS_DAYS}))`)} end as until
+        from found f join accounts a on a.id = f.account_id
+        order by f.line_id, f.at desc, f.account_id`,
+  );
+  return new Map(
+    rows.map(({ line_id, account_id, code, person, until }) => [
+      line_id,
+      until === null
+        ? { code, accountId: null, person: null, until }
+        : { code, accountId: account_id, person, until },
+    ]),
+  );
+}
+
+/** Keeps the accounts of both persons as they are until the transaction ends: what is changed about them comes before or after it. */
+export async function lockPersons(tx: Queries, { accountId }: Scope, lineId: string): Promise<void> {
+  await tx.execute(sql`select 1 from accounts
+    where id = ${accountId} or id in (select account_id from (${peopleOf([lineId])}) p) order by id for share`);
+}

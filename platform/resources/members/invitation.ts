@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import { endLinks } from '../accounts/links/store.ts';
+import { mailEmailConfirmation, mailInvitation } from './proofMails.ts';
+import type { MemberJson } from './shape.ts';
+import { memberById } from './store.ts';
+
+const REFUSED = {
+  account_disabled: {
+    en: 'This account is disabled: enable it first.',
+    fr: 'Ce compte est désactivé : activez-le d’abord.',
+  },
+  nothing_to_prove: {
+    en: 'The e-mail of this account is confirmed: there is nothing to send.',
+    fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
+  },
+  already_accepted: {
+    en: 'The invitation was accepted. Disable the account if it is not to be used.',
+    fr: 'L’invitation a été acceptée. Désactivez le compte s’il ne doit plus servir.',
+  },
+};
+
+const refused = ({ locale }: Scope, reason: keyof typeof REFUSED) =>
+  new Refusal('illegal_transition', { errorName: reason, message: REFUSED[reason][locale] });
+
+/**
+ * Sends the mail by which an account's owner proves the address: the invitation once more, whose earlier link then no longer works, or the
+ * confirmation of a changed address.
+ * @throws Refusal not_found, account_disabled, nothing_to_prove
+ */
+export function sendMemberLink(
+  scope: Scope,
+  id: string,
+  staffDomains: readonly string[],
+): Promise<MemberJson> {
+  return scope.write(async (tx) => {
+    const account = await lock(tx, id);
+    if (account.status === 'disabled') throw refused(scope, 'account_disabled');
+    if (account.is_accepted && account.email_verified) throw refused(scope, 'nothing_to_prove');
+    await (account.is_accepted ? mailEmailConfirmation : mailInvitation)(tx, account.id);
+    await record(tx, scope, account, account.is_accepted ? 'confirmation_sent' : 'invited');
+    return memberById(tx, account.id, staffDomains);
+  });
+}
+
+/**
+ * Withdraws an invitation: its link no longer works. Withdrawing it twice changes nothing.
+ * @throws Refusal not_found, already_accepted
+ */
+export function withdrawInvitation(
+  scope: Scope,
+  id: string,
+  staffDomains: readonly string[],
+): Promise<MemberJson> {
+  return scope.write(async (tx) => {
+    const account = await lock(tx, id);
+    if (account.is_accepted) throw refused(scope, 'already_accepted');
+    if (await endLinks(tx, account.id)) await record(tx, scope, account, 'invitation_withdrawn');
+    return memberById(tx, account.id, staffDomains);
+  });
+}
+
+interface Locked {
+  id: string;
+  email: string;
+  status: string;
+  is_accepted: boolean;
+  email_verified: boolean;
+}
+
+async function lock(tx: Queries, id: string): Promise<Locked> {
+  const [row] = await rowsOf<Locked>(
+    tx,
+    sql`select id, email, status, accepted_at is not null as is_accepted, email_verified
+      from accounts where id = ${id} for no key update`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+function record(tx: Queries, scope: Scope, { id, email }: Locked, action: string): Promise<void> {
+  return recordEvent(tx, scope, {
+    noun: 'accounts',
+    nounId: id,
+    action,
+    advertiserId: null,
+    after: { email },
+  });
+}
