@@ -6,7 +6,6 @@ import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import type { FigureEffect } from '../../changes/effects.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, type Refusal } from '../../http/refusal.ts';
@@ -39,8 +38,8 @@ export interface Decision {
 
 /**
  * Approves or rejects a request, at most once a key: never by whoever asked for it or changed it, nor by an account that either of both
- * has just made or changed; that refusal is recorded. Approving moves the money, whose
- * funds are judged by the ledger now; whoever asked gets a mail. Or withdraws it: by whoever asked for it, or by staff.
+ * has just made or changed; that refusal is recorded. Approving moves the money, whose funds are judged by the ledger now; whoever asked
+ * gets a mail. Or withdraws it: by whoever asked for it, or by staff.
  * @throws Refusal not_found, stale_version, illegal_transition, the obstacles of a second person, not_own_request, allocation_expired, account_frozen,
  * insufficient_unallocated_budget, insufficient_allocation.
  */
@@ -57,7 +56,7 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
       const { advertiserId, allocationId } = await find(change.tx, scope, id);
       const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
       asked.line = await lockLine(change.tx, advertiserId, id);
-      return decide(change, { verdict, allocation, line: asked.line, asked });
+      return decide(change, { verdict, allocation, line: asked.line }, asked);
     });
   } catch (error) {
     const { line, obstacle } = asked;
@@ -77,16 +76,15 @@ interface Deciding {
   verdict: Decision['verdict'];
   allocation: Allocation;
   line: Line;
-  asked: Asked;
 }
 
-async function decide(change: Change, deciding: Deciding): Promise<AllocationUpdateJson> {
+async function decide(change: Change, deciding: Deciding, asked: Asked): Promise<AllocationUpdateJson> {
   const { tx, scope } = change;
   const { verdict, allocation, line } = deciding;
   const { advertiserId, id, allocationId } = line;
   await change.checkVersion(line, () => requestById(tx, scope, id));
   if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
-  if (verdict !== 'withdrawn') await checkSecondPerson(change, deciding.asked);
+  if (verdict !== 'withdrawn') await checkSecondPerson(change, line, asked);
   else if (!isWithdrawer(scope, line.requesterId)) throw refused(scope, 'not_own_request');
   const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
   const postingIds = verdict === 'approved' ? await move(change, allocation, line) : [];
@@ -221,8 +219,7 @@ async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<
 }
 
 /** Whoever decides is a second person, and not one that the first has just made or changed, nor the other way round. */
-async function checkSecondPerson({ tx, scope }: Change, asked: Asked): Promise<void> {
-  const id = asked.line?.id ?? '';
+async function checkSecondPerson({ tx, scope }: Change, { id }: Line, asked: Asked): Promise<void> {
   await lockPersons(tx, scope, id);
   const obstacle = (await obstaclesOf(tx, scope, [id])).get(id);
   if (!obstacle) return;
@@ -239,8 +236,8 @@ function recordRefusal(
   { id, advertiserId }: Line,
   { verdict, obstacle }: { verdict: Decision['verdict']; obstacle: Obstacle },
 ): Promise<void> {
-  return scope.write((tx) =>
-    recordEvent(tx, scope, {
+  return runChange({ scope }, (change) =>
+    change.record({
       noun: 'budget_lines',
       nounId: id,
       action: 'decision_refused',

@@ -41,7 +41,7 @@ function Invitation({
       title={t(`invitation_${state}_title`)}
       actions={
         <>
-          <Button onPress={send} isPending={isSending}>
+          <Button onPress={() => void send()} isPending={isSending}>
             {t('invitation_send')}
           </Button>
           {state === 'open' && (
@@ -57,7 +57,7 @@ function Invitation({
         title={t('invitation_withdraw_title')}
         isOpen={isAsking}
         confirmLabel={t('invitation_withdraw')}
-        onConfirm={async () => void (await withdraw())}
+        onConfirm={withdraw}
         onClose={() => setAsking(false)}
       >
         <p>{t('invitation_withdraw_text', { email: row.email })}</p>
@@ -74,7 +74,7 @@ function Unconfirmed({ row }: Props) {
       tone="warning"
       title={t('unconfirmed_title')}
       actions={
-        <Button onPress={send} isPending={isSending}>
+        <Button onPress={() => void send()} isPending={isSending}>
           {t('unconfirmed_send')}
         </Button>
       }

@@ -62,10 +62,8 @@ test('ROLES-39: name, e-mail, roles, status and advertisers are changed', async 
   save();
   await screen.findByText('Account saved');
   const change = {
-    email: 'moved@northwind.example',
-    status: 'disabled',
-    roles: ['admin'],
-    advertiserIds: [],
+    ...{ email: 'moved@northwind.example', status: 'disabled' },
+    ...{ roles: ['admin'], advertiserIds: [] },
   };
   expect(saves.mock.calls).toEqual([[{ id: '3', version: 1, ...change }]]);
 });

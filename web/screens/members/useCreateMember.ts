@@ -12,8 +12,8 @@ import { memberRoute } from '../../routes/members.ts';
 export function useCreateMember(form: FormApi<typeof newMember>): (input: NewMember) => Promise<void> {
   const [send] = useScreenMutation(MemberFormCreateDocument);
   const { cache } = useApolloClient();
-  return (input) =>
-    send(
+  return async function create(input) {
+    await send(
       { input },
       {
         invalid: form.applyServerErrors,
@@ -24,5 +24,6 @@ export function useCreateMember(form: FormApi<typeof newMember>): (input: NewMem
           navigate(memberRoute.href({ accountId: id }));
         },
       },
-    ).then(() => undefined);
+    );
+  };
 }

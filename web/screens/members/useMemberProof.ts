@@ -11,15 +11,15 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 export function useMemberProof({ id, email }: Pick<MemberProofFragment, 'id' | 'email'>) {
   const [sendLink, isSending] = useScreenMutation(MemberProofSendDocument);
   const [withdrawLink] = useScreenMutation(MemberProofWithdrawDocument);
-
-  const send = () =>
-    sendLink({ input: { id } }, { done: () => toast.success(i18next.t('members:mail_sent', { email })) });
-
-  const withdraw = () =>
-    withdrawLink(
-      { input: { id } },
-      { done: () => toast.success(i18next.t('members:invitation_withdrawn_done')) },
-    );
-
-  return { send, isSending, withdraw };
+  return {
+    send: () =>
+      sendLink({ input: { id } }, { done: () => toast.success(i18next.t('members:mail_sent', { email })) }),
+    isSending,
+    async withdraw() {
+      await withdrawLink(
+        { input: { id } },
+        { done: () => toast.success(i18next.t('members:invitation_withdrawn_done')) },
+      );
+    },
+  };
 }
