@@ -7,6 +7,7 @@ import { failurePlugin } from './http/failure.ts';
 import { files } from './http/files.ts';
 import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { passThrough } from './http/passThrough.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { addressLimits } from './limits/addresses.ts';
@@ -15,7 +16,7 @@ import { callerShare } from './limits/share.ts';
 import { tokenProof } from './limits/tokenProof.ts';
 import { trustedDocuments } from './limits/trustedDocuments.ts';
 import { playgroundRoute } from './playground/route.ts';
-import { openUpstream } from './rest/upstream.ts';
+import { openUpstreams } from './rest/upstream.ts';
 import { sessionPlugin } from './session/plugin.ts';
 
 export interface GatewayOptions {
@@ -26,8 +27,13 @@ export interface GatewayOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** Milliseconds between two looks at what clients are still sending. */
+const RECEIVE_CHECK = 500;
+
 /** The gateway, ready to listen: one public origin for the graph, the session, the application and what the platform serves. */
 export async function buildGateway({ config, serveWeb }: GatewayOptions): Promise<FastifyInstance> {
+  const isHttps = config.publicUrl.startsWith('https:');
+  const receive = Math.max(config.timeouts.receive - RECEIVE_CHECK, RECEIVE_CHECK);
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers'] },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -35,13 +41,17 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
+    requestTimeout: receive,
+    http: { headersTimeout: receive, connectionsCheckingInterval: RECEIVE_CHECK },
+    clientErrorHandler: answerMalformedRequest(isHttps),
     forceCloseConnections: 'idle',
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
-  const upstream = openUpstream(config.platformUrl, config.timeouts.call);
+  const upstreams = openUpstreams(config.platformUrl, config.timeouts.call);
+  const upstream = upstreams.callers;
   const documents = trustedDocuments(serveWeb !== undefined);
   const unproven = rateLimit(config.addressRates.unproven);
   const share = callerShare({ rate: rateLimit(config.rate), unproven, proof: tokenProof(config.session) });
@@ -49,18 +59,19 @@ export async function buildGateway({ config, serveWeb }: GatewayOptions): Promis
   await apollo.start();
   app.addHook('onClose', async () => {
     await apollo.stop();
-    await upstream.close();
+    await upstreams.close();
   });
 
-  await app.register(headersPlugin, { isHttps: config.publicUrl.startsWith('https:') });
+  await app.register(headersPlugin, { isHttps });
   await app.register(failurePlugin);
   await app.register(health, { upstream });
   await app.register(addressLimits, { rates: config.addressRates });
   await app.register(sessionPlugin, { config: config.session });
   const origin = new URL(config.publicUrl).origin;
   await app.register(graphRoute, { apollo, unproven, shared: { upstream, build: config.build, origin } });
-  await app.register(files, { upstream, origin, share, unproven });
-  await app.register(passThrough, { upstream, publicUrl: config.publicUrl });
+  await app.register(files, { upstream: upstreams.streams, origin, share, unproven });
+  const { publicUrl, timeouts } = config;
+  await app.register(passThrough, { upstreams, publicUrl, timeout: timeouts.call });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);
   return app;

@@ -35,8 +35,8 @@ export interface GatewayConfig {
   rate: Rate;
   /** The same by remote address, for signing in and for whoever proves nobody. */
   addressRates: AddressRates;
-  /** Milliseconds: one call to the platform, and one request of a client in all. */
-  timeouts: { call: number; request: number };
+  /** Milliseconds: one call to the platform, one request of the graph in all, and what a client may take to send headers and body. */
+  timeouts: { call: number; request: number; receive: number };
   logLevel: string;
   build: BuildInfo;
   session: SessionConfig;
@@ -55,7 +55,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     trustedDocumentsOnly: read.TRUSTED_DOCUMENTS === 'only',
     rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
     addressRates: ADDRESS_RATES,
-    timeouts: { call: 5000, request: 8000 },
+    timeouts: { call: 5000, request: 8000, receive: 10_000 },
     logLevel: read.LOG_LEVEL,
     build: {
       version: packageVersion(),

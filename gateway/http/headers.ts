@@ -38,9 +38,9 @@ export function allowPlaygroundStyles(reply: FastifyReply): void {
   reply.header('content-security-policy', PLAYGROUND);
 }
 
-/** Security headers on every answer, errors and passed-on ones included; one that a part set itself stays. */
-export const headersPlugin = fp<{ isHttps: boolean }>(async (app: FastifyInstance, { isHttps }) => {
-  const headers: Record<string, string> = {
+/** The security headers of an answer that sets none of its own. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
     'content-security-policy': PAGES,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -48,7 +48,11 @@ export const headersPlugin = fp<{ isHttps: boolean }>(async (app: FastifyInstanc
     'cross-origin-opener-policy': 'same-origin',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  const entries = Object.entries(headers);
+}
+
+/** Security headers on every answer, errors and passed-on ones included; one that a part set itself stays. */
+export const headersPlugin = fp<{ isHttps: boolean }>(async (app: FastifyInstance, { isHttps }) => {
+  const entries = Object.entries(securityHeaders(isHttps));
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);

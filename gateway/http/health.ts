@@ -10,6 +10,14 @@ const TIMEOUT_MS = 1000;
 /** Probes: alive; ready, when the platform is ready and the gateway is not draining; metrics, for this machine only. */
 export async function health(app: FastifyInstance, { upstream }: { upstream: Upstream }): Promise<void> {
   let isDraining = false;
+  let asked: Promise<boolean> | null = null;
+  // However many ask, the platform is asked by one of them.
+  const isReady = () => {
+    asked ??= askPlatform(upstream).finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
   app.addHook('preClose', async () => {
     isDraining = true;
   });
@@ -18,7 +26,7 @@ export async function health(app: FastifyInstance, { upstream }: { upstream: Ups
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const status = isDraining ? 'draining' : (await isReady(upstream)) ? 'ready' : 'waiting_for_platform';
+    const status = isDraining ? 'draining' : (await isReady()) ? 'ready' : 'waiting_for_platform';
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (request, reply) => {
@@ -28,7 +36,7 @@ export async function health(app: FastifyInstance, { upstream }: { upstream: Ups
   });
 }
 
-async function isReady(upstream: Upstream): Promise<boolean> {
+async function askPlatform(upstream: Upstream): Promise<boolean> {
   try {
     const { statusCode, body } = await upstream.request({
       path: '/readyz',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSlowClients } from '../../tests/support/slowClients.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
@@ -80,4 +81,79 @@ test('nothing else of the platform is reachable, and a platform that is down say
   expect(answer.statusCode).toBe(503);
   expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
   await other.app.close();
+});
+
+test('a body reaches the platform only whole: one that comes too slowly asks nothing, and is hung up on with 408', async () => {
+  const patient = await startGateway((config) => {
+    config.timeouts = { ...config.timeouts, receive: 1500 };
+  });
+  const url = await patient.app.listen({ host: '127.0.0.1', port: 0 });
+  const slow = startSlowClients(url, {
+    count: 8,
+    addresses: 4,
+    requests: ['token', 'headers'],
+    everyMs: 200,
+  });
+  const first = slow.requests.slice(0, 8);
+  await expect.poll(() => first.every(({ bornFor }) => bornFor !== null), { timeout: 10_000 }).toBe(true);
+  slow.stop();
+  expect(first.filter(({ answer }) => !/^HTTP\/1\.1 408 Request Timeout\r\n/.test(answer))).toEqual([]);
+  for (const { answer } of first) expect(answer).toContain('content-security-policy: ');
+  expect(Math.min(...first.map(({ bornFor }) => bornFor ?? 0))).toBeGreaterThan(900);
+  expect(patient.platform.routes()).toEqual([]);
+  await patient.close();
+});
+
+test('a body that is too long for what is asked without signing in is refused with 413, and asks nothing', async () => {
+  const before = gateway.platform.calls.length;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = 'a'.repeat(33 * 1024);
+  const answer = await gateway.inject({ method: 'POST', url: '/oidc/token', headers, payload });
+  expect(answer.statusCode).toBe(413);
+  expect(gateway.platform.calls.length).toBe(before);
+});
+
+test('headers of one connection stay on it, whichever way they come; a type keeps its parameters', async () => {
+  gateway.platform.on('POST /oidc/token', {
+    status: 201,
+    headers: { connection: 'close, x-hop', 'x-hop': 'of the platform', 'x-kept': 'yes' },
+    text: 'done',
+  });
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/oidc/token',
+    headers: {
+      connection: 'keep-alive, x-mine',
+      'x-mine': 'of the client',
+      'keep-alive': 'timeout=5',
+      expect: '100-continue',
+      upgrade: 'h2c',
+      'content-type': 'text/plain; charset=latin1',
+    },
+    payload: Buffer.from([0xe9]),
+  });
+  expect([answer.statusCode, answer.body, answer.headers['x-kept'], answer.headers['x-hop']]).toEqual([
+    201,
+    'done',
+    'yes',
+    undefined,
+  ]);
+  const call = gateway.platform.calls.at(-1);
+  expect(call?.headers).toMatchObject({
+    'content-type': 'text/plain; charset=latin1',
+    'content-length': '1',
+  });
+  for (const name of ['x-mine', 'expect', 'upgrade']) expect(call?.headers).not.toHaveProperty(name);
+});
+
+test('an answer of the platform that says "later" is passed on once, as it is', async () => {
+  const before = gateway.platform.calls.length;
+  gateway.platform.on('GET /oidc/auth', {
+    status: 503,
+    headers: { 'retry-after': '2' },
+    text: 'x'.repeat(100_000),
+  });
+  const answer = await gateway.inject({ url: '/oidc/auth' });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.body.length]).toEqual([503, '2', 100_000]);
+  expect(gateway.platform.calls.length).toBe(before + 1);
 });

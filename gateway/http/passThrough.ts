@@ -1,86 +1,111 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Upstream } from '../rest/upstream.ts';
+import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Upstream, Upstreams } from '../rest/upstream.ts';
+import { forwardAnswer, forwardedRequest } from './forwardedHeaders.ts';
 
 /** Paths that belong to the platform and are only reached through here. */
 const PATHS = ['/oidc/*', '/media/*', '/r/*', '/mail', '/mail/*'];
+/** Where files are sent to, with an address that was given to somebody who is signed in. */
+const UPLOADS = '/media/uploads/*';
 
-/** Headers of one connection, never passed on (RFC 9110, 7.6.1), and those we write ourselves. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-]);
-const OURS = new Set([
-  'host',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'forwarded',
-  'x-request-id',
-]);
+/** Bytes of a form or a token request, and of a page or a picture. */
+const LONGEST_BODY = 32 * 1024;
+const LONGEST_ANSWER = 4 * 1024 * 1024;
 
-/** The gateway's own session cookie, whole or in parts: the platform has no use for it. */
-const SESSION_COOKIE = /^(?:__Host-)?guerdon\b/;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 
-/** Passes sign-in, files, links in mails and recipients' pages on to the platform: bodies flow both ways without being held. */
+/**
+ * Passes sign-in, files, links in mails and recipients' pages on to the platform. Anybody may ask for these, as slowly as they like: a
+ * body is read whole before the platform is asked and an answer before it is sent, so that nobody holds a connection to the platform
+ * for longer than the platform takes. Uploads stream, on connections of their own.
+ */
 export async function passThrough(
   app: FastifyInstance,
-  { upstream, publicUrl }: { upstream: Upstream; publicUrl: string },
+  { upstreams, publicUrl, timeout }: { upstreams: Upstreams; publicUrl: string; timeout: number },
 ): Promise<void> {
-  const { host, protocol } = new URL(publicUrl);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const site = new URL(publicUrl);
+  const ask = (
+    upstream: Upstream,
+    request: FastifyRequest,
+    { body, signal }: { body: Buffer | Readable | null; signal: AbortSignal },
+  ) => {
+    const headers = forwardedRequest(request, site);
+    if (!(body instanceof PassThrough)) delete headers['content-length']; // counted anew
+    return upstream.request({ path: request.url, method: request.method as Method, headers, body, signal });
+  };
 
-  for (const url of PATHS) {
-    app.route({
-      method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-      url,
-      handler: async (request, reply) => {
-        const { method } = request;
-        const answer = await upstream
-          .request({
-            path: request.url,
-            method: method as 'GET',
-            headers: {
-              ...sentOn(request),
-              host,
-              'x-forwarded-host': host,
-              'x-forwarded-proto': protocol.slice(0, -1),
-            },
-            body: method === 'GET' || method === 'HEAD' ? null : request.raw,
-          })
-          .catch(() => null);
-        if (!answer)
-          return reply.code(503).header('retry-after', '2').send({ status: 503, title: 'Unavailable' });
-        reply.code(answer.statusCode);
-        for (const [name, value] of Object.entries(answer.headers)) {
-          if (value !== undefined && !HOP_BY_HOP.has(name)) reply.header(name, value);
-        }
-        return reply.send(answer.body);
-      },
+  await app.register(async (visits) => {
+    visits.removeAllContentTypeParsers();
+    const whole = { parseAs: 'buffer' as const, bodyLimit: LONGEST_BODY };
+    visits.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
+    for (const url of PATHS) {
+      visits.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+        url,
+        handler: async (request, reply) => {
+          const signal = AbortSignal.any([whenGone(reply), AbortSignal.timeout(timeout)]);
+          try {
+            const body = (request.body as Buffer | undefined) ?? null;
+            const answer = await ask(upstreams.visitors, request, { body, signal });
+            const bytes = await readWhole(answer.body, LONGEST_ANSWER);
+            forwardAnswer(reply, answer);
+            return reply.send(bytes.length > 0 ? bytes : undefined);
+          } catch {
+            return unavailable(reply);
+          }
+        },
+      });
+    }
+  });
+
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    uploads.put(UPLOADS, async (request, reply) => {
+      const body = streamOf(request);
+      try {
+        const answer = await ask(upstreams.streams, request, { body, signal: whenGone(reply) });
+        forwardAnswer(reply, answer);
+        // A body that was refused unread cannot be followed by another request on its connection.
+        if (!request.raw.complete) reply.header('connection', 'close');
+        return reply.send(await readWhole(answer.body, LONGEST_BODY));
+      } catch {
+        return unavailable(reply);
+      }
     });
-  }
+  });
 }
 
-function sentOn(request: FastifyRequest): Record<string, string | string[]> {
-  const headers: Record<string, string | string[]> = {
-    'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
-  };
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || HOP_BY_HOP.has(name) || OURS.has(name)) continue;
-    headers[name] = value;
+function unavailable(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '2').send({ status: 503, title: 'Unavailable' });
+}
+
+/** Ends when whoever asked has hung up. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** The body of a request, apart from its connection: on that an answer is still to be sent when the platform wants no more of it. */
+function streamOf({ raw }: FastifyRequest): Readable {
+  const body = new PassThrough();
+  raw.once('close', () => {
+    if (!raw.complete) body.destroy(new Error('The request was not sent to its end'));
+  });
+  body.once('close', () => raw.unpipe(body).resume());
+  return raw.pipe(body);
+}
+
+async function readWhole(body: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limit) throw new Error('An answer of the platform is too long');
+    chunks.push(chunk);
   }
-  const cookies = String(headers.cookie ?? '')
-    .split('; ')
-    .filter((cookie) => cookie && !SESSION_COOKIE.test(cookie));
-  if (cookies.length > 0) headers.cookie = cookies.join('; ');
-  else delete headers.cookie;
-  return headers;
+  return Buffer.concat(chunks);
 }
