@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLocale } from '../../schema/acceptedLocale.ts';
+import { UI_LOCALES } from '../../schema/languages.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box;
 font:14px/1.5 "Inter Variable",Inter,system-ui,sans-serif;background:#f6f7f9;color:#1a1f29}
@@ -39,7 +41,7 @@ export function failurePage(
   reply: FastifyReply,
   reason: keyof typeof STATUS,
 ): FastifyReply {
-  const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
+  const language = acceptedLocale(request.headers['accept-language']) ?? UI_LOCALES[0];
   const [title, text] = MESSAGES[language][reason];
   if (reason === 'unavailable') reply.header('retry-after', '2');
   return reply
