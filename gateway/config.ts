@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import type { BuildInfo } from './context/context.ts';
-import { ADDRESS_RATES, type AddressRates } from './limits/addresses.ts';
-import type { Rate } from './limits/rate.ts';
+import { ADDRESS_RATES, type AddressRates } from './limits/addressLimits.ts';
+import type { Rate } from './limits/rateLimit.ts';
 import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './session/environment.ts';
 
 const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
@@ -19,21 +19,21 @@ const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
   CATALOGUE_URL: z.string().min(1).optional(),
 });
 
-/** Everything the gateway reads of its environment, checked; the only place that reads it. */
+/** The checked environment of the gateway; nothing else reads it. */
 export interface GatewayConfig {
-  /** Where people reach the product; no trailing slash. */
+  /** Public address of the product; no trailing slash. */
   publicUrl: string;
-  /** Where the platform is; no trailing slash. */
+  /** Address of the platform; no trailing slash. */
   platformUrl: string;
   host: string;
   port: number;
-  /** Whether one proxy in front says who is calling. */
+  /** Whether a proxy in front names the caller's address. */
   trustProxy: boolean;
-  /** Browser sessions may send documents of the manifest only. */
+  /** Whether browser sessions may send documents of the manifest only. */
   trustedDocumentsOnly: boolean;
-  /** Points a caller regains a second, and holds at most. */
+  /** The rate of a verified caller, in points. */
   rate: Rate;
-  /** The same by remote address, for signing in and for whoever proves nobody. */
+  /** Rates by remote address: sign-in, and callers that are not verified. */
   addressRates: AddressRates;
   /** Milliseconds: one call to the platform, one request of the graph in all, and what a client may take to send headers and body. */
   timeouts: { call: number; request: number; receive: number };
@@ -42,7 +42,7 @@ export interface GatewayConfig {
   session: SessionConfig;
 }
 
-/** Reads the environment, or throws one error that lists everything wrong. */
+/** Reads the environment. Throws one error that lists everything wrong. */
 export function readConfig(source: Record<string, string | undefined>): GatewayConfig {
   const read = readEnvironment(environment, source);
   const session = sessionConfigOf(read);

@@ -8,7 +8,7 @@ const isDevelopment = process.argv.includes('--dev');
 const config = readConfig(process.env);
 const app = await buildGateway({
   config,
-  ...(isDevelopment ? { serveWeb: (await import('./http/development.ts')).serveFromVite } : {}),
+  ...(isDevelopment ? { serveWeb: (await import('./http/serveFromVite.ts')).serveFromVite } : {}),
 });
 
 let isStopping = false;

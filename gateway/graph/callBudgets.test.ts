@@ -3,7 +3,7 @@ import { getOperationAST, Kind, parse, visit } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { costOf, MAX_COST } from '../limits/cost.ts';
 import { advertiser, alert, list } from '../testing/rows.ts';
-import { answerSamples } from '../testing/sampleAnswers.ts';
+import { respondWithSamples } from '../testing/sampleResponses.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { variablesFor } from '../testing/variablesFor.ts';
 import { gatewaySchema } from './schema.ts';
@@ -33,7 +33,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   const { platform } = gateway;
-  answerSamples(platform);
+  respondWithSamples(platform);
   const rows = ['1', '2', '3'].map((id) => advertiser({ id }));
   const alerts = ['1', '2', '3', '2'].map((id, index) => alert({ id: String(index), advertiser_id: id }));
   const stats = { interval: 'daily', timezone: 'UTC', items: [], total: 0 };

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ERROR_CODES } from '../errors/graphErrors.ts';
 
-/** Codes of GraphQL over HTTP itself, made by Apollo before anything is executed; their messages name the request's own words. */
+/** Codes that Apollo sets before execution; their messages quote the request alone. */
 const PROTOCOL_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,13 +14,13 @@ const SHOWN_CODES: ReadonlySet<unknown> = new Set([...ERROR_CODES, ...PROTOCOL_C
 const SHOWN_EXTENSIONS = ['code', 'status', 'errorName', 'requestId', 'message'];
 
 /**
- * What a client may see of an error: code, status, name, request id; no host, port, SQL, stack or upstream body. An error that
- * nobody made on purpose becomes INTERNAL.
+ * Reduces an error to what the client may see: code, status, name, request id, but no host, port, SQL, stack or upstream body.
+ * An unexpected error becomes INTERNAL.
  */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions = {} } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (!SHOWN_CODES.has(extensions.code) || isAccident(error)) {
+  if (!SHOWN_CODES.has(extensions.code) || isUnexpected(error)) {
     return { message: 'Something went wrong.', ...place, extensions: { code: 'INTERNAL', status: 500 } };
   }
   const kept = SHOWN_EXTENSIONS.flatMap((name) =>
@@ -33,15 +33,15 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   };
 }
 
-/** An error thrown by the runtime rather than made by us: its message may say anything. */
-export function isAccident(error: unknown): boolean {
+/** Whether the runtime threw the error, so that its message may contain anything. */
+export function isUnexpected(error: unknown): boolean {
   if (!error) return false;
   let inner = error;
   while (inner instanceof GraphQLError && inner.originalError) inner = inner.originalError;
   return !(inner instanceof GraphQLError);
 }
 
-/** One error for each thing that is wrong: rows of one list that fail alike are told once, at the first row. */
+/** Reports rows of a list that fail alike once, at the first row. */
 export function groupErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
   const groups = new Map<string, GraphQLFormattedError>();
   for (const error of errors) {

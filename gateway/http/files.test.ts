@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { sessionCookieFor } from '../testing/cookie.ts';
 import { list } from '../testing/rows.ts';
+import { sessionCookieFor } from '../testing/sessionCookie.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
@@ -46,7 +46,7 @@ describe('files count for the share of who takes them', () => {
 
   test('who proves nobody shares their address’s, with or without a token', async () => {
     gateway = await startGateway((config) => {
-      config.addressRates = { ...config.addressRates, unproven: { perSecond: 1, burst: 51 } };
+      config.addressRates = { ...config.addressRates, unverified: { perSecond: 1, burst: 51 } };
     });
     gateway.platform.on('GET /api/advertisers/:id/budget/line_items.csv', { status: 401, json: {} });
     expect((await file({ authorization: 'Bearer made.up.one' })).statusCode).toBe(401);

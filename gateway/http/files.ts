@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { tooManyRequests } from '../errors/graphErrors.ts';
-import type { RateLimit } from '../limits/rate.ts';
-import type { CallerShare } from '../limits/share.ts';
+import type { CallerLimit } from '../limits/callerLimit.ts';
+import type { RateLimit } from '../limits/rateLimit.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import { callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { addressKey } from '../session/addressKey.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
 
-/** Points a file takes of its caller's share: as much as a dear operation, for it is written row by row. */
+/** Points of a file: as many as an expensive operation, since it is written row by row. */
 const FILE_COST = 50;
 
 interface FileKind {
   /** The platform's route that writes the file; `{id}` is the advertiser's. */
   route: string;
-  /** What of the query string is passed on. */
+  /** Parameters of the query string that are passed on. */
   keys: readonly string[];
 }
 
-/** Every file that a screen lets one take along: `/files/{kind}/{advertiserId}`. */
+/** Every file that a screen offers: `/files/{kind}/{advertiserId}`. */
 const KINDS: Record<string, FileKind> = {
   'budget-lines': {
     route: '/api/advertisers/{id}/budget/line_items.csv',
@@ -29,8 +29,8 @@ const KINDS: Record<string, FileKind> = {
 
 const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];
 
-/** A refusal of the graph as it is said outside of it: by status and headers. */
-function outside(refusal: unknown, reply: FastifyReply): Error {
+/** An error of the graph as HTTP expresses it: status and headers. */
+function asHttpError(refusal: unknown, reply: FastifyReply): Error {
   const { status, http } = (refusal as GraphQLError).extensions as Extensions;
   for (const [name, value] of http?.headers ?? []) reply.header(name, value);
   return Object.assign(refusal as Error, { statusCode: status ?? 500 });
@@ -42,24 +42,24 @@ interface Extensions {
 }
 
 /**
- * Streams the platform's files as the caller, by session or bearer token; a refusal comes as the platform words it. They count for the
- * share the caller's operations count for.
+ * Streams the platform's files to the caller, who is known by session or bearer token. A refusal keeps the platform's words.
+ * Files and operations fill the same bucket of the caller.
  */
 export async function files(
   app: FastifyInstance,
   {
     upstream,
     origin,
-    share,
-    unproven,
-  }: { upstream: Upstream; origin: string; share: CallerShare; unproven: RateLimit },
+    callerLimit,
+    unverified,
+  }: { upstream: Upstream; origin: string; callerLimit: CallerLimit; unverified: RateLimit },
 ): Promise<void> {
   function callerOf(request: FastifyRequest, reply: FastifyReply): Identity {
     try {
       return identityOf(request, origin);
     } catch (refusal) {
-      const wait = unproven.take(addressKey(request.ip), 1);
-      throw outside(wait > 0 ? tooManyRequests(wait) : refusal, reply);
+      const wait = unverified.take(addressKey(request.ip), 1);
+      throw asHttpError(wait > 0 ? tooManyRequests(wait) : refusal, reply);
     }
   }
 
@@ -70,15 +70,15 @@ export async function files(
       const identity = callerOf(request, reply);
       const kind = Object.hasOwn(KINDS, request.params.kind) ? KINDS[request.params.kind] : undefined;
       if (!kind || !/^\d{1,18}$/.test(request.params.id)) return reply.callNotFound();
-      const wait = await share(identity, FILE_COST);
-      if (wait > 0) throw outside(tooManyRequests(wait), reply);
+      const wait = await callerLimit(identity, FILE_COST);
+      if (wait > 0) throw asHttpError(tooManyRequests(wait), reply);
       const query = kind.keys.flatMap((key) => {
         const value = request.query[key];
         return typeof value === 'string' && value ? [`${key}=${encodeURIComponent(value)}`] : [];
       });
       const path = kind.route.replace('{id}', request.params.id);
       countUpstreamCall(`GET ${kind.route}`);
-      const answer = await upstream
+      const response = await upstream
         .request({
           method: 'GET',
           path: query.length ? `${path}?${query.join('&')}` : path,
@@ -89,8 +89,8 @@ export async function files(
           }),
         })
         .catch(() => null);
-      if (!answer || answer.statusCode >= 500) {
-        await answer?.body.dump();
+      if (!response || response.statusCode >= 500) {
+        await response?.body.dump();
         return reply
           .code(503)
           .header('retry-after', '2')
@@ -98,10 +98,10 @@ export async function files(
           .send({ status: 503, title: 'Unavailable' });
       }
       for (const name of PASSED_ON) {
-        const value = answer.headers[name];
+        const value = response.headers[name];
         if (value !== undefined) reply.header(name, value);
       }
-      return reply.code(answer.statusCode).send(answer.body);
+      return reply.code(response.statusCode).send(response.body);
     },
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The style elements that react-aria itself puts into a page: allowed by their hash, and by nothing else. */
+/** The style elements that react-aria adds to a page; only their hashes are allowed. */
 export const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -12,7 +12,7 @@ const hashes = REACT_ARIA_STYLES.map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-/** What a page may load and who may frame it: our own origin, and nobody. */
+/** A content security policy: pages load from our own origin, and no page frames them. */
 function policy(styles: string): string {
   return [
     "default-src 'self'",
@@ -30,10 +30,10 @@ function policy(styles: string): string {
 }
 
 const PAGES = policy(hashes.join(' '));
-/** Monaco writes style elements of its own making; scripts stay as strict as everywhere. */
+/** Monaco generates style elements; scripts stay as strict as everywhere. */
 const PLAYGROUND = policy("'unsafe-inline'");
 
-/** Marks an answer as the playground's, whose styles cannot be named in advance. */
+/** Marks a response as the playground's, whose styles have no hash known in advance. */
 export function allowPlaygroundStyles(reply: FastifyReply): void {
   reply.header('content-security-policy', PLAYGROUND);
 }
@@ -50,7 +50,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Security headers on every answer, errors and passed-on ones included; one that a part set itself stays. */
+/** Security headers on every response, errors and proxied ones included; a header that is already set stays. */
 export const headersPlugin = fp<{ isHttps: boolean }>(async (app: FastifyInstance, { isHttps }) => {
   const entries = Object.entries(securityHeaders(isHttps));
   app.addHook('onSend', async (request, reply) => {

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const WORTHWHILE = /\.(?:js|css|html|svg|json|map|txt)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|map|txt)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside every text of a built folder that has none as new as itself, so that serving it costs
- * nothing. A folder that cannot be written to is served as it is.
+ * Compresses every text file of a built folder into a `.br` and a `.gz` beside it, unless they are newer. Serving then takes
+ * no CPU. A folder that is not writable is served uncompressed.
  */
 export function precompress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!WORTHWHILE.test(name)) continue;
+    if (!COMPRESSIBLE.test(name)) continue;
     const file = join(folder, name);
     const text = readFileSync(file);
     if (text.length < 1024) continue;
@@ -29,6 +29,6 @@ function brotli(text: Buffer): Buffer {
   });
 }
 
-function isStale(made: string, source: string): boolean {
-  return !existsSync(made) || statSync(made).mtimeMs < statSync(source).mtimeMs;
+function isStale(compressed: string, source: string): boolean {
+  return !existsSync(compressed) || statSync(compressed).mtimeMs < statSync(source).mtimeMs;
 }

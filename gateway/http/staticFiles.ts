@@ -7,15 +7,15 @@ import { precompress } from './precompress.ts';
 /** The built application. */
 export const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
-/** Names with a hash of their content in them: these never change. */
+/** Files whose name holds a hash of their content, so they never change. */
 const HASHED = /[/\\]assets[/\\]/;
 
-/** How long a built file may be kept: for ever when its name says what is in it, else asked for again each time. */
+/** A hashed file is cached for a year; any other is revalidated each time. */
 export function cacheControlOf(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Serves the built application at `/`, compressed in advance. Before it is built, says so. */
+/** Serves the built application at `/`, compressed in advance; 503 before it is built. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   if (!existsSync(WEB_DIST)) {
     app.get('/', async (_request, reply) =>

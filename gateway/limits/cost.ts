@@ -13,13 +13,14 @@ import {
 import { badRequest } from '../errors/graphErrors.ts';
 import { MAX_PAGE_SIZE } from '../rest/paging.ts';
 
-/** Points an operation may cost, and points of a field that is likely to ask upstream. */
+/** Points that an operation may cost. */
 export const MAX_COST = 1000;
-const CALL = 5;
-/** Rows taken for a list that has no pages and does not say how many it has (`@listSize`). */
-const UNPAGED = 10;
+/** Points of a field with arguments, which is likely to make an upstream call. */
+const FIELD_WITH_ARGUMENTS = 5;
+/** Rows that a list without pages is assumed to have where the SDL has no `@listSize`. */
+const ASSUMED_ROWS = 10;
 
-/** What a cost is computed from. */
+/** What the cost is computed from. */
 export interface Costing {
   schema: GraphQLSchema;
   fragments: Record<string, FragmentDefinitionNode>;
@@ -27,8 +28,8 @@ export interface Costing {
 }
 
 /**
- * Points of an operation: 1 for each row of something with an identity, 5 for each field that takes arguments (a call upstream),
- * both multiplied by the rows around them; scalars are free.
+ * The points of an operation: 1 for each row with an identity and 5 for each field with arguments, both multiplied by the rows
+ * around them. Scalars are free.
  * @throws BAD_REQUEST when a page of more than 100 rows is asked for.
  */
 export function costOf(operation: OperationDefinitionNode, costing: Costing): number {
@@ -37,9 +38,9 @@ export function costOf(operation: OperationDefinitionNode, costing: Costing): nu
 }
 
 interface Place extends Costing {
-  /** How many times this selection is answered. */
+  /** Rows for which this selection is executed. */
   rows: number;
-  /** Rows of `items` here. */
+  /** Rows of `items` in this selection. */
   pageSize: number;
 }
 
@@ -59,7 +60,7 @@ function cost(set: SelectionSetNode, typeName: string, place: Place): number {
     const isList = field.type.toString().includes('[');
     const rows = place.rows * (isList ? (node.name.value === 'items' ? place.pageSize : listSize(field)) : 1);
     const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
-    points += (field.args.length > 0 ? CALL * place.rows : 0) + (hasIdentity ? rows : 0);
+    points += (field.args.length > 0 ? FIELD_WITH_ARGUMENTS * place.rows : 0) + (hasIdentity ? rows : 0);
     const page = node.arguments?.find((argument) => argument.name.value === 'page');
     const pageSize = page ? sizeOf(valueFromASTUntyped(page.value, place.variables)) : 10;
     if (isCompositeType(type)) points += cost(node.selectionSet, type.name, { ...place, rows, pageSize });
@@ -68,8 +69,8 @@ function cost(set: SelectionSetNode, typeName: string, place: Place): number {
 }
 
 function listSize({ astNode }: GraphQLField<unknown, unknown>): number {
-  const said = astNode?.directives?.find(({ name }) => name.value === 'listSize')?.arguments?.[0]?.value;
-  return said?.kind === Kind.INT ? Number(said.value) : UNPAGED;
+  const size = astNode?.directives?.find(({ name }) => name.value === 'listSize')?.arguments?.[0]?.value;
+  return size?.kind === Kind.INT ? Number(size.value) : ASSUMED_ROWS;
 }
 
 function sizeOf(page: unknown): number {

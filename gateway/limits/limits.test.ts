@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { processorTime } from '../../tests/support/processorTime.ts';
-import { sessionCookieFor } from '../testing/cookie.ts';
 import { list, organization, viewer } from '../testing/rows.ts';
+import { sessionCookieFor } from '../testing/sessionCookie.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
-import { rateLimit } from './rate.ts';
+import { rateLimit } from './rateLimit.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

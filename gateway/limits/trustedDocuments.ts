@@ -5,7 +5,7 @@ const file = new URL('../../operations/manifest.json', import.meta.url);
 /** The documents that the web may send by their hash. */
 export interface TrustedDocuments {
   has(hash: string): boolean;
-  /** As Apollo's persisted queries ask it: read only, nobody registers a document. */
+  /** The cache that Apollo's persisted queries read; nobody can register a document. */
   cache: {
     get(key: string): Promise<string | undefined>;
     set(): Promise<void>;
@@ -15,7 +15,7 @@ export interface TrustedDocuments {
 
 /**
  * Reads operations/manifest.json.
- * @param isWatching in development: read again when a hash is not known.
+ * @param isWatching whether an unknown hash makes it read the file again, as in development.
  */
 export function trustedDocuments(isWatching = false): TrustedDocuments {
   let texts = read();

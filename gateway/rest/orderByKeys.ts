@@ -1,4 +1,4 @@
-/** Rows in the order of their keys, found by their own key; null where there is no row. */
+/** The rows in the order of the keys; null for a key without a row. */
 export function orderByKeys<Key extends string, Row>(
   keys: readonly Key[],
   rows: readonly (Row | null)[],

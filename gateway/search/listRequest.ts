@@ -21,29 +21,29 @@ interface PageInput {
 const FIGURES = ['totalPages', 'totalCount', 'currentPage', 'limitValue'];
 
 /**
- * One root field of a list as the index wants it: `page: {number, size}` becomes `page` and `limit`, the selection of the
- * page becomes the four figures.
+ * Translates the root field of a list for the index: `page: {number, size}` becomes `page` and `limit`, and the selection of
+ * `page` becomes the index's four figures.
  */
-export function askForList(
+export function toIndexList(
   field: FieldNode,
   request: ExecutionRequest,
-  list: { input: GraphQLInputObjectType; canTurnPages: boolean },
+  { input, hasPages }: { input: GraphQLInputObjectType; hasPages: boolean },
 ): FieldNode {
-  const given = field.arguments?.find((argument) => argument.name.value === 'page');
-  const page = (given ? valueFromAST(given.value, list.input, request.variables) : null) as
+  const pageArgument = field.arguments?.find((argument) => argument.name.value === 'page');
+  const page = (pageArgument ? valueFromAST(pageArgument.value, input, request.variables) : null) as
     | PageInput
     | null
     | undefined;
   const number = page?.number ?? 1;
-  if (number !== 1 && !list.canTurnPages) throw badRequest(`${field.name.value} has one page only.`);
-  const args = (field.arguments ?? []).filter((argument) => argument !== given);
-  if (list.canTurnPages) args.push(integer('page', number));
+  if (number !== 1 && !hasPages) throw badRequest(`${field.name.value} has one page only.`);
+  const args = (field.arguments ?? []).filter((argument) => argument !== pageArgument);
+  if (hasPages) args.push(integer('page', number));
   args.push(integer('limit', page?.size ?? 10));
   const selections = field.selectionSet ? rowsAndFigures(field.selectionSet, request.document) : [];
   return { ...field, arguments: args, selectionSet: { kind: Kind.SELECTION_SET, selections } };
 }
 
-/** Drops variable definitions that nothing in the document uses any more. */
+/** Drops the definitions of variables that the document no longer uses. */
 export function keepUsedVariables(document: DocumentNode): DocumentNode {
   const used = new Set<string>();
   visit(document, {

@@ -11,22 +11,22 @@ import {
   isObjectType,
   Kind,
 } from 'graphql';
-import { askForList, keepUsedVariables } from './listRequest.ts';
+import { keepUsedVariables, toIndexList } from './listRequest.ts';
 
 const LIST = /List$/;
 
 /**
- * Turns every list of the index (`XList {items totalPages totalCount currentPage limitValue}`, arguments `page` and `limit`)
- * into the graph's own form (`XPage {items page {…}}`, argument `page: PageInput`); rows, filters and names stay.
- * @param own the gateway's own schema, whose PageInput and PageInfo are used.
+ * Transforms every list of the index (`XList {items totalPages totalCount currentPage limitValue}`, arguments `page` and
+ * `limit`) into a page of the graph (`XPage {items page {…}}`, argument `page: PageInput`). Rows, filters and names stay.
+ * @param own the gateway's own schema, which has PageInput and PageInfo.
  */
 export function pagedLists(own: GraphQLSchema): Transform {
   const input = own.getType('PageInput');
   const figures = own.getType('PageInfo');
   if (!isInputObjectType(input) || !isObjectType(figures))
     throw new Error('PageInput or PageInfo is missing in schema/sdl/paging.graphql.');
-  /** Root fields that answer a list, with the arguments the index knows. */
-  const lists = new Map<string, { canTurnPages: boolean }>();
+  /** Root fields that return a list, and whether the index numbers its pages. */
+  const lists = new Map<string, { hasPages: boolean }>();
 
   const info = new GraphQLNonNull(figures);
 
@@ -56,7 +56,7 @@ export function pagedLists(own: GraphQLSchema): Transform {
           const page = original ? pages.get(getNamedType(original.type).name) : undefined;
           if (!page) return field;
           const { page: number, limit: _limit, ...args } = field.args ?? {};
-          lists.set(name, { canTurnPages: number !== undefined });
+          lists.set(name, { hasPages: number !== undefined });
           return {
             ...field,
             type: page,
@@ -73,7 +73,7 @@ export function pagedLists(own: GraphQLSchema): Transform {
           const selections = definition.selectionSet.selections.map((selection) => {
             const list = selection.kind === Kind.FIELD ? lists.get(selection.name.value) : undefined;
             if (!list || selection.kind !== Kind.FIELD) return selection;
-            return askForList(selection, request, { input, canTurnPages: list.canTurnPages });
+            return toIndexList(selection, request, { input, ...list });
           });
           return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
         }),

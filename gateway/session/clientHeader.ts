@@ -1,9 +1,9 @@
-// The rule against forged cross-site requests: whoever is known by cookie shows a header no foreign site can send.
 import type { FastifyRequest } from 'fastify';
 
+/** Protects against forged cross-site requests: no foreign site can send this header with our cookie. */
 export const CLIENT_HEADER = 'x-guerdon-client';
 
-/** Thrown as HTTP 403. */
+/** A request with a session cookie lacks the header: HTTP 403. */
 export class ClientHeaderMissing extends Error {
   readonly statusCode = 403;
   readonly code = 'CLIENT_HEADER_MISSING';
@@ -12,12 +12,12 @@ export class ClientHeaderMissing extends Error {
   }
 }
 
-/** Whether the request bears `X-Guerdon-Client: web`. */
+/** Whether the request has `X-Guerdon-Client: web`. */
 export function hasClientHeader(request: FastifyRequest): boolean {
   return request.headers[CLIENT_HEADER] === 'web';
 }
 
-/** Refuses a request that its cookie would authenticate, without the header. Call it before using `request.session`. */
+/** Refuses a request without the header. Call it before `request.session` is used. */
 export function requireClientHeader(request: FastifyRequest): void {
   if (!hasClientHeader(request)) throw new ClientHeaderMissing();
 }

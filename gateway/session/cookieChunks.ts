@@ -1,8 +1,8 @@
-// One long value over as many cookies as it needs: browsers keep 4096 bytes each, name and attributes included.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const CHUNK = 3_600;
-const MOST = 4;
+/** Bytes of a value in one cookie: browsers keep 4096, name and attributes included. */
+const CHUNK_BYTES = 3_600;
+const MAX_CHUNKS = 4;
 
 export interface CookieAttributes {
   secure: boolean;
@@ -10,7 +10,7 @@ export interface CookieAttributes {
   maxAge: number;
 }
 
-/** The value that `writeChunks` wrote, or null when there is none or a part is missing. */
+/** The value that `writeChunks` wrote; null when there is none or a chunk is missing. */
 export function readChunks(cookies: Record<string, string | undefined>, name: string): string | null {
   const first = /^([1-4])\.([\w-]+)$/.exec(cookies[name] ?? '');
   if (!first) return null;
@@ -19,14 +19,14 @@ export function readChunks(cookies: Record<string, string | undefined>, name: st
   return parts.some((part) => !part) ? null : parts.join('');
 }
 
-/** Writes the value and removes parts of a longer predecessor; throws when it is too long for a browser. */
+/** Writes one value into as many cookies as it needs and clears those of a longer predecessor. Throws when it is too long for a browser. */
 export function writeChunks(
   request: FastifyRequest,
   reply: FastifyReply,
   { name, value, ...attributes }: CookieAttributes & { name: string; value: string },
 ): void {
-  const parts = value.match(new RegExp(`.{1,${CHUNK}}`, 'g')) ?? [];
-  if (parts.length > MOST)
+  const parts = value.match(new RegExp(`.{1,${CHUNK_BYTES}}`, 'g')) ?? [];
+  if (parts.length > MAX_CHUNKS)
     throw new Error('The session does not fit into cookies: the issuer’s tokens are too long.');
   for (const [index, part] of parts.entries()) {
     const isFirst = index === 0;
@@ -40,7 +40,7 @@ export function writeChunks(
   clearFrom(request, reply, { name, secure: attributes.secure, from: parts.length });
 }
 
-/** Removes the value from the browser. */
+/** Clears the value in the browser. */
 export function clearChunks(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,7 @@ function clearFrom(
   reply: FastifyReply,
   { name, secure, from }: { name: string; secure: boolean; from: number },
 ): void {
-  for (let index = from; index < MOST; index++) {
+  for (let index = from; index < MAX_CHUNKS; index++) {
     const part = index === 0 ? name : `${name}.${index}`;
     if (part in request.cookies) {
       reply.clearCookie(part, { path: '/', httpOnly: true, sameSite: 'lax', secure });

@@ -1,4 +1,3 @@
-// What sign-in at the gateway reads of the environment: the client at the issuer, and the key of its cookies.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { z } from 'zod';
 import { isDemo } from '../../schema/environment.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../../schema/signIn.ts';
 
-/** To be spread into the gateway's one schema beside `sharedEnvironment`. */
+/** Environment variables of sign-in: the client at the issuer and the key of the cookies. Part of the gateway's schema. */
 export const sessionEnvironment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).default(GATEWAY_CLIENT_ID),
   OIDC_CLIENT_SECRET: z.string().min(16).optional(),
@@ -31,15 +30,15 @@ export interface SessionConfig {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** Whatever the cookies' keys are derived from. */
+  /** The secret from which the keys of the cookies are derived. */
   sessionKey: string;
 }
 
-/** Completes the environment; outside demo mode nothing has a default, and what is missing is listed in one error. */
+/** Completes the environment. Only demo mode has defaults; otherwise one error lists what is missing. */
 export function sessionConfigOf(environment: Environment): SessionConfig {
   const isDemoMode = isDemo(environment);
   const clientSecret = environment.OIDC_CLIENT_SECRET ?? (isDemoMode ? DEMO_CLIENT_SECRET : undefined);
-  const sessionKey = environment.SESSION_KEY ?? (isDemoMode ? keptKey(environment.DATA_DIR) : undefined);
+  const sessionKey = environment.SESSION_KEY ?? (isDemoMode ? demoKey(environment.DATA_DIR) : undefined);
   const missing = [
     ...(clientSecret && (isDemoMode || clientSecret !== DEMO_CLIENT_SECRET)
       ? []
@@ -62,8 +61,8 @@ export function sessionConfigOf(environment: Environment): SessionConfig {
   };
 }
 
-/** Demo mode keeps one key beside its database, so that a restart signs nobody out. */
-function keptKey(folder: string): string {
+/** Demo mode stores its key beside the database, so a restart signs nobody out. */
+function demoKey(folder: string): string {
   if (folder === ':memory:') return randomBytes(32).toString('base64url');
   const file = join(folder, 'session.key');
   mkdirSync(folder, { recursive: true });

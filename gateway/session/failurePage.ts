@@ -1,6 +1,7 @@
-// The one page of the gateway's sign-in: it did not come to an end; offers another try, in the visitor's language.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLocale } from '../../schema/acceptedLocale.ts';
+import { UI_LOCALES } from '../../schema/languages.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box;
 font:14px/1.5 "Inter Variable",Inter,system-ui,sans-serif;background:#f6f7f9;color:#1a1f29}
@@ -11,7 +12,7 @@ a:focus-visible{outline:2px solid oklch(50% .19 268);outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#0e1116;color:#e8ebf0}main{background:#161a21;border-color:#2a313d}p{color:#a5aebc}a{background:oklch(76% .12 268);color:#10131a}}`;
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const WORDS = {
+const MESSAGES = {
   en: {
     failed: [
       'The sign-in did not come to an end',
@@ -34,17 +35,17 @@ const WORDS = {
 
 const STATUS = { failed: 400, unavailable: 503, busy: 429 } as const;
 
-/** Answers 400 (`failed`), 503 (`unavailable`) or 429 (`busy`) with the page. */
+/** Sends the page of a failed sign-in, which offers another attempt in the visitor's language: 400 (`failed`), 503 (`unavailable`) or 429 (`busy`). */
 export function failurePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  what: keyof typeof STATUS,
+  reason: keyof typeof STATUS,
 ): FastifyReply {
-  const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
-  const [title, text] = WORDS[language][what];
-  if (what === 'unavailable') reply.header('retry-after', '2');
+  const language = acceptedLocale(request.headers['accept-language']) ?? UI_LOCALES[0];
+  const [title, text] = MESSAGES[language][reason];
+  if (reason === 'unavailable') reply.header('retry-after', '2');
   return reply
-    .code(STATUS[what])
+    .code(STATUS[reason])
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
@@ -53,6 +54,6 @@ export function failurePage(
       `default-src 'none'; style-src 'sha256-${HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><div role="alert"><h1>${title}</h1><p>${text}</p></div><a href="/auth/login">${WORDS[language].again}</a></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><div role="alert"><h1>${title}</h1><p>${text}</p></div><a href="/auth/login">${MESSAGES[language].again}</a></main></body></html>`,
     );
 }

@@ -3,22 +3,22 @@ import { forbidden, unauthenticated } from '../errors/graphErrors.ts';
 import { addressKey } from './addressKey.ts';
 import { hasClientHeader } from './clientHeader.ts';
 
-/** Whose token a request bears, and how it came. */
+/** The token of a request, where it came from, and the caller as far as the gateway knows. */
 export interface Identity {
   token: string;
-  /** True for a browser's session: its documents may be limited to the trusted ones. */
+  /** Whether it is a browser's session, whose documents may be limited to the trusted ones. */
   isSession: boolean;
-  /** Whose rate it counts for, where that is known: the session's subject. A bearer token has to prove it first. */
+  /** The caller that the rate limit counts for: a session's subject. Null for a bearer token, which is verified first. */
   rateKey: string | null;
-  /** Who shares a rate while nothing is proven: the remote address. */
+  /** The remote address, which limits callers that are not verified. */
   address: string;
 }
 
 const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
 
 /**
- * The token of a request: the Authorization header's, else the session cookie's, which must come with
- * `X-Guerdon-Client: web` and from no other site than `origin`. The platform is the one who judges it.
+ * The token of the Authorization header, else that of the session cookie. A cookie needs `X-Guerdon-Client: web` and the same
+ * `origin`. Only the platform decides whether the token is valid.
  */
 export function identityOf(request: FastifyRequest, origin: string): Identity {
   const { authorization } = request.headers;

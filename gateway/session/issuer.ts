@@ -1,82 +1,81 @@
-// The gateway as a client of the issuer: found when first needed; the browser goes to PUBLIC_URL, we to PLATFORM_URL.
 import * as client from 'openid-client';
 import type { SessionConfig } from './environment.ts';
 import type { StoredSession } from './sessionCookie.ts';
 
-/** A session lives at most this long, whatever the issuer allows. */
-const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
+/** A session ends after this time, whatever the issuer allows. */
+const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 const TIMEOUT_SECONDS = 5;
 
-/** The issuer says that the session is over: nothing but a new sign-in helps. */
-export class SessionOver extends Error {}
+/** The issuer ended the session; only a new sign-in helps. */
+export class SessionEnded extends Error {}
 
+/** The OpenID Connect issuer, as its client sees it. */
 export interface Issuer {
-  /** Everything openid-client needs; rejects while the issuer cannot be reached. */
-  find(): Promise<client.Configuration>;
-  /** Trades a refresh token; `SessionOver` when the issuer refuses it. */
+  /** The issuer's configuration for openid-client; rejects while the issuer is unavailable. */
+  configuration(): Promise<client.Configuration>;
+  /** Exchanges the refresh token; throws SessionEnded when the issuer refuses it. */
   refresh(session: StoredSession): Promise<StoredSession>;
-  /** Ends the grant behind a refresh token, as well as can be done in 5 s. */
+  /** Revokes the grant of a refresh token; gives up after 5 s. */
   revoke(refreshToken: string): Promise<void>;
 }
 
-/** Finds the issuer lazily and again after a failure; checks that it is the one configured. */
-export function issuerOf(config: SessionConfig): Issuer {
-  let found: Promise<client.Configuration> | undefined;
-  const find = () => {
-    found ??= discover(config);
-    found.catch(() => {
-      found = undefined;
+/** Discovers the issuer when it is first needed, and again after a failure. */
+export function issuerClient(config: SessionConfig): Issuer {
+  let discovered: Promise<client.Configuration> | undefined;
+  const configuration = () => {
+    discovered ??= discover(config);
+    discovered.catch(() => {
+      discovered = undefined;
     });
-    return found;
+    return discovered;
   };
   return {
-    find,
+    configuration,
     async refresh(session) {
-      if (!session.refreshToken) throw new SessionOver();
-      const configuration = await find();
+      if (!session.refreshToken) throw new SessionEnded();
       const tokens = await client
-        .refreshTokenGrant(configuration, session.refreshToken)
+        .refreshTokenGrant(await configuration(), session.refreshToken)
         .catch((error: unknown) => {
           if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant')
-            throw new SessionOver();
+            throw new SessionEnded();
           throw error;
         });
       return sessionOf(tokens, session);
     },
     async revoke(refreshToken) {
-      await client.tokenRevocation(await find(), refreshToken, { token_type_hint: 'refresh_token' });
+      await client.tokenRevocation(await configuration(), refreshToken, { token_type_hint: 'refresh_token' });
     },
   };
 }
 
-/** The session that a token answer makes, keeping of the one before what the answer does not renew. */
+/** The session of a token response; what the response does not renew is kept from the session before. */
 export function sessionOf(
   tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
   before?: StoredSession,
 ): StoredSession {
   const now = Date.now();
   const subject = tokens.claims()?.sub ?? before?.subject;
-  if (!subject || (before && subject !== before.subject)) throw new SessionOver();
+  if (!subject || (before && subject !== before.subject)) throw new SessionEnded();
   return {
     accessToken: tokens.access_token,
     expiresAt: now + (tokens.expires_in ?? 300) * 1000,
     subject,
     refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
     idToken: tokens.id_token ?? before?.idToken ?? null,
-    endsAt: before?.endsAt ?? now + LONGEST_SESSION_MS,
+    endsAt: before?.endsAt ?? now + MAX_SESSION_MS,
   };
 }
 
-const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+const UNAVAILABLE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** Whether the issuer could not be asked, in difference to having refused. */
-export function isIssuerAway(error: unknown): boolean {
+/** Whether the issuer was unavailable, in contrast to a refusal. */
+export function isIssuerUnavailable(error: unknown): boolean {
   const { code, status } = error as { code?: unknown; status?: unknown };
   if (typeof status === 'number' && status >= 500) return true;
-  return typeof code === 'string' ? AWAY.includes(code) : !(error instanceof SessionOver);
+  return typeof code === 'string' ? UNAVAILABLE_CODES.includes(code) : !(error instanceof SessionEnded);
 }
 
-/** What a log may say of a failure: never the issuer's answer, which may hold tokens. */
+/** The reason of a failure for the log, without the issuer's response, which may contain tokens. */
 export function reasonOf(error: unknown): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   return [name, code, message].filter(Boolean).join(': ');
@@ -98,7 +97,7 @@ async function discover(config: SessionConfig): Promise<client.Configuration> {
   return configuration;
 }
 
-/** The embedded issuer names itself by the public address; from here it is nearer. */
+/** The embedded issuer has a public address, but the gateway reaches it directly at the platform. */
 function throughPlatform({ publicUrl, platformUrl }: SessionConfig): client.CustomFetch {
   const site = new URL(publicUrl).origin;
   return (address, options) => {

@@ -1,29 +1,30 @@
-// The browser's session: tokens in an encrypted cookie that no script can read, opened once and remembered.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { clearChunks, readChunks, writeChunks } from './cookieChunks.ts';
-import { sealOf } from './seal.ts';
+import { cookieCipher } from './cookieCipher.ts';
 
-/** Times in milliseconds since 1970. */
+/** What the session cookie holds; times in milliseconds since 1970. */
 export interface StoredSession {
   accessToken: string;
   expiresAt: number;
   subject: string;
   refreshToken: string | null;
   idToken: string | null;
-  /** However often it is refreshed, the session ends here. */
+  /** When the session ends, however often it is refreshed. */
   endsAt: number;
 }
 
+/** The encrypted cookie with the session's tokens, which no script can read. */
 export interface SessionCookie {
   name: string;
-  /** The session a request bears, expired access token or not; null without, forged, or ended. */
+  /** The session of a request, even with an expired access token; null without a cookie, a forged one, or an ended session. */
   read(request: FastifyRequest): StoredSession | null;
   write(request: FastifyRequest, reply: FastifyReply, session: StoredSession): void;
   clear(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-const REMEMBERED = 1_000;
+/** Decrypted cookies kept. */
+const MAX_DECRYPTED = 1_000;
 
 /** The session cookie of this public address: `__Host-guerdon` on https, `guerdon` on http. */
 export function sessionCookie({
@@ -35,14 +36,14 @@ export function sessionCookie({
 }): SessionCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-guerdon' : 'guerdon';
-  const seal = sealOf(sessionKey, 'session');
-  const opened = new LRUCache<string, { session: StoredSession | null }>({ max: REMEMBERED });
+  const cipher = cookieCipher(sessionKey, 'session');
+  const decrypted = new LRUCache<string, { session: StoredSession | null }>({ max: MAX_DECRYPTED });
 
-  const open = (text: string): StoredSession | null => {
-    const known = opened.get(text);
+  const decrypt = (text: string): StoredSession | null => {
+    const known = decrypted.get(text);
     if (known) return known.session;
-    const session = seal.open(text) as StoredSession | null;
-    opened.set(text, { session });
+    const session = cipher.decrypt(text) as StoredSession | null;
+    decrypted.set(text, { session });
     return session;
   };
 
@@ -50,12 +51,12 @@ export function sessionCookie({
     name,
     read(request) {
       const text = readChunks(request.cookies, name);
-      const session = text === null ? null : open(text);
+      const session = text === null ? null : decrypt(text);
       return session && session.endsAt > Date.now() ? session : null;
     },
     write(request, reply, session) {
       const maxAge = Math.max(1, Math.floor((session.endsAt - Date.now()) / 1000));
-      writeChunks(request, reply, { name, value: seal.close(session), secure, maxAge });
+      writeChunks(request, reply, { name, value: cipher.encrypt(session), secure, maxAge });
     },
     clear: (request, reply) => clearChunks(request, reply, { name, secure }),
   };

@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(Buffer.from(cookie?.value ?? '', 'base64url').toString('latin1')).not.toMatch(
       /eyJ|subject-person/,
     );
-    expect([...visitor.cookies.keys()].filter((name) => name.includes('trip'))).toHaveLength(1); // the one not finished
+    expect([...visitor.cookies.keys()].filter((name) => name.includes('sign-in'))).toHaveLength(1); // the one not finished
   });
 
   test('AUTH-13: a request to the API bears the session’s token: refused before the sign-in, answered after', async () => {
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(await subjectOf(visitor)).toBe('subject-roleless');
   });
 
-  test('tabs that sign in at the same time do not end each other’s trip', async () => {
+  test('tabs that sign in at the same time do not interfere with each other', async () => {
     const visitor = new Visitor();
     const starts = [
       await visitor.send(at('/auth/login')),
@@ -88,7 +88,7 @@ describe('signing in', () => {
     }
   });
 
-  test('a code of another person’s trip is not taken (code injection)', async () => {
+  test('a code of another person’s sign-in is refused (code injection)', async () => {
     const thief = new Visitor();
     let answer = await thief.follow(await thief.send(at('/auth/login')));
     answer = await thief.post(answer.url, { login: world.logins.person, password: 'right password' });

@@ -10,32 +10,32 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** What the fake answers: JSON with a status, or silence. */
-export interface FakeAnswer {
+/** A response of the fake: JSON or text with a status, or none. */
+export interface FakeResponse {
   status?: number;
   json?: unknown;
   text?: string;
   headers?: Record<string, string>;
-  /** Never answers: a black hole. */
+  /** Never responds. */
   silent?: boolean;
 }
 
-export type FakeRoute = (call: ReceivedCall, match: RegExpExecArray) => FakeAnswer;
+export type FakeRoute = (call: ReceivedCall, match: RegExpExecArray) => FakeResponse;
 
 export interface FakePlatform {
   url: string;
   calls: ReceivedCall[];
   /** `METHOD /path` of every call so far. */
   routes(): string[];
-  /** Answers `METHOD /path/:id` from now on; the newest answer wins. */
-  on(route: string, answer: FakeRoute | FakeAnswer): void;
+  /** Responds to `METHOD /path/:id` from now on; the newest response wins. */
+  on(route: string, response: FakeRoute | FakeResponse): void;
   close(): Promise<void>;
 }
 
-/** A platform that answers what a test says, in this process on a free port, and remembers what it was asked. */
+/** A platform in this process, on a free port, that responds as a test says and records its calls. */
 export async function startFakePlatform(): Promise<FakePlatform> {
   const calls: ReceivedCall[] = [];
-  const answers: { pattern: RegExp; answer: FakeRoute }[] = [];
+  const routes: { pattern: RegExp; respond: FakeRoute }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -49,10 +49,10 @@ export async function startFakePlatform(): Promise<FakePlatform> {
       body: isJson ? JSON.parse(text) : text,
     };
     calls.push(call);
-    for (const { pattern, answer } of [...answers].reverse()) {
+    for (const { pattern, respond } of [...routes].reverse()) {
       const match = pattern.exec(call.route);
       if (!match) continue;
-      const { status = 200, json, text: body, headers = {}, silent } = answer(call, match);
+      const { status = 200, json, text: body, headers = {}, silent } = respond(call, match);
       if (silent) return;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(body ?? (json === undefined ? '' : JSON.stringify(json)));
@@ -67,9 +67,9 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     url: `http://127.0.0.1:${port}`,
     calls,
     routes: () => calls.map(({ route }) => route),
-    on(route, answer) {
+    on(route, response) {
       const pattern = new RegExp(`^${route.replace(/:\w+/g, '([^/]+)')}$`);
-      answers.push({ pattern, answer: typeof answer === 'function' ? answer : () => answer });
+      routes.push({ pattern, respond: typeof response === 'function' ? response : () => response });
     },
     close: () =>
       new Promise((resolve) => {

@@ -8,7 +8,7 @@ import type {
   ViewerRow,
 } from '../context/rows.generated.ts';
 
-// Rows as the platform sends them, for tests; each says only what is different about it.
+// Rows as the platform sends them; a test names only what differs.
 
 export function advertiser(different: Partial<AdvertiserRow> = {}): AdvertiserRow {
   return {
@@ -119,7 +119,7 @@ export function alert(different: Partial<AlertRow> = {}): AlertRow {
   };
 }
 
-/** A list as REST answers it. */
+/** A list as REST returns it. */
 export function list<Row>(items: Row[], total = items.length) {
   return { items, page: 1, per_page: 10, total, total_is_capped: false };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { buildGateway } from '../app.ts';
 import { type GatewayConfig, readConfig } from '../config.ts';
-import { SESSION_KEY } from './cookie.ts';
 import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
+import { SESSION_KEY } from './sessionCookie.ts';
 
-/** An answer of the graph with what it was sent in. */
-export interface GraphAnswer {
+/** A response of the graph, with status and headers. */
+export interface GraphResponse {
   status: number;
   headers: Record<string, unknown>;
   data: Record<string, unknown> | null | undefined;
@@ -21,7 +21,7 @@ export interface TestGateway {
     query: string,
     variables?: Record<string, unknown>,
     options?: { token?: string; headers?: Record<string, string> },
-  ): Promise<GraphAnswer>;
+  ): Promise<GraphResponse>;
   inject(options: InjectOptions): Promise<Response>;
   close(): Promise<void>;
 }
@@ -43,19 +43,19 @@ export async function startGateway(
     app,
     platform,
     async graph(query, variables = {}, { token = 'token-of-one', headers = {} } = {}) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { authorization: `Bearer ${token}`, ...headers },
         payload: { query, variables },
       });
-      const body = answer.body ? JSON.parse(answer.body) : {};
+      const body = response.body ? JSON.parse(response.body) : {};
       return {
-        status: answer.statusCode,
-        headers: answer.headers,
+        status: response.statusCode,
+        headers: response.headers,
         data: body.data,
         errors: body.errors,
-        text: answer.body,
+        text: response.body,
       };
     },
     inject: (options) => app.inject(options),

@@ -16,13 +16,13 @@ const platformUrl = process.env.PLATFORM_URL || 'http://localhost:4100';
 const token = process.env.ACCESS_TOKEN;
 if (!token) throw new Error('ACCESS_TOKEN is missing: the index answers its schema to whoever is signed in.');
 
-const answer = await request(`${platformUrl}/api/graphql`, {
+const response = await request(`${platformUrl}/api/graphql`, {
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }) }),
 });
-if (answer.statusCode !== 200) throw new Error(`The index answered ${answer.statusCode}.`);
-const { data } = (await answer.body.json()) as { data: IntrospectionQuery };
+if (response.statusCode !== 200) throw new Error(`The index responded with ${response.statusCode}.`);
+const { data } = (await response.body.json()) as { data: IntrospectionQuery };
 const now = buildClientSchema(data);
 const pinned = buildSchema(readFileSync(file, 'utf8'));
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import { acceptedLocale } from '../i18n/acceptedLocale.ts';
 import type { FindCaller } from './authorization.ts';
 import { type Bearer, bearerOf } from './bearerToken.ts';
 import { clientFacts, usesOf } from './clientAuthentication.ts';

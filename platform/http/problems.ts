@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { isUnavailable } from '../database/availability.ts';
-import { acceptedLocale } from '../i18n/acceptedLocale.ts';
 import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
 import { frenchRefusals } from './refusalWords.ts';
 import { responseSchema } from './responseSchema.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { request as send } from 'undici';
 import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
-import { sessionPlugin } from '../../gateway/session/plugin.ts';
+import { sessionPlugin } from '../../gateway/session/sessionPlugin.ts';
 import { bearerOf } from '../../platform/access/bearerToken.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/connection.ts';

@@ -2,23 +2,26 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type FragmentDefinitionNode, Kind } from 'graphql';
 import type { GraphContext } from '../context/context.ts';
 import { badRequest, forbidden, tooManyRequests } from '../errors/graphErrors.ts';
+import type { CallerLimit } from './callerLimit.ts';
 import { costOf, MAX_COST } from './cost.ts';
-import type { CallerShare } from './share.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Values an array may hold. */
+/** Values that an array may have. */
 const MAX_ARRAY = 250;
 
 export interface Limits {
-  share: CallerShare;
+  callerLimit: CallerLimit;
   documents: TrustedDocuments;
-  /** Browser sessions may send documents of the manifest only. */
+  /** Whether browser sessions may send documents of the manifest only. */
   trustedOnly: boolean;
 }
 
-/** Refuses, before anything is executed, what is not trusted, too dear, or too much for one caller. */
-export function limitsPlugin(limits: Limits): ApolloServerPlugin<GraphContext> {
-  const { share, documents, trustedOnly } = limits;
+/** Refuses untrusted documents, expensive operations and callers above their rate before anything is executed. */
+export function limitsPlugin({
+  callerLimit,
+  documents,
+  trustedOnly,
+}: Limits): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
@@ -35,18 +38,18 @@ export function limitsPlugin(limits: Limits): ApolloServerPlugin<GraphContext> {
           }
           const points = costOf(operation, { schema, fragments, variables });
           if (points > MAX_COST)
-            throw badRequest(`The operation is too dear: it costs more than ${MAX_COST} points.`);
-          const wait = await share(contextValue.identity, Math.max(points, 1));
+            throw badRequest(`The operation is too expensive: it costs more than ${MAX_COST} points.`);
+          const wait = await callerLimit(contextValue.identity, Math.max(points, 1));
           if (wait > 0) throw tooManyRequests(wait);
-          if (asksForSchema(operation.selectionSet)) await contextValue.sources.organization.mine();
+          if (isIntrospection(operation.selectionSet)) await contextValue.sources.organization.mine();
         },
       };
     },
   };
 }
 
-/** Introspection asks nobody upstream, so whoever wants it is looked up first: the platform refuses a wrong token. */
-function asksForSchema({
+/** Introspection makes no upstream call, so one is made for it: the platform refuses a wrong token. */
+function isIntrospection({
   selections,
 }: {
   selections: readonly { kind: Kind; name?: { value: string } }[];

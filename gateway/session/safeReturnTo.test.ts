@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReturn } from './returnTo.ts';
+import { safeReturnTo } from './safeReturnTo.ts';
 
 const site = 'http://localhost:4000';
 
@@ -13,7 +13,7 @@ test.each([
   '/playground?query=%7Bviewer%7Bid%7D%7D',
   '/playground/#x',
 ])('leads to %s', (asked) => {
-  expect(safeReturn(asked, site)).toBe(asked);
+  expect(safeReturnTo(asked, site)).toBe(asked);
 });
 
 const hostile = [
@@ -55,10 +55,11 @@ const hostile = [
 ];
 
 test.each(hostile)('an open redirect by %j leads to the start', (asked) => {
-  expect(safeReturn(asked, site)).toBe('/#/');
+  expect(safeReturnTo(asked, site)).toBe('/#/');
 });
 
 test('nor do values that are no text', () => {
-  for (const asked of [undefined, null, 7, {}, ['/#/a', '/#/b']]) expect(safeReturn(asked, site)).toBe('/#/');
+  for (const asked of [undefined, null, 7, {}, ['/#/a', '/#/b']])
+    expect(safeReturnTo(asked, site)).toBe('/#/');
   expect(hostile.length).toBeGreaterThanOrEqual(20);
 });

@@ -4,20 +4,20 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type GraphContext, makeContext, type SharedContext } from '../context/context.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
-import type { RateLimit } from '../limits/rate.ts';
+import type { RateLimit } from '../limits/rateLimit.ts';
 import { addressKey } from '../session/addressKey.ts';
 
-/** Bytes a request's body may have: the largest document allowed has a thousand tokens. */
+/** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
 
-/** `/graphql` by GET and POST. Answers that may be kept bear an ETag, and are 304 when the client has them. */
+/** `/graphql` by GET and POST. Cacheable responses have an ETag, and are 304 when the client holds the same. */
 export async function graphRoute(
   app: FastifyInstance,
   {
     apollo,
-    unproven,
+    unverified,
     shared,
-  }: { apollo: ApolloServer<GraphContext>; unproven: RateLimit; shared: SharedContext },
+  }: { apollo: ApolloServer<GraphContext>; unverified: RateLimit; shared: SharedContext },
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
@@ -41,7 +41,7 @@ export async function graphRoute(
         try {
           return makeContext(request, shared);
         } catch (refusal) {
-          const wait = unproven.take(addressKey(request.ip), 1);
+          const wait = unverified.take(addressKey(request.ip), 1);
           throw wait > 0 ? tooManyRequests(wait) : refusal;
         }
       },

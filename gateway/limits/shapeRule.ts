@@ -1,21 +1,21 @@
 import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-/** What a document may look like; everything above is refused before execution. */
+/** The largest document that is executed. */
 export const SHAPE_LIMITS = { depth: 8, aliases: 15, directives: 8, fields: 1000, tokens: 1000 } as const;
 
-/** Nesting that introspection's own queries need. */
+/** The depth that introspection queries need. */
 const INTROSPECTION_DEPTH = 16;
 
 interface Shape {
   depth: number;
-  /** Aliases, and fields asked for again under the same name in one selection. */
+  /** Aliases, and fields repeated within one selection. */
   aliases: number;
   directives: number;
-  /** Fields with every fragment spread out, each spread counted as one: what a walk takes, also where no field is reached. */
+  /** Fields and fragment spreads with every fragment expanded: the work of a traversal. */
   fields: number;
 }
 
-/** Refuses documents deeper, wider or more repetitive than anything the application sends. */
+/** Validation rule that refuses documents deeper, wider or more repetitive than the application's. */
 export function shapeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -33,21 +33,21 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-interface Walk {
+interface Traversal {
   context: ValidationContext;
   shape: Shape;
-  /** Fragments being spread out; a cycle is another rule's business. */
+  /** Fragments around this selection; another rule refuses cycles. */
   open: readonly string[];
   allowed: number;
-  /** Selections whose aliases and directives were counted: a fragment used twice is written once. */
+  /** Selections whose aliases and directives are counted already, since a fragment used twice is written once. */
   seen: Set<SelectionSetNode>;
 }
 
-function measure(set: SelectionSetNode, walk: Walk, depth: number): void {
-  const { shape, context, open } = walk;
+function measure(set: SelectionSetNode, traversal: Traversal, depth: number): void {
+  const { shape, context, open } = traversal;
   if (shape.fields > SHAPE_LIMITS.fields || shape.depth > SHAPE_LIMITS.depth) return;
-  const isNew = !walk.seen.has(set);
-  walk.seen.add(set);
+  const isNew = !traversal.seen.has(set);
+  traversal.seen.add(set);
   const names = new Set<string>();
   for (const node of set.selections) {
     if (isNew) shape.directives += node.directives?.length ?? 0;
@@ -56,15 +56,15 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number): void {
       const name = node.alias?.value ?? node.name.value;
       if (isNew && (node.alias || names.has(name))) shape.aliases += 1;
       names.add(name);
-      const allowed = node.name.value.startsWith('__') ? INTROSPECTION_DEPTH : walk.allowed;
+      const allowed = node.name.value.startsWith('__') ? INTROSPECTION_DEPTH : traversal.allowed;
       shape.depth = Math.max(shape.depth, depth - (allowed - SHAPE_LIMITS.depth));
-      if (node.selectionSet) measure(node.selectionSet, { ...walk, allowed }, depth + 1);
+      if (node.selectionSet) measure(node.selectionSet, { ...traversal, allowed }, depth + 1);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      measure(node.selectionSet, walk, depth);
+      measure(node.selectionSet, traversal, depth);
     } else if (!open.includes(node.name.value)) {
       shape.fields += 1;
       const fragment = context.getFragment(node.name.value);
-      if (fragment) measure(fragment.selectionSet, { ...walk, open: [...open, node.name.value] }, depth);
+      if (fragment) measure(fragment.selectionSet, { ...traversal, open: [...open, node.name.value] }, depth);
     }
   }
 }

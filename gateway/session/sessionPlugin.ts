@@ -1,16 +1,15 @@
-// The browser's session at the gateway: /auth/* and `request.session`. Tokens never reach a script.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SessionConfig } from './environment.ts';
-import { issuerOf } from './issuer.ts';
+import { issuerClient } from './issuer.ts';
 import { refreshRoute } from './refreshRoute.ts';
+import { inMemoryRefreshStore, type RefreshStore } from './refreshStore.ts';
 import { sessionCookie } from './sessionCookie.ts';
 import { signInRoutes } from './signInRoutes.ts';
 import { signOutRoutes } from './signOutRoutes.ts';
-import { type RefreshStore, refreshesInMemory } from './singleFlight.ts';
 
-/** The session of a request that its cookie authenticates (then `requireClientHeader` applies). */
+/** The session of a request with a session cookie; `requireClientHeader` protects its use. */
 export interface RequestSession {
   accessToken: string;
   /** Milliseconds since 1970. */
@@ -20,7 +19,7 @@ export interface RequestSession {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null without a cookie, and once the access token has expired: answer 401, the web refreshes. */
+    /** Null without a cookie or after the access token expired; the web refreshes it on a 401. */
     session: RequestSession | null;
   }
 }
@@ -30,11 +29,12 @@ export interface SessionOptions {
   refreshes?: RefreshStore;
 }
 
+/** The browser's session: `/auth/*` and `request.session`. No script ever sees a token. */
 export const sessionPlugin = fp<SessionOptions>(
-  async (app: FastifyInstance, { config, refreshes = refreshesInMemory() }) => {
+  async (app: FastifyInstance, { config, refreshes = inMemoryRefreshStore() }) => {
     if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     const cookies = sessionCookie(config);
-    const issuer = issuerOf(config);
+    const issuer = issuerClient(config);
 
     app.decorateRequest('session', {
       getter(this: FastifyRequest): RequestSession | null {

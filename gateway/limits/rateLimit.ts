@@ -1,29 +1,26 @@
 import { LRUCache } from 'lru-cache';
 
-/** Callers remembered; who is forgotten starts with a full bucket. */
-const REMEMBERED = 20_000;
+/** Buckets kept; a caller whose bucket was dropped starts with an empty one. */
+const MAX_BUCKETS = 20_000;
 
-/** A leaky bucket a caller. */
+/** A leaky bucket for every caller. */
 export interface RateLimit {
-  /**
-   * Takes `points` from the caller's bucket.
-   * @returns 0 when they were there, else the whole seconds until they will be.
-   */
+  /** Adds `points` to the caller's bucket. Returns 0, or the whole seconds until they fit into it. */
   take(caller: string, points: number): number;
 }
 
-/** Points regained a second, and held at most. */
+/** Points that leak out of a bucket a second, and points that it holds at most. */
 export interface Rate {
   perSecond: number;
   burst: number;
 }
 
-/** @param now milliseconds that only go forward. */
+/** @param now milliseconds of a monotonic clock. */
 export function rateLimit(
   { perSecond, burst }: Rate,
   now: () => number = () => performance.now(),
 ): RateLimit {
-  const buckets = new LRUCache<string, { level: number; at: number }>({ max: REMEMBERED });
+  const buckets = new LRUCache<string, { level: number; at: number }>({ max: MAX_BUCKETS });
   return {
     take(caller, points) {
       const time = now();

@@ -1,14 +1,16 @@
-// One refresh per session, however many requests ask; its result is kept for those that still bear the old cookie.
 import type { StoredSession } from './sessionCookie.ts';
 
-/** What several gateways would share; here it is the memory of one process. */
+/** Lets requests that refresh the same session share one refresh. Several gateways would share a store. */
 export interface RefreshStore {
-  /** Runs `refresh` once for all who ask with this key at the same time and for `keptMs` after it succeeded. */
+  /** Runs `refresh` once for all who ask with this key while it runs and for some time after it succeeded. */
   once(key: string, refresh: () => Promise<StoredSession>): Promise<StoredSession>;
 }
 
-/** Keeps results 30 s; a failure is not kept. */
-export function refreshesInMemory(keptMs = 30_000): RefreshStore {
+/**
+ * The store of a single process. Failures are not kept.
+ * @param keptMs for how long a result serves requests that still have the old cookie.
+ */
+export function inMemoryRefreshStore(keptMs = 30_000): RefreshStore {
   const running = new Map<string, Promise<StoredSession>>();
   return {
     once(key, refresh) {

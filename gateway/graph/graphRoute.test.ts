@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashes } from '../../operations/hashes.generated.ts';
-import { sessionCookieFor } from '../testing/cookie.ts';
 import { viewer } from '../testing/rows.ts';
+import { sessionCookieFor } from '../testing/sessionCookie.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;

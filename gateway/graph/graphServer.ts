@@ -8,19 +8,23 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import type { GraphContext } from '../context/context.ts';
-import { limitsPlugin } from '../limits/plugin.ts';
-import { SHAPE_LIMITS, shapeRule } from '../limits/shape.ts';
-import type { CallerShare } from '../limits/share.ts';
+import type { CallerLimit } from '../limits/callerLimit.ts';
+import { limitsPlugin } from '../limits/limitsPlugin.ts';
+import { SHAPE_LIMITS, shapeRule } from '../limits/shapeRule.ts';
 import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
 import { countOperation } from '../metrics/metrics.ts';
 import { jitExecutor } from './jitExecutor.ts';
-import { groupErrors, isAccident, maskError } from './maskErrors.ts';
+import { groupErrors, isUnexpected, maskError } from './maskErrors.ts';
 import { gatewaySchema } from './schema.ts';
 
-/** Apollo Server around the stitched schema; graphql-jit carries the operations out. */
+/** Apollo Server over the stitched schema; graphql-jit executes the operations. */
 export function graphServer(
   config: GatewayConfig,
-  { documents, share, log }: { documents: TrustedDocuments; share: CallerShare; log: FastifyBaseLogger },
+  {
+    documents,
+    callerLimit,
+    log,
+  }: { documents: TrustedDocuments; callerLimit: CallerLimit; log: FastifyBaseLogger },
 ): ApolloServer<GraphContext> {
   const schema = gatewaySchema();
   const execute = jitExecutor(schema);
@@ -33,7 +37,7 @@ export function graphServer(
       async load() {
         return {
           executor: ({ document, queryHash, operationName, request, context }) =>
-            within(config.timeouts.request, context as GraphContext, () =>
+            withDeadline(config.timeouts.request, context as GraphContext, () =>
               execute({
                 document,
                 hash: queryHash,
@@ -65,17 +69,17 @@ export function graphServer(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       limitsPlugin({
-        share,
+        callerLimit,
         documents,
         trustedOnly: config.trustedDocumentsOnly,
       }),
-      answerPlugin(log),
+      responsePlugin(log),
     ],
   });
 }
 
-/** Ends the calls the operation still waits for when its time is over: their fields become null, the rest is answered. */
-async function within<Result>(
+/** Aborts the upstream calls that are still open after `limit` milliseconds; their fields become null. */
+async function withDeadline<Result>(
   limit: number,
   { abort }: GraphContext,
   run: () => Promise<Result>,
@@ -88,8 +92,8 @@ async function within<Result>(
   }
 }
 
-/** Headers, request id and the log of an answer: only an errorless GET of a trusted document may be kept and revalidated. */
-function answerPlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> {
+/** Headers, request id and log of a response. Only a GET of a trusted document without errors is cacheable. */
+function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
@@ -98,15 +102,15 @@ function answerPlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> 
           for (const { originalError, message, path, extensions } of errors) {
             const about = { ...place, path: path?.join('.'), err: originalError?.cause ?? originalError };
             if (extensions.code === 'UNAVAILABLE') log.warn(about, message);
-            else if (!extensions.code || isAccident(originalError)) log.error(about, message);
+            else if (!extensions.code || isUnexpected(originalError)) log.error(about, message);
           }
         },
         async willSendResponse({ request, response, metrics, contextValue }) {
           const { body, http } = response;
           if (body.kind !== 'single') return;
           const { errors } = body.singleResult;
-          const isKept = !errors?.length && metrics.persistedQueryHit && request.http?.method === 'GET';
-          http.headers.set('cache-control', isKept ? 'private, no-cache' : 'no-store');
+          const isCacheable = !errors?.length && metrics.persistedQueryHit && request.http?.method === 'GET';
+          http.headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store');
           countOperation(errors?.length ? String(errors[0]?.extensions?.code ?? 'INTERNAL') : 'ok');
           if (!errors?.length) return;
           body.singleResult.errors = groupErrors(errors).map((error) => ({

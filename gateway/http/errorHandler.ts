@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What is answered outside the graph when nothing else answers: a status and a title, never what went wrong inside. */
-export const failurePlugin = fp(async (app: FastifyInstance) => {
+/** Responses for errors outside the graph, which never show the cause of a server error, and one log line a request. */
+export const errorHandlerPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'accident');
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
     const title = status >= 500 ? 'Something went wrong.' : error.message;
     if (request.url.startsWith('/graphql')) {
       const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
@@ -13,11 +13,11 @@ export const failurePlugin = fp(async (app: FastifyInstance) => {
         .code(status)
         .send({ errors: [{ message: title, extensions: { code, status, requestId: request.id } }] });
     }
-    const named = status === 429 ? { error_name: 'too_many_requests', message: title } : {};
+    const rateLimited = status === 429 ? { error_name: 'too_many_requests', message: title } : {};
     return reply
       .code(status)
       .type('application/problem+json')
-      .send({ status, title, ...named });
+      .send({ status, title, ...rateLimited });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('application/problem+json').send({ status: 404, title: 'Not found' }),

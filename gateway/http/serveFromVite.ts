@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the application from its sources: Vite as a middleware of the gateway, so that the origin is the same. */
+/** Serves the application from its sources: Vite is a middleware of the gateway, so both have the same origin. */
 export async function serveFromVite(app: FastifyInstance): Promise<void> {
   const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('../../web/', import.meta.url));

@@ -1,4 +1,4 @@
-import { sealOf } from '../session/seal.ts';
+import { cookieCipher } from '../session/cookieCipher.ts';
 
 /** The session key of gateways started for tests. */
 export const SESSION_KEY = 'a-session-key-for-tests-of-32-characters-or-more';
@@ -8,5 +8,5 @@ export function sessionCookieFor(accessToken: string, subject = 'subject-of-one'
   const name = 'guerdon';
   const hour = Date.now() + 3_600_000;
   const session = { accessToken, expiresAt: hour, subject, refreshToken: null, idToken: null, endsAt: hour };
-  return `${name}=1.${sealOf(SESSION_KEY, 'session').close(session)}`;
+  return `${name}=1.${cookieCipher(SESSION_KEY, 'session').encrypt(session)}`;
 }

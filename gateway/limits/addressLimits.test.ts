@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressKey } from '../session/addressKey.ts';
 import { list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
-import { ADDRESS_RATES } from './addresses.ts';
+import { ADDRESS_RATES } from './addressLimits.ts';
 
 describe('addresses', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('callers that prove nobody', () => {
   beforeAll(async () => {
     gateway = await startGateway((config) => {
       config.rate = { perSecond: 0.001, burst: 40 };
-      config.addressRates = { ...ADDRESS_RATES, unproven: { perSecond: 0.001, burst: 40 } };
+      config.addressRates = { ...ADDRESS_RATES, unverified: { perSecond: 0.001, burst: 40 } };
     });
     gateway.platform.on('GET /api/advertisers', { json: list([]) });
     const { publicKey, privateKey } = await generateKeyPair('ES256');

@@ -11,11 +11,11 @@ interface Schema {
   anyOf?: Schema[];
   additionalProperties?: unknown;
 }
-interface Answer {
+interface Response {
   content?: Record<string, { schema: Schema }>;
 }
 interface Contract {
-  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -23,8 +23,8 @@ const contract = JSON.parse(
   readFileSync(new URL('../../schema/platform.openapi.json', import.meta.url), 'utf8'),
 ) as Contract;
 
-/** Lets the fake answer every route of the pinned contract with a sample of its shape; what a test says itself wins. */
-export function answerSamples(platform: FakePlatform): void {
+/** Makes the fake respond to every route of the pinned contract with a sample of its schema; a test's own responses win. */
+export function respondWithSamples(platform: FakePlatform): void {
   for (const [path, methods] of Object.entries(contract.paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
       const success = Object.entries(responses).find(([status]) => status.startsWith('2'));

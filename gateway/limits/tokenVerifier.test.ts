@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { SESSION_KEY } from '../testing/cookie.ts';
 import { type FakePlatform, startFakePlatform } from '../testing/fakePlatform.ts';
-import { type TokenProof, tokenProof } from './tokenProof.ts';
+import { SESSION_KEY } from '../testing/sessionCookie.ts';
+import { tokenVerifier, type VerifyToken } from './tokenVerifier.ts';
 
 let platform: FakePlatform;
 afterEach(async () => {
@@ -11,8 +11,8 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** A proof, and a way to make tokens it believes. */
-async function issuer(): Promise<{ proof: TokenProof; sign: (end?: string) => Promise<string> }> {
+/** A verifier, and a way to make tokens it accepts. */
+async function issuer(): Promise<{ verify: VerifyToken; sign: (end?: string) => Promise<string> }> {
   platform = await startFakePlatform();
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   platform.on('GET /oidc/jwks', {
@@ -20,7 +20,7 @@ async function issuer(): Promise<{ proof: TokenProof; sign: (end?: string) => Pr
   });
   const { session } = readConfig({ PLATFORM_URL: platform.url, DATA_DIR: ':memory:', SESSION_KEY });
   return {
-    proof: tokenProof(session),
+    verify: tokenVerifier(session),
     sign: async (end) => {
       const token = new SignJWT({ client_id: 'guerdon-gateway' })
         .setProtectedHeader({ alg: 'ES256', kid: 'one' })
@@ -31,18 +31,18 @@ async function issuer(): Promise<{ proof: TokenProof; sign: (end?: string) => Pr
   };
 }
 
-test('a token proves somebody until it expires, also when it was looked at before', async () => {
-  const { proof, sign } = await issuer();
+test('a token names its caller until it expires, also when it was verified before', async () => {
+  const { verify, sign } = await issuer();
   const token = await sign('5m');
-  expect(await proof(token)).toBe('subject:one');
+  expect(await verify(token)).toBe('subject:one');
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 320_000);
-  expect(await proof(token), 'clocks may differ by half a minute').toBe('subject:one');
+  expect(await verify(token), 'clocks may differ by half a minute').toBe('subject:one');
   vi.setSystemTime(Date.now() + 20_000);
-  expect(await proof(token)).toBeNull();
+  expect(await verify(token)).toBeNull();
 });
 
-test('a token that never ends proves nobody', async () => {
-  const { proof, sign } = await issuer();
-  expect(await proof(await sign())).toBeNull();
+test('a token that never expires names nobody', async () => {
+  const { verify, sign } = await issuer();
+  expect(await verify(await sign())).toBeNull();
 });

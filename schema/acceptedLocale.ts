@@ -1,4 +1,4 @@
-import { UI_LOCALES, type UiLocale } from '../../schema/rules/accounts.ts';
+import { UI_LOCALES, type UiLocale } from './languages.ts';
 
 /** The language of ours that an `Accept-Language` header prefers; null when it names none (I18N-3). */
 export function acceptedLocale(header: string | undefined): UiLocale | null {

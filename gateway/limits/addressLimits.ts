@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { addressKey } from '../session/addressKey.ts';
+import { failurePage } from '../session/failurePage.ts';
+import { type Rate, rateLimit } from './rateLimit.ts';
+
+/** Rates by remote address. */
+export interface AddressRates {
+  /** Points of operations whose token is not verified; a request without a token takes one. */
+  unverified: Rate;
+  /** Visits of `/auth/login`. */
+  login: Rate;
+  /** Posts to the issuer: passwords and tokens. */
+  issuer: Rate;
+}
+
+/** High enough for an office behind one address, too low for a program that asks in a loop. */
+export const ADDRESS_RATES: AddressRates = {
+  unverified: { perSecond: 100, burst: 2000 },
+  login: { perSecond: 2, burst: 120 },
+  issuer: { perSecond: 2, burst: 120 },
+};
+
+/** Limits sign-in by address: 429 with Retry-After before the issuer is asked. */
+export const addressLimits = fp(async (app: FastifyInstance, { rates }: { rates: AddressRates }) => {
+  const limits: Record<string, ReturnType<typeof rateLimit>> = {
+    'GET /auth/login': rateLimit(rates.login),
+    // All posts share a bucket: one a path would give another spelling of the path another bucket.
+    'POST /oidc/*': rateLimit(rates.issuer),
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = limits[`${request.method} ${request.routeOptions.url}`]?.take(addressKey(request.ip), 1);
+    if (wait) return refuse(request, reply, wait);
+  });
+});
+
+function refuse(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  reply.header('retry-after', String(wait)).header('cache-control', 'no-store');
+  if (request.method === 'GET') return failurePage(request, reply, 'busy');
+  return reply.code(429).send({
+    error: 'slow_down',
+    error_description: `Too many requests from this address: try again in ${wait} s.`,
+  });
+}

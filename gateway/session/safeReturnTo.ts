@@ -1,0 +1,16 @@
+const START = '/#/';
+const MAX_LENGTH = 2_000;
+const SHAPE = /^\/(?:#\/|playground(?:[/?#]|$))/;
+// Control characters, spaces and backslashes, which browsers drop or turn into slashes.
+const SUSPICIOUS = /[\p{Cc}\p{Z}\\]/u;
+
+/** The address after a sign-in or sign-out: a screen (`/#/…`) or the playground on this origin; anything else becomes the start screen. */
+export function safeReturnTo(asked: unknown, publicUrl: string): string {
+  if (typeof asked !== 'string' || asked.length > MAX_LENGTH || SUSPICIOUS.test(asked) || !SHAPE.test(asked))
+    return START;
+  const site = new URL(publicUrl);
+  const target = URL.parse(asked, site);
+  if (!target || target.origin !== site.origin || target.username || target.password) return START;
+  const path = target.pathname + target.search + target.hash;
+  return SHAPE.test(path) ? path : START;
+}
