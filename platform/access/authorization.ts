@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { ABILITIES, type Ability, type Access } from '../../schema/abilities.ts';
-import { forbidden, noRolesFound, Refusal, unauthenticated } from '../http/refusal.ts';
+import { forbidden, noRolesFound, refused, unauthenticated } from '../http/refusal.ts';
 import { isClient, type Scope } from './scope.ts';
 
 /** Who may call a route; of several abilities any one is enough. */
@@ -66,11 +66,6 @@ export type FindCaller = (request: FastifyRequest) => Promise<Scope | null>;
 
 const known: ReadonlySet<string> = new Set(ABILITIES);
 
-const NOT_FOR_KEYS = {
-  en: 'This is about the account that is signed in, and an API key is not an account.',
-  fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',
-};
-
 /** What is wrong with a route's guard; null when nothing is. */
 function wrongGuard(method: string, url: string, ability: RouteAccess | undefined): string | null {
   const name = `${method === 'HEAD' ? 'GET' : method} ${url}`;
@@ -122,8 +117,7 @@ export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyIn
     if (scope.roles.length === 0) throw noRolesFound();
     if (!mayEnter(scope, ability)) throw forbidden();
     if (staffOnly && !scope.isStaff) throw forbidden();
-    if (peopleOnly && isClient(scope))
-      throw new Refusal('forbidden', { message: NOT_FOR_KEYS[scope.locale] });
+    if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
     scopes.set(request, scope);
   });
 });

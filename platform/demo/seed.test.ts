@@ -6,7 +6,7 @@ import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { verifyPassword } from '../oidc/password.ts';
 import { recount } from '../reconciliation/recount.ts';
-import { ALERT_SENTENCES } from '../resources/alerts/messages.ts';
+import { ALERT_MESSAGES } from '../resources/alerts/messages.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { demoWorld } from './world.ts';
@@ -129,7 +129,7 @@ describe('the small demo data set', () => {
     }>('select severity, type, related_url, advertiser_id from alerts');
     expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['blocker', 'warning', 'info']));
     for (const { type, related_url, advertiser_id } of alerts) {
-      expect(ALERT_SENTENCES).toHaveProperty(type);
+      expect(ALERT_MESSAGES).toHaveProperty(type);
       expect(related_url).toBe(advertiser_id === null ? null : `/advertiser/${advertiser_id}`);
     }
   });

@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { isUnavailable } from '../database/availability.ts';
-import { REFUSALS, Refusal, type RefusalName } from './refusal.ts';
-import { frenchRefusals } from './refusalWords.ts';
+import { Refusal, type RefusalName } from './refusal.ts';
+import { refusalTitle } from './refusalWords.ts';
 import { responseSchema } from './responseSchema.ts';
 
 /** The body of every refusal, as `application/problem+json`. */
@@ -44,8 +44,7 @@ export function refusalOf(error: unknown): Refusal {
 /** Writes a refusal. */
 export function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { kind, detail, status } = refusal;
-  const french = acceptedLocale(request.headers['accept-language']) === 'fr' ? frenchRefusals[kind] : null;
-  const title = french ?? REFUSALS[kind][1];
+  const title = refusalTitle(acceptedLocale(request.headers['accept-language']) ?? 'en', kind);
   const body: z.input<typeof problem> = {
     status,
     title,

@@ -1,32 +1,35 @@
+import type { UiLocale } from '../../schema/languages.ts';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import type { MessageParams } from '../i18n/translator.ts';
+import { type RefusalName, type RefusalReason, refusalReason, refusalTitle } from './refusalWords.ts';
 
-/** Every name a refusal can bear, with its HTTP status and its English title. */
-export const REFUSALS = {
-  invalid_json: [400, 'The body is not JSON'],
-  idempotency_key_missing: [400, 'Idempotency-Key is missing'],
-  unauthenticated: [401, 'Not signed in'],
-  no_roles_found: [403, 'No roles found'],
-  forbidden: [403, 'Forbidden'],
-  not_found: [404, 'Not found'],
-  stale_version: [409, 'Changed in the meantime'],
-  illegal_transition: [409, 'Not possible in this state'],
-  idempotency_in_flight: [409, 'Being worked on'],
-  too_large: [413, 'Too large'],
-  invalid_parameters: [422, 'Invalid parameters'],
-  idempotency_mismatch: [422, 'Idempotency-Key used for something else'],
-  too_many_requests: [429, 'Too many requests'],
-  internal: [500, 'Internal error'],
-  unavailable: [503, 'Unavailable'],
-} as const satisfies Record<string, readonly [number, string]>;
+export type { RefusalName } from './refusalWords.ts';
 
-export type RefusalName = keyof typeof REFUSALS;
+/** The HTTP status of each kind of refusal. */
+export const REFUSAL_STATUSES: Readonly<Record<RefusalName, number>> = {
+  invalid_json: 400,
+  idempotency_key_missing: 400,
+  unauthenticated: 401,
+  no_roles_found: 403,
+  forbidden: 403,
+  not_found: 404,
+  stale_version: 409,
+  illegal_transition: 409,
+  idempotency_in_flight: 409,
+  too_large: 413,
+  invalid_parameters: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
 
 /** What a refusal may carry besides its name. */
 export interface RefusalDetail {
   message?: string;
   errorDetail?: string;
   fieldErrors?: readonly FieldError[];
-  /** The row as it is, in its wire shape. */
+  /** The row as it is, as answers show it. */
   current?: unknown;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
@@ -42,11 +45,11 @@ export class Refusal extends Error {
   override readonly name: string;
 
   constructor(kind: RefusalName, detail: RefusalDetail = {}) {
-    super(detail.message ?? REFUSALS[kind][1]);
+    super(detail.message ?? refusalTitle('en', kind));
     this.kind = kind;
     this.detail = detail;
     this.name = detail.errorName ?? kind;
-    this.status = REFUSALS[kind][0];
+    this.status = REFUSAL_STATUSES[kind];
   }
 }
 
@@ -55,13 +58,38 @@ export const noRolesFound = () => new Refusal('no_roles_found');
 export const forbidden = () => new Refusal('forbidden');
 /** Not there, or not yours: the same answer. */
 export const notFound = () => new Refusal('not_found');
-/** Broken rules; fields are spelt as the wire spells them. */
+/** Broken rules; fields are spelt as the request spells them. */
 export const invalid = (fieldErrors: readonly FieldError[]) =>
   new Refusal('invalid_parameters', { fieldErrors });
 /** One broken rule of one field. */
 export const invalidField = (field: string, rule: string, limit?: string) =>
   invalid([limit === undefined ? { field, rule } : { field, rule, limit }]);
-/** Somebody saved it in the meantime; `current` is the row in its wire shape. */
+/** Somebody saved it in the meantime; `current` is the row as answers show it. */
 export const stale = (current: unknown) => new Refusal('stale_version', { current });
-export const illegalTransition = (message: string) => new Refusal('illegal_transition', { message });
 export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retryAfter });
+
+/** Reasons that are not of the kind `illegal_transition`. */
+const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
+  not_for_keys: 'forbidden',
+};
+
+/** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */
+const UNNAMED: readonly RefusalReason[] = [
+  'not_for_keys',
+  'unreachable_status',
+  'not_dead',
+  'not_editable',
+  'already_decided',
+];
+
+/** A refusal for this reason, said in the reader's language; 409 for most. */
+export function refused(
+  { locale }: { locale: UiLocale },
+  reason: RefusalReason,
+  params: MessageParams = {},
+): Refusal {
+  return new Refusal(KINDS[reason] ?? 'illegal_transition', {
+    ...(UNNAMED.includes(reason) ? {} : { errorName: reason }),
+    message: refusalReason(locale, reason, params),
+  });
+}

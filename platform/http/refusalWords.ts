@@ -1,20 +1,125 @@
-import type { RefusalName } from './refusal.ts';
+// What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
+import { translator } from '../i18n/translator.ts';
 
-/** The refusals' titles in French; the English ones stand beside their statuses. */
-export const frenchRefusals: Record<RefusalName, string> = {
-  invalid_json: 'Le corps de la requête n’est pas du JSON',
-  idempotency_key_missing: 'L’en-tête Idempotency-Key manque',
-  unauthenticated: 'Non connecté',
-  no_roles_found: 'Aucun rôle trouvé',
-  forbidden: 'Accès interdit',
-  not_found: 'Introuvable',
-  stale_version: 'Modifié entre-temps',
-  illegal_transition: 'Impossible dans cet état',
-  idempotency_in_flight: 'Déjà en cours de traitement',
-  too_large: 'Trop volumineux',
-  invalid_parameters: 'Paramètres invalides',
-  idempotency_mismatch: 'Idempotency-Key déjà utilisée pour autre chose',
-  too_many_requests: 'Trop de requêtes',
-  internal: 'Erreur interne',
-  unavailable: 'Indisponible',
-};
+/** The title of each kind of refusal. */
+export const REFUSAL_TITLES = {
+  invalid_json: { en: 'The body is not JSON', fr: 'Le corps de la requête n’est pas du JSON' },
+  idempotency_key_missing: { en: 'Idempotency-Key is missing', fr: 'L’en-tête Idempotency-Key manque' },
+  unauthenticated: { en: 'Not signed in', fr: 'Non connecté' },
+  no_roles_found: { en: 'No roles found', fr: 'Aucun rôle trouvé' },
+  forbidden: { en: 'Forbidden', fr: 'Accès interdit' },
+  not_found: { en: 'Not found', fr: 'Introuvable' },
+  stale_version: { en: 'Changed in the meantime', fr: 'Modifié entre-temps' },
+  illegal_transition: { en: 'Not possible in this state', fr: 'Impossible dans cet état' },
+  idempotency_in_flight: { en: 'Being worked on', fr: 'Déjà en cours de traitement' },
+  too_large: { en: 'Too large', fr: 'Trop volumineux' },
+  invalid_parameters: { en: 'Invalid parameters', fr: 'Paramètres invalides' },
+  idempotency_mismatch: {
+    en: 'Idempotency-Key used for something else',
+    fr: 'Idempotency-Key déjà utilisée pour autre chose',
+  },
+  too_many_requests: { en: 'Too many requests', fr: 'Trop de requêtes' },
+  internal: { en: 'Internal error', fr: 'Erreur interne' },
+  unavailable: { en: 'Unavailable', fr: 'Indisponible' },
+} as const;
+
+/** Why a request of one noun is refused: what is in the way and what helps. */
+export const REFUSAL_REASONS = {
+  not_for_keys: {
+    en: 'This is about the account that is signed in, and an API key is not an account.',
+    fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',
+  },
+  unreachable_status: {
+    en: 'The status cannot go from “{{from}}” to “{{to}}”.',
+    fr: 'Le statut ne peut pas passer de « {{from}} » à « {{to}} ».',
+  },
+  not_dead: {
+    en: 'Only work that was given up can be tried again.',
+    fr: 'Seule une tâche abandonnée peut être relancée.',
+  },
+  insufficient_unallocated_budget: {
+    en: 'Insufficient unallocated budget: {{asked, money}} is asked for, {{free, money}} is free. Ask for less, or add budget first.',
+    fr: 'Budget non alloué insuffisant : la demande est de {{asked, money}}, le montant disponible de {{free, money}}. Demandez moins, ou ajoutez d’abord du budget.',
+  },
+  insufficient_allocation: {
+    en: 'The allocation holds less than the {{asked, money}} that should be given back: some of it was used in the meantime. Reject the request and ask again for less.',
+    fr: 'L’allocation contient moins que le montant à rendre, {{asked, money}} : une partie a été utilisée entre-temps. Refusez la demande et refaites-en une plus petite.',
+  },
+  double_reward: {
+    en: '{{sku}} is asked for twice or is in this allocation already: name each reward once.',
+    fr: '{{sku}} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
+  },
+  advertiser_disabled: {
+    en: 'This advertiser is disabled: nothing new can be asked for. Enable it first, or choose another one.',
+    fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
+  },
+  invalid_allocation: {
+    en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
+    fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
+  },
+  allocation_expired: {
+    en: 'The allocation would end in the past: reject the request, so that it is asked for again with another date.',
+    fr: 'L’allocation serait déjà échue : refusez la demande pour qu’elle soit refaite avec une autre date.',
+  },
+  made_requester: {
+    en: '{{person}}, who asked for this or changed it, has an account that you made: until {{until, date}} somebody else decides.',
+    fr: 'Vous avez créé le compte de {{person}}, qui a fait ou modifié cette demande : jusqu’au {{until, date}}, une autre personne doit décider.',
+  },
+  changed_requester: {
+    en: 'You changed the roles or the e-mail of {{person}}, who asked for this or changed it: until {{until, date}} somebody else decides.',
+    fr: 'Vous avez modifié les rôles ou l’e-mail de {{person}}, qui a fait ou modifié cette demande : jusqu’au {{until, date}}, une autre personne doit décider.',
+  },
+  made_by_requester: {
+    en: '{{person}}, who asked for this or changed it, made your account: until {{until, date}} somebody else decides.',
+    fr: '{{person}}, qui a fait ou modifié cette demande, a créé votre compte : jusqu’au {{until, date}}, une autre personne doit décider.',
+  },
+  changed_by_requester: {
+    en: '{{person}}, who asked for this or changed it, changed your roles or your e-mail: until {{until, date}} somebody else decides.',
+    fr: '{{person}}, qui a fait ou modifié cette demande, a modifié vos rôles ou votre e-mail : jusqu’au {{until, date}}, une autre personne doit décider.',
+  },
+  own_request: {
+    en: 'You asked for this or changed it: somebody else decides.',
+    fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',
+  },
+  not_own_request: {
+    en: 'Somebody else asked for this: only they or the operator can withdraw it.',
+    fr: 'Une autre personne a fait cette demande : elle seule ou l’opérateur peut la retirer.',
+  },
+  account_frozen: {
+    en: 'The budget of this advertiser is frozen until its figures tie again: nothing can be moved. Support has been told.',
+    fr: 'Le budget de cet annonceur est gelé jusqu’à ce que ses chiffres concordent : rien ne peut être déplacé. Le support est prévenu.',
+  },
+  not_editable: {
+    en: 'Only an allocation that waits for its first decision can be changed; this one was decided.',
+    fr: 'Seule une allocation en attente de sa première décision peut être modifiée ; celle-ci est décidée.',
+  },
+  already_decided: { en: 'This request was decided already.', fr: 'Cette demande est déjà décidée.' },
+  external_issuer: {
+    en: 'Sign-in is done by another issuer here, which does not know keys of ours. Create the client there.',
+    fr: 'Ici, la connexion passe par un autre fournisseur, qui ne connaît pas nos clés. Créez le client chez lui.',
+  },
+  too_many_keys: {
+    en: 'This advertiser has {{most}} API keys, which is the most. Delete one that is no longer used.',
+    fr: 'Cet annonceur a {{most}} clés API, le maximum. Supprimez-en une qui ne sert plus.',
+  },
+  secret_already_shown: {
+    en: 'This key has been created already, and its secret was shown once. If it is lost, delete the key and create another.',
+    fr: 'Cette clé a déjà été créée et son secret n’a été montré qu’une fois. S’il est perdu, supprimez la clé et créez-en une autre.',
+  },
+  too_many_uploads_waiting: {
+    en: 'At most {{most}} files wait at a time: complete them, or try again in an hour.',
+    fr: 'Au plus {{most}} fichiers peuvent attendre à la fois : terminez-les, ou réessayez dans une heure.',
+  },
+  too_many_uploads: {
+    en: 'At most {{most}} files are sent within 24 hours.',
+    fr: 'Au plus {{most}} fichiers peuvent être envoyés en 24 heures.',
+  },
+} as const;
+
+export type RefusalName = keyof typeof REFUSAL_TITLES;
+export type RefusalReason = keyof typeof REFUSAL_REASONS;
+
+/** The title of a refusal in a language. */
+export const refusalTitle = translator(REFUSAL_TITLES);
+/** The reason of a refusal in a language. */
+export const refusalReason = translator(REFUSAL_REASONS);

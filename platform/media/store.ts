@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { UiLocale } from '../../schema/languages.ts';
 import type { NewUpload, UPLOAD_PURPOSES } from '../../schema/rules/media.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
+import { refusalReason } from '../http/refusalWords.ts';
 import { remadePicture } from './picture.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
@@ -29,7 +31,7 @@ export async function announceMedia(scope: Scope, draft: NewUpload): Promise<Med
   const accountId = scope.accountId;
   if (accountId === null) throw notFound();
   return runChange({ scope }, async ({ tx }) => {
-    await checkQuota(tx, accountId);
+    await checkQuota(tx, accountId, scope.locale);
     const [row] = await tx
       .insert(medias)
       .values({ accountId, ...draft })
@@ -39,7 +41,7 @@ export async function announceMedia(scope: Scope, draft: NewUpload): Promise<Med
   });
 }
 
-async function checkQuota(tx: Queries, accountId: string): Promise<void> {
+async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Promise<void> {
   // Announcements of one account follow one another, or two at once would both be the last.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${accountId}`}, 0))`);
   const [found] = await rowsOf<{ waiting: number; today: number; seconds: number }>(
@@ -52,13 +54,13 @@ async function checkQuota(tx: Queries, accountId: string): Promise<void> {
   if (found.waiting >= MAX_WAITING)
     throw new Refusal('too_many_requests', {
       errorName: 'too_many_uploads_waiting',
-      errorDetail: `At most ${MAX_WAITING} files wait at a time: complete them, or try again in an hour.`,
+      errorDetail: refusalReason(locale, 'too_many_uploads_waiting', { most: String(MAX_WAITING) }),
       retryAfter: 3600,
     });
   if (found.today >= MAX_A_DAY)
     throw new Refusal('too_many_requests', {
       errorName: 'too_many_uploads',
-      errorDetail: `At most ${MAX_A_DAY} files are sent within 24 hours.`,
+      errorDetail: refusalReason(locale, 'too_many_uploads', { most: String(MAX_A_DAY) }),
       retryAfter: Math.max(1, found.seconds),
     });
 }

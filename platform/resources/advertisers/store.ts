@@ -7,7 +7,7 @@ import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
-import { illegalTransition, invalid, notFound } from '../../http/refusal.ts';
+import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { overTheWire } from '../../http/responseSchema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { checkAvatar } from './avatar.ts';
@@ -34,7 +34,7 @@ export function updateAdvertiser(
       draft.status !== row.status &&
       !ADVERTISER_TRANSITIONS[row.status].includes(draft.status)
     )
-      throw illegalTransition(`An advertiser cannot go from ${row.status} to ${draft.status}`);
+      throw refused(scope, 'unreachable_status', { from: row.status, to: draft.status });
     await checkAvatar(change, { mediaId: draft.avatarMediaId, present: row.avatarMediaId });
     await save(change, row, draft);
     return advertiserById(change.tx, scope, id);

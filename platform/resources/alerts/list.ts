@@ -6,7 +6,7 @@ import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertise
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { alertSentence } from './messages.ts';
+import { alertMessage } from './messages.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
 
 /** An alert as the wire shows it (ALERT-2). */
@@ -81,7 +81,7 @@ export async function listAlerts(
     return {
       items: rows.map(({ params, ...row }) => ({
         ...row,
-        message: alertSentence(row.type, params, scope.locale),
+        message: alertMessage(row.type, params, scope.locale),
       })),
       page: query.page,
       per_page: query.per_page,

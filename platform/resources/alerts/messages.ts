@@ -1,36 +1,37 @@
-import type { UiLocale } from '../../../schema/rules/accounts.ts';
-import { formatMessage, type MessageParams } from '../../i18n/message.ts';
+import type { UiLocale } from '../../../schema/languages.ts';
+import { type MessageParams, translator, type Words } from '../../i18n/translator.ts';
 
-/** What an alert can be about, with its sentence in each language: `{name}` is a parameter, `{name|how}` one written so. */
-export const ALERT_SENTENCES: Record<string, Record<UiLocale, string>> = {
+/** What an alert can be about, English and French side by side. */
+export const ALERT_MESSAGES: Words<string> = {
   budget_exhausted: {
-    en: 'The budget of {advertiser} is used up: no reward can be sent.',
-    fr: 'Le budget de {advertiser} est épuisé : aucune récompense ne peut être envoyée.',
+    en: 'The budget of {{advertiser}} is used up: no reward can be sent.',
+    fr: 'Le budget de {{advertiser}} est épuisé : aucune récompense ne peut être envoyée.',
   },
   ledger_does_not_tie: {
-    en: 'The figures of {advertiser} do not tie: its money is stopped until somebody has looked at them.',
-    fr: 'Les comptes de {advertiser} ne concordent pas : ses mouvements sont arrêtés jusqu’à leur vérification.',
+    en: 'The figures of {{advertiser}} do not tie: its money is stopped until somebody has looked at them.',
+    fr: 'Les comptes de {{advertiser}} ne concordent pas : ses mouvements sont arrêtés jusqu’à leur vérification.',
   },
   budget_low: {
-    en: 'The balance of {advertiser} is {balance|money}, below its limit of {limit|money}.',
-    fr: 'Le solde de {advertiser} est de {balance|money}, sous sa limite de {limit|money}.',
+    en: 'The balance of {{advertiser}} is {{balance, money}}, below its limit of {{limit, money}}.',
+    fr: 'Le solde de {{advertiser}} est de {{balance, money}}, sous sa limite de {{limit, money}}.',
   },
   promotion_ending: {
-    en: 'The promotion “{promotion}” ends on {end_date|date}.',
-    fr: 'La promotion « {promotion} » se termine le {end_date|date}.',
+    en: 'The promotion “{{promotion}}” ends on {{end_date, date}}.',
+    fr: 'La promotion « {{promotion}} » se termine le {{end_date, date}}.',
   },
   stock_low: {
-    en: 'Stock of the reward {sku}: {left} left.',
-    fr: 'Stock de la récompense {sku} : {left} restant(s).',
+    en: 'Stock of the reward {{sku}}: {{left}} left.',
+    fr: 'Stock de la récompense {{sku}} : {{left}} restant(s).',
   },
   invoice_ready: {
-    en: 'The invoice of {month|month} is ready.',
-    fr: 'La facture de {month|month} est prête.',
+    en: 'The invoice of {{month, month}} is ready.',
+    fr: 'La facture de {{month, month}} est prête.',
   },
 };
 
-/** The sentence of an alert in `locale`; a type this version has no sentence for is named as it is. */
-export function alertSentence(type: string, params: MessageParams, locale: UiLocale): string {
-  if (!Object.hasOwn(ALERT_SENTENCES, type)) return type;
-  return formatMessage(ALERT_SENTENCES[type]?.[locale] ?? type, params, locale);
+const written = translator(ALERT_MESSAGES);
+
+/** The message of an alert in `locale`; a type this version has no message for is named as it is. */
+export function alertMessage(type: string, params: MessageParams, locale: UiLocale): string {
+  return Object.hasOwn(ALERT_MESSAGES, type) ? written(locale, type, params) : type;
 }

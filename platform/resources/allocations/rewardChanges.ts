@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
 import type { Queries } from '../../database/connection.ts';
-import { invalidField } from '../../http/refusal.ts';
-import { refused } from './refusals.ts';
+import { invalidField, refused } from '../../http/refusal.ts';
 import type { WantedReward } from './rewards.ts';
 import { allocatedRewards } from './table.ts';
 

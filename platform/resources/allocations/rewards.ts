@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { AllocationMode } from '../../../schema/rules/rewards.ts';
 import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { invalid } from '../../http/refusal.ts';
+import { invalid, refused } from '../../http/refusal.ts';
 import { rewardsFor } from '../rewards/available.ts';
-import { refused } from './refusals.ts';
 import { allocatedRewards } from './table.ts';
 
 /** A reward a request brings; the price in minor units of the allocation's currency. */

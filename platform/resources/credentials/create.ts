@@ -3,7 +3,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refused } from '../../http/refusal.ts';
 import { makeKey } from '../../oidc/apiKeys.ts';
 import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import type { CreatedCredentialJson } from './shape.ts';
@@ -43,7 +43,8 @@ export function createCredential(
     // The advertiser is locked until the transaction ends: of two keys at once the second counts the first.
     await lockAdvertiser(tx, scope, advertiserId);
     if (isExternalIssuer) throw refused(scope, 'external_issuer');
-    if ((await countKeys(tx, advertiserId)) >= MAX_KEYS) throw refused(scope, 'too_many_keys');
+    if ((await countKeys(tx, advertiserId)) >= MAX_KEYS)
+      throw refused(scope, 'too_many_keys', { most: String(MAX_KEYS) });
     const created = await create(change, { advertiserId, name });
     return isDryRun ? { ...created, client_secret: null } : created;
   });
@@ -72,23 +73,4 @@ async function countKeys(tx: Queries, advertiserId: string): Promise<number> {
     sql`select count(*)::int as count from credentials where advertiser_id = ${advertiserId}`,
   );
   return counted?.count ?? 0;
-}
-
-const REASONS = {
-  external_issuer: {
-    en: 'Sign-in is done by another issuer here, which does not know keys of ours. Create the client there.',
-    fr: 'Ici, la connexion passe par un autre fournisseur, qui ne connaît pas nos clés. Créez le client chez lui.',
-  },
-  too_many_keys: {
-    en: `This advertiser has ${MAX_KEYS} API keys, which is the most. Delete one that is no longer used.`,
-    fr: `Cet annonceur a ${MAX_KEYS} clés API, le maximum. Supprimez-en une qui ne sert plus.`,
-  },
-  secret_already_shown: {
-    en: 'This key has been created already, and its secret was shown once. If it is lost, delete the key and create another.',
-    fr: 'Cette clé a déjà été créée et son secret n’a été montré qu’une fois. S’il est perdu, supprimez la clé et créez-en une autre.',
-  },
-} as const;
-
-function refused(scope: Scope, errorName: keyof typeof REASONS): Refusal {
-  return new Refusal('illegal_transition', { errorName, message: REASONS[errorName][scope.locale] });
 }

@@ -2,14 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { announce, rowsOf } from '../../database/connection.ts';
-import { illegalTransition, notFound } from '../../http/refusal.ts';
+import { notFound, refused } from '../../http/refusal.ts';
 import { jobsWhere } from './list.ts';
 import type { JobJson } from './shape.ts';
-
-const NOT_DEAD = {
-  en: 'Only work that was given up can be tried again.',
-  fr: 'Seule une tâche abandonnée peut être relancée.',
-};
 
 /** Queues dead work again, with all its attempts; 409 when it is not dead (any more). */
 export function retryJob(scope: Scope, id: string): Promise<JobJson> {
@@ -23,7 +18,7 @@ export function retryJob(scope: Scope, id: string): Promise<JobJson> {
     const [job] = await jobsWhere(tx, scope, sql`j.id = ${id}`);
     if (!job) throw notFound();
     const [row] = revived;
-    if (!row) throw illegalTransition(NOT_DEAD[scope.locale]);
+    if (!row) throw refused(scope, 'not_dead');
     await change.record({
       noun: 'jobs',
       nounId: row.id,

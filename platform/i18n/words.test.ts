@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { UI_LOCALES } from '../../schema/languages.ts';
+import { REFUSAL_REASONS, REFUSAL_TITLES } from '../http/refusalWords.ts';
+import { ALERT_MESSAGES } from '../resources/alerts/messages.ts';
+import { FORMATS } from './formats.ts';
+
+const ALL = { REFUSAL_TITLES, REFUSAL_REASONS, ALERT_MESSAGES };
+
+/** What a message speaks of, with its formats. */
+const spokenOf = (text: string) =>
+  [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, inner]) => inner ?? '').sort();
+
+test.each(Object.entries(ALL))(
+  '%s speak of the same in every language, in formats that there are',
+  (_, words) => {
+    for (const [key, said] of Object.entries(words)) {
+      const [first, ...others] = UI_LOCALES.map((locale) => spokenOf(said[locale]));
+      for (const other of others) expect({ key, spokenOf: other }).toEqual({ key, spokenOf: first });
+      const formats = (first ?? []).map((inner) => inner.split(', ')[1]).filter((name) => name !== undefined);
+      for (const name of formats) expect(Object.keys(FORMATS)).toContain(name);
+    }
+  },
+);

@@ -1,0 +1,16 @@
+import { formatMinor } from '../../../schema/money.ts';
+import type { Scope } from '../../access/scope.ts';
+import { type Refusal, refused } from '../../http/refusal.ts';
+
+/** The refusal of a request that asks for more than is free; both in minor units. */
+export function insufficient(
+  scope: Scope,
+  asked: bigint,
+  { free, currency }: { free: bigint; currency: string },
+): Refusal {
+  return refused(scope, 'insufficient_unallocated_budget', {
+    asked: formatMinor(asked, currency),
+    free: formatMinor(free, currency),
+    currency,
+  });
+}
