@@ -20,7 +20,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   // the change, and the advertiser whose balance it moved
   BudgetFormSave: 2,
   // the save, and the advertiser who may have got or lost its discounts
-  DiscountFormSave: 2,
+  DiscountDialogSave: 2,
   // the save, and the advertiser whose invoice type it may have changed
   InvoicingFormSave: 2,
 };
