@@ -31,7 +31,7 @@ export const hashes: Readonly<Record<string, string>> = {
   CredentialEditDialogSave: '13ae5a0585fda554e18f0edc99d4b1c614f1341fe8df4e35c3d3bbe8b34b45f4',
   DecideRequestDialogApprove: 'b6e91902d126c83f194de52d41b038978ca320b69927786754f00931cb82ffba',
   DecideRequestDialogReject: '60227b8cd45ed7d597779e06f2218ff31db629757ec338debe820b928654c5ac',
-  DiscountFormSave: 'ae6c97c5c857099977a27812635a3dcd2e9f8fb111a85d7143800ced8b5209ac',
+  DiscountDialogSave: '1196b0fe351619ee424e90e365b41ab8eb228bc8e40d51f9a227acf4f83c52b8',
   ExplainAllocation: '53e62c0af3d13e425aecbfb41dc50bdff48b65e64fba4ff61a642ff72eebd543',
   ExplainBudget: '51ad3ebfa24cf6879732d3f65d1cf61d17df9af1e42799b72aee54fcc8a0d8bb',
   InvoicingFormSave: '050ec38d9bd186bd88369142a40c423fff1b0f510ce39ec28aa47ca79217cd49',

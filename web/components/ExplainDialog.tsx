@@ -7,7 +7,7 @@ import { DateText } from '../kit/values/DateText.tsx';
 import { ExplainAllocation } from './ExplainAllocation.tsx';
 import { ExplainBudget } from './ExplainBudget.tsx';
 import css from './ExplainDialog.module.css';
-import type { FigureOf } from './ExplainFigure.tsx';
+import type { FigureOf } from './figureOf.ts';
 
 /** The window in which a figure explains itself; a figure of its formula is one press away, and so is the way back. */
 export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => void }) {

@@ -1,17 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import type { AllocationFigure, BudgetFigure } from '../../schema/figures.ts';
 import css from './ExplainFigure.module.css';
+import type { FigureOf } from './figureOf.ts';
 
 const ExplainDialog = lazy(() =>
   import('./ExplainDialog.tsx').then((part) => ({ default: part.ExplainDialog })),
-);
-
-/** A figure of an advertiser's budget, now or as of a moment (ISO 8601), or of one of its allocations. */
-export type FigureOf = { advertiserId: string } & (
-  | { figure: BudgetFigure; asOf?: string | null | undefined; allocationId?: never }
-  | { figure: AllocationFigure; asOf?: string | null | undefined; allocationId: string }
 );
 
 /** An amount that says where it comes from: a quiet button round it opens its formula and the ledger entries behind it. */

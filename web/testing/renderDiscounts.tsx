@@ -88,11 +88,11 @@ export function show({
           ],
         },
       }),
-      ...(save && { DiscountFormSave: save }),
+      ...(save && { DiscountDialogSave: save }),
     },
   });
 }
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 export const saves = (calls: { name: string; variables: object }[]) =>
-  calls.filter(({ name }) => name === 'DiscountFormSave').map(({ variables }) => variables);
+  calls.filter(({ name }) => name === 'DiscountDialogSave').map(({ variables }) => variables);

@@ -3,23 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';
+import { DONUT_SIZE, type DonutSlice, sliceColour } from './donutSlice.ts';
 
-/** Edge and ring of a donut in pixels (UI-15). */
-export const DONUT_SIZE = 185;
-export const DONUT_STROKE = 25;
 /** Up to this sum the middle shows every digit, above it a short form (UI-16). */
 export const DONUT_LIMIT = 10_000;
-
-export interface DonutSlice {
-  id: string;
-  label: string;
-  /** Only its share is drawn; it need not be exact. */
-  value: number;
-  /** How the value reads in the legend; the number itself when absent. */
-  text?: ReactNode;
-  /** Colour 1 to 6 of the chart palette, or the grey of what is left. */
-  colour?: 1 | 2 | 3 | 4 | 5 | 6 | 'rest' | undefined;
-}
 
 export interface DonutProps {
   label: string;
@@ -68,9 +55,4 @@ export function Donut({ label, slices, centre, centreLabel, limit = DONUT_LIMIT,
       </ul>
     </figure>
   );
-}
-
-/** CSS colour of a slice: its own, else the palette's in order. */
-export function sliceColour(colour: DonutSlice['colour'], index: number): string {
-  return colour === 'rest' ? 'var(--chart-rest)' : `var(--chart-${colour ?? (index % 6) + 1})`;
 }

@@ -1,6 +1,5 @@
 import { Pie } from '@nivo/pie';
-import type { DonutSlice } from './Donut.tsx';
-import { DONUT_SIZE, DONUT_STROKE, sliceColour } from './Donut.tsx';
+import { DONUT_SIZE, DONUT_STROKE, type DonutSlice, sliceColour } from './donutSlice.ts';
 
 /** The ring of a donut, drawn by nivo; fetched when the first donut is shown. Decoration: the legend carries the figures. */
 export function DonutRing({ slices }: { slices: readonly DonutSlice[] }) {

@@ -3,8 +3,8 @@ import { formatDay } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';
 import { chartTheme } from './chartTheme.ts';
+import type { DayPoint } from './dayPoint.ts';
 import { shownTicks } from './shownTicks.ts';
-import type { DayPoint } from './TimeChart.tsx';
 import { useWidth } from './useWidth.ts';
 
 interface TimeBarsProps {

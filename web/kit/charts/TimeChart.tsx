@@ -1,17 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../../schema/dates.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { formatDay } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';
-
-export interface DayPoint {
-  day: Day;
-  count: number;
-}
+import type { DayPoint } from './dayPoint.ts';
 
 export interface TimeChartProps {
   /** What is counted: "Redemptions". */

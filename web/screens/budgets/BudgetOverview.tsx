@@ -4,7 +4,8 @@ import { BudgetOverviewFragmentDoc } from '../../../operations/budgets/Advertise
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { BudgetFigure } from '../../../schema/figures.ts';
 import { ExplainFigure } from '../../components/ExplainFigure.tsx';
-import { DONUT_LIMIT, Donut, type DonutSlice } from '../../kit/charts/Donut.tsx';
+import { DONUT_LIMIT, Donut } from '../../kit/charts/Donut.tsx';
+import type { DonutSlice } from '../../kit/charts/donutSlice.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { formatMoney, formatMoneyShort } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type DiscountFormSaveMutation,
+  type DiscountDialogSaveMutation,
   type DiscountRowFragment,
   DiscountRowFragmentDoc,
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
@@ -13,7 +13,7 @@ import { formatDiscount } from './discountsQuery.ts';
 import { useSaveDiscount } from './useSaveDiscount.ts';
 
 type DiscountDeleted = Extract<
-  DiscountFormSaveMutation['updateDiscount'],
+  DiscountDialogSaveMutation['updateDiscount'],
   { __typename: 'UpdateDiscountSuccess' }
 >;
 

@@ -1,6 +1,6 @@
 import {
-  DiscountFormSaveDocument,
-  type DiscountFormSaveMutation,
+  DiscountDialogSaveDocument,
+  type DiscountDialogSaveMutation,
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { type Answers, useScreenMutation } from '../../data/useScreenMutation.ts';
 
@@ -14,7 +14,7 @@ export interface DiscountChange {
 
 /** Gives, changes or deletes a discount of an advertiser, or only tries to. */
 export function useSaveDiscount(advertiserId: string) {
-  const [send] = useScreenMutation(DiscountFormSaveDocument);
-  return <Value>(change: DiscountChange, answers: Answers<DiscountFormSaveMutation, Value>) =>
+  const [send] = useScreenMutation(DiscountDialogSaveDocument);
+  return <Value>(change: DiscountChange, answers: Answers<DiscountDialogSaveMutation, Value>) =>
     send({ input: { advertiserId, ...change } }, answers);
 }

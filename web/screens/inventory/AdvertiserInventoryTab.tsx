@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdvertiserInventoryTabDocument } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
 import {
-  AdvertiserInventoryTabDocument,
   type AllocationRowFragment,
   AllocationRowFragmentDoc,
-} from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+} from '../../../operations/inventory/AllocationRow.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import css from './AllocatedRewards.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
-import { WaitingRequestFragmentDoc } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
+import { WaitingRequestFragmentDoc } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Money } from '../../kit/values/Money.tsx';

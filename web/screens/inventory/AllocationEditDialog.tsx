@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { dayIn } from '../../../schema/dates.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';

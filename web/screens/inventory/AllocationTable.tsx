@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import type { AllocationType } from '../../../schema/transitions.ts';
 import { type Column, DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { requestedAmount, requestedMinor } from '../../../schema/rules/allocations.ts';
 import { z } from '../../../schema/zod.ts';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
-import type { WaitingRequestFragment } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import type {
+  AllocationRowFragment,
+  WaitingRequestFragment,
+} from '../../../operations/inventory/AllocationRow.generated.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatMoney } from '../../kit/format/money.ts';

@@ -1,4 +1,4 @@
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { type Day, dayIn, endOfDay } from '../../../schema/dates.ts';
 import {
   requestedAmount,

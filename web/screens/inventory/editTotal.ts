@@ -1,4 +1,4 @@
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { committedTotal } from '../../../schema/rules/allocations.ts';
 

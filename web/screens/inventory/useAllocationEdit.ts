@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AllocationEditDialogSaveDocument } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
 import {
-  AllocationEditDialogSaveDocument,
   type AllocationRowFragment,
   AllocationRowFragmentDoc,
-} from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+} from '../../../operations/inventory/AllocationRow.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AllocationRowFragment } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
+import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 
 /** How the fields of a pending allocation's form are called, and their values written for reading. */
 export function useEditWords(allocation: AllocationRowFragment) {

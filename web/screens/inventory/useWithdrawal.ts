@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import i18next from 'i18next';
-import type { WaitingRequestFragment } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
+import type { WaitingRequestFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { WithdrawRequestDialogDocument } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
 import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';

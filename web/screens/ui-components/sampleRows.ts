@@ -1,6 +1,6 @@
 // Made-up things the showcase is filled with; no service is asked.
 import { addDays, type Day } from '../../../schema/dates.ts';
-import type { DayPoint } from '../../kit/charts/TimeChart.tsx';
+import type { DayPoint } from '../../kit/charts/dayPoint.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 
 export interface SampleRow {

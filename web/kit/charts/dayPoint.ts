@@ -1,0 +1,7 @@
+import type { Day } from '../../../schema/dates.ts';
+
+/** One day of a chart. */
+export interface DayPoint {
+  day: Day;
+  count: number;
+}
