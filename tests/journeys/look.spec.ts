@@ -1,158 +1,81 @@
+// Every screen wide and narrow, light and dark, in English and French; a route that is declared is looked at by itself.
 import type { Page } from '@playwright/test';
-import { textOf } from '../house/tree.ts';
 import {
   expect,
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
-  fillSignIn,
   openAs,
   test,
 } from '../support/browser.ts';
+import { FRENCH_OPERATOR } from '../support/frenchOperator.ts';
+import { SCREENS, type Screen } from '../support/screens.ts';
 
-const OPERATOR = 'operator@guerdon.example';
+const WIDE = 1280;
+const NARROW = 390;
 
-const SCREENS: { name: string; hash: string; ready: (page: Page) => Promise<unknown> }[] = [
-  { name: 'dashboard', hash: '#/advertisers', ready: (page) => rows(page) },
-  { name: 'listing', hash: '#/advertiser/listing', ready: (page) => rows(page) },
-  { name: 'new advertiser', hash: '#/advertiser/create', ready: (page) => heading(page, 'New advertiser') },
-  { name: 'account', hash: '#/accounts/me', ready: (page) => heading(page, 'Account') },
-  {
-    name: 'allocations report',
-    hash: '#/reports/allocations',
-    ready: (page) => expect(page.getByRole('button', { name: /^Approve the request/ }).first()).toBeVisible(),
-  },
-  {
-    name: 'budget',
-    hash: '#/advertiser/1/budget',
-    ready: (page) => expect(page.getByLabel(/^Amount/)).toBeVisible(),
-  },
-  {
-    name: 'inventory',
-    hash: '#/advertiser/1/allocation/create',
-    ready: (page) => expect(page.getByRole('button', { name: 'Request' })).toBeVisible(),
-  },
-  { name: 'background work', hash: '#/admin/jobs', ready: (page) => heading(page, 'Background work') },
-  { name: 'components', hash: '#/ui-components', ready: (page) => heading(page) },
+/** Structure differs with the width, words with the language: each width is looked at closely in one of them. */
+const VISITS = [
+  { login: 'operator@guerdon.example', language: 'en', close: WIDE, other: NARROW },
+  { login: FRENCH_OPERATOR, language: 'fr', close: NARROW, other: WIDE },
 ];
 
-const rows = (page: Page) =>
-  expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
-const heading = (page: Page, name?: string) =>
-  expect(page.getByRole('heading', { level: 1, ...(name ? { name } : {}) })).toBeVisible();
+test.describe.configure({ mode: 'parallel' });
 
-/** Dark differs from light by its colours alone. */
-const LOOKS = [
-  { colorScheme: 'light', check: expectAccessible },
-  { colorScheme: 'dark', check: expectContrast },
-] as const;
-
-for (const width of [1280, 390]) {
-  test(`every screen passes axe and fits, light and dark, ${width} wide`, async ({ page }) => {
-    test.slow();
-    const look = async () => {
-      for (const { colorScheme, check } of LOOKS) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await check(page);
-      }
-      await expectNoSidewaysScroll(page);
-    };
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/#/advertisers');
-    await expect(page.getByLabel('Password')).toBeVisible();
-    await look();
-    await fillSignIn(page, OPERATOR);
-    await rows(page);
-    for (const { name, hash, ready } of SCREENS) {
-      await test.step(name, async () => {
-        await page.goto(`/${hash}`);
-        await ready(page);
-        // The showcase shows busy controls on purpose.
-        if (name !== 'components') await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await look();
+for (const screen of SCREENS) {
+  test(`${screen.name} passes axe and fits, wide and narrow, light and dark, in English and French`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { login, language, close, other } of VISITS) {
+      await test.step(`${language}, ${close} wide`, async () => {
+        await resize(page, close);
+        await page.context().clearCookies();
+        await page.goto('about:blank');
+        await openAs(page, login, screen.hash);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectComplete(page, screen);
+        await look(page);
+      });
+      await test.step(`${language}, ${other} wide`, async () => {
+        await resize(page, other);
+        await expectNoSidewaysScroll(page);
       });
     }
-    await test.step('advertiser', async () => {
-      await page.goto('/#/advertisers');
-      await rows(page);
-      await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
-      await expect(page.getByText('Operating countries').first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await look();
+  });
+}
+
+for (const language of ['en', 'fr']) {
+  test.describe(() => {
+    test.use({ locale: language, viewport: { width: NARROW, height: 844 } });
+
+    test(`the issuer’s page passes axe and fits, narrow, light and dark, in ${language}`, async ({
+      page,
+    }) => {
+      await page.goto('/#/home');
+      await expect(page.locator('input[type=password]')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await look(page);
     });
   });
 }
 
-test('the colours of every organization keep their contrast, light and dark', async ({ page }) => {
-  test.slow();
-  const looks = [...textOf('web/tokens/tokens.css').matchAll(/data-ui-id="(\w+)"/g)].map(
-    ([, id]) => id ?? '',
-  );
-  expect(looks.length).toBeGreaterThan(3);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, OPERATOR, '#/advertiser/1');
-  await expect(page.getByText('Operating countries').first()).toBeVisible();
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
+
+/** Nothing is on its way any more, and no part has failed. */
+async function expectComplete(page: Page, { isShowcase }: Screen): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isShowcase) return;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const look of looks) {
-      await page.evaluate((id) => {
-        document.documentElement.dataset.uiId = id;
-      }, look);
-      await test.step(`${look}, ${colorScheme}`, () => expectContrast(page));
-    }
-  }
-});
+  await expect(page.getByRole('button', { name: /^(Try again|Réessayer)$/ })).toHaveCount(0);
+}
 
-test('a theme chosen in the header stays', async ({ page }) => {
-  await openAs(page, OPERATOR, '#/advertisers');
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page
-    .getByRole('menuitem', { name: 'Dark' })
-    .or(page.getByRole('menuitemradio', { name: 'Dark' }))
-    .click();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await background();
-  await page.reload();
-  await rows(page);
-  expect(await background()).toBe(dark);
-});
-
-test('the keyboard alone reaches the content, the menus and a row, and the focus is always seen', async ({
-  page,
-}) => {
-  await openAs(page, OPERATOR, '#/advertisers');
-  await rows(page);
-  await page.locator('body').press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
-  const menu = page.getByRole('button', { name: 'Advertisers', exact: true });
-  const isOnMenu = () => menu.evaluate((button) => button === document.activeElement);
-  for (let step = 0; step < 8 && !(await isOnMenu()); step += 1) await page.keyboard.press('Tab');
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Search by name' }).focus();
-  for (let step = 0; step < 30 && !(await isOnRow(page)); step += 1) await page.keyboard.press('Tab');
-  const outlines = await page.evaluate(() =>
-    [undefined, '::after'].map(
-      (part) => getComputedStyle(document.activeElement ?? document.body, part).outlineStyle,
-    ),
-  );
-  expect(outlines).toContain('solid');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/advertiser\/\d+/);
-});
-
-const isOnRow = (page: Page) => page.evaluate(() => document.activeElement?.closest('tbody a') !== null);
-
-test('SHELL-7, SHELL-8, SHELL-9, SHELL-10, SHELL-23: the shell has banner, logo, navigation and a copyright line', async ({
-  page,
-}) => {
-  await openAs(page, OPERATOR, '#/advertisers');
-  await expect(page.getByText(/demo · version/i)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '#/home');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Guerdon`);
-});
+/** Dark differs from light by its colours alone. */
+async function look(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoSidewaysScroll(page);
+}

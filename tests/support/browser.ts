@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
+import { type Product, startProduct } from './product.ts';
 
 export { expect };
 
@@ -10,8 +11,21 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
+/** The product of this worker. */
+let product: Product | undefined;
+
 /** Every journey fails on a console error, an uncaught exception or anything the content security policy stopped. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      product = await startProduct(process.env.JOURNEYS_DEMO);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 200_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
   complaints: [
     async ({ page }, use) => {
       const found: string[] = [];
@@ -89,15 +103,13 @@ async function expectNoViolation(axe: AxeBuilder): Promise<void> {
 
 /** The page itself never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 
 /** Cuts the link between gateway and platform, wholly or for requests whose first line matches; `none` mends it. */
 export async function cutLink(fault: 'none' | 'down' | 'silent', only = ''): Promise<void> {
-  const control = Number(process.env.JOURNEYS_PORT) + 2;
-  const query = new URLSearchParams({ fault, only });
-  await fetch(`http://127.0.0.1:${control}/?${query}`);
+  await fetch(`${product?.controlUrl}/?${new URLSearchParams({ fault, only })}`);
 }
 
 /** The hash route that is open, without its query. */

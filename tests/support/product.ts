@@ -5,26 +5,38 @@ import { freePort } from './freePort.ts';
 /** The product in processes of its own, as `npm start` starts it. */
 export interface Product {
   url: string;
+  /** Where its link between gateway and platform is cut; see `serve.ts`. */
+  controlUrl: string;
   stop(): Promise<void>;
 }
 
-/** Starts it on free ports with a fresh database and waits until it answers, three minutes at most. */
-export async function startProduct(): Promise<Product> {
-  const port = await freePort();
-  process.env.JOURNEYS_PORT = String(port);
+/**
+ * Starts it on free ports and waits until it answers, three minutes at most.
+ * @param demo a folder with demo data that it starts from a copy of; without one it makes demo data of its own.
+ */
+export async function startProduct(demo = ''): Promise<Product> {
+  const [port, platformPort, controlPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['tests/support/serve.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, JOURNEYS_PORT: String(port) },
+    // It ends by itself when the other end of its input does: nothing is left over by a test runner that was killed.
+    stdio: ['pipe', process.env.JOURNEYS_LOG ? 'inherit' : 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      JOURNEYS_DEMO: demo,
+      JOURNEYS_PORT: String(port),
+      JOURNEYS_PLATFORM_PORT: String(platformPort),
+      JOURNEYS_CONTROL_PORT: String(controlPort),
+    },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://localhost:${port}`;
+  const controlUrl = `http://127.0.0.1:${controlPort}`;
   const deadline = Date.now() + 180_000;
-  while (!(await isReady(port + 2))) {
+  while (!(await isReady(controlUrl))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
   }
   return {
-    url,
+    url: `http://localhost:${port}`,
+    controlUrl,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -33,8 +45,8 @@ export async function startProduct(): Promise<Product> {
 }
 
 /** Whether it answers; takes a moment when it does not. */
-async function isReady(control: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${control}/ready`).catch(() => null);
+async function isReady(controlUrl: string): Promise<boolean> {
+  const answer = await fetch(`${controlUrl}/ready`).catch(() => null);
   if (answer?.ok) return true;
   await new Promise((next) => setTimeout(next, 250));
   return false;

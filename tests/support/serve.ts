@@ -1,16 +1,19 @@
-// The product as `npm start` starts it, on a fresh database, with a link between gateway and platform that journeys can cut.
+// The product as `npm start` starts it, on a database of its own, with a link between gateway and platform that journeys can cut.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fault, startFaultyLink } from './faultyLink.ts';
 
 const port = Number(process.env.JOURNEYS_PORT);
+const platformPort = Number(process.env.JOURNEYS_PLATFORM_PORT);
+const demo = process.env.JOURNEYS_DEMO;
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-journeys-'));
-const link = await startFaultyLink(`http://127.0.0.1:${port + 1}`);
+if (demo) cpSync(demo, folder, { recursive: true });
+const link = await startFaultyLink(`http://127.0.0.1:${platformPort}`);
 
-// `GET /?fault=down&only=POST /api/graphql` cuts the link, `GET /ready` answers once both processes do; two ports above the gateway's.
+// `GET /?fault=down&only=POST /api/graphql` cuts the link, `GET /ready` answers once both processes do.
 const control = createServer((request, response) => {
   const { searchParams, pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/ready') {
@@ -21,10 +24,12 @@ const control = createServer((request, response) => {
   const only = searchParams.get('only');
   link.only = only ? new RegExp(only) : null;
   response.end('ok');
-}).listen(port + 2, '127.0.0.1');
+}).listen(Number(process.env.JOURNEYS_CONTROL_PORT), '127.0.0.1');
 
 async function areReady(): Promise<boolean> {
-  const answers = [port, port + 1].map((one) => fetch(`http://127.0.0.1:${one}/readyz`).then(({ ok }) => ok));
+  const answers = [port, platformPort].map((one) =>
+    fetch(`http://127.0.0.1:${one}/readyz`).then(({ ok }) => ok),
+  );
   return (await Promise.allSettled(answers)).every((one) => one.status === 'fulfilled' && one.value);
 }
 
@@ -34,7 +39,7 @@ const product = spawn(process.execPath, ['gateway/start.ts'], {
     ...process.env,
     PUBLIC_URL: `http://localhost:${port}`,
     PLATFORM_URL: link.url,
-    PLATFORM_PORT: String(port + 1),
+    PLATFORM_PORT: String(platformPort),
     DATA_DIR: folder,
     DEMO_SIZE: process.env.JOURNEYS_SIZE ?? 'small',
     CONTACT_URL: 'mailto:support@guerdon.example',
@@ -44,6 +49,7 @@ const product = spawn(process.execPath, ['gateway/start.ts'], {
 
 process.on('SIGTERM', () => product.kill('SIGTERM'));
 process.on('SIGINT', () => product.kill('SIGINT'));
+process.stdin.resume().once('end', () => product.kill('SIGTERM'));
 product.once('exit', (code) => {
   control.close();
   void link.close().then(() => {

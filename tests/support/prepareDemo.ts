@@ -1,0 +1,17 @@
+// `node tests/support/prepareDemo.ts FOLDER`: the data that the product of every browser worker starts from a copy of.
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../../platform/config.ts';
+import { migrate, openDatabase } from '../../platform/database/connection.ts';
+import { seedDemo } from '../../platform/demo/seed.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { FRENCH_OPERATOR } from './frenchOperator.ts';
+
+const config = readConfig({ DATA_DIR: process.argv[2] });
+const database = await openDatabase(config);
+await migrate(database);
+await seedDemo(database, { size: 'small', seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
+await database.db.execute(sql`
+  insert into accounts (organization_id, subject, login, email, email_verified, password_hash, name, roles, locale)
+    select organization_id, 'french', ${FRENCH_OPERATOR}, ${FRENCH_OPERATOR}, true, password_hash, 'Odile Marchand', roles, 'fr'
+    from accounts where login = 'operator@guerdon.example'`);
+await database.close();

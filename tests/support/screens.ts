@@ -1,0 +1,52 @@
+import { advertiserRoute } from '../../web/routes/advertisers.ts';
+import { isServed, ROUTES } from '../../web/routes/registry.ts';
+import { ADVERTISER_TABS } from '../../web/screens/advertisers/tabs.ts';
+import { textOf } from '../house/tree.ts';
+
+/** A screen and an address that shows it with the demo data. */
+export interface Screen {
+  name: string;
+  hash: string;
+  /** Shows busy and failed parts on purpose. */
+  isShowcase: boolean;
+}
+
+/** What stands for a parameter of a route. */
+const EXAMPLES: Record<string, string> = { advertiserId: '1', accountId: '1', rewardSKU: 'BA1-USD25' };
+
+/** Addresses that no example makes. */
+const ADDRESSES: Record<string, string> = { '/accounts/:accountId': '/accounts/me' };
+
+/** Routes that show nothing of their own: the one leads on, the other to the issuer. */
+const WITHOUT_SCREEN = ['/home', '/login'];
+
+/** The screen of every route that is served, and every tab of an advertiser that has one. */
+export const SCREENS: readonly Screen[] = [
+  ...ROUTES.filter(({ route }) => isServed(route) && !WITHOUT_SCREEN.includes(route.path)).map(
+    ({ noun, route }) => screen(route.path, addressOf(route.path), noun === 'ui-components'),
+  ),
+  ...tabs().map((tab) =>
+    screen(`${advertiserRoute.path}, ${tab}`, `${addressOf(advertiserRoute.path)}?tab=${tab}`),
+  ),
+];
+
+function screen(name: string, address: string, isShowcase = false): Screen {
+  return { name, hash: `#${address}`, isShowcase };
+}
+
+function addressOf(path: string): string {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => {
+    const example = EXAMPLES[name];
+    if (!example) throw new Error(`${path}: give \`${name}\` an example in tests/support/screens.ts`);
+    return example;
+  });
+  return ADDRESSES[path] ?? address;
+}
+
+/** Which tabs have a screen is said by the only file that binds them, which brings style sheets along: it is read, not run. */
+function tabs(): string[] {
+  const bound = textOf('web/app/advertiserTabs.ts');
+  const found = ADVERTISER_TABS.map(({ id }) => id).filter((id) => bound.includes(`  ${id}: tab(`));
+  if (found.length === 0) throw new Error('web/app/advertiserTabs.ts binds no tab that this file can read');
+  return found;
+}
