@@ -8,7 +8,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: 'journeys',
   outputDir: join(import.meta.dirname, '../test-results/journeys'),
-  globalSetup: './journeys/globalSetup.ts',
+  globalSetup: './journeys/demo.config.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

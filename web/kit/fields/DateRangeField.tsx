@@ -62,8 +62,8 @@ export function DateRangeField({
       >
         <Icon name="calendar" size={16} />
         <span className={css.texts}>
-          {preset && <span className={css.preset}>{t(preset.label)}</span>}
-          <span className={css.days}>{text}</span>
+          {preset && <span className={css.preset}>{t(preset.label)} </span>}
+          <span className={css.days}>{text} </span>
           <span className={css.zone}>{zone}</span>
         </span>
         <Icon name="chevron-down" size={16} />
