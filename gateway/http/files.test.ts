@@ -13,8 +13,8 @@ const session = (subject: string) => ({
 });
 const file = (headers: Record<string, string>) => gateway.inject({ url: FILE, headers });
 
-describe('files count for the share of who takes them', () => {
-  test('which their operations count for too: 429 with Retry-After, nothing asked upstream, others are served', async () => {
+describe('files fill the bucket of their caller', () => {
+  test('which operations fill too: 429 with Retry-After, nothing asked upstream, others are served', async () => {
     gateway = await startGateway((config) => {
       config.rate = { perSecond: 1, burst: 60 };
     });
@@ -44,7 +44,7 @@ describe('files count for the share of who takes them', () => {
     expect((await file(session('two'))).statusCode).toBe(200);
   });
 
-  test('who proves nobody shares their address’s, with or without a token', async () => {
+  test('a caller that is not verified shares the bucket of its address, with or without a token', async () => {
     gateway = await startGateway((config) => {
       config.addressRates = { ...config.addressRates, unverified: { perSecond: 1, burst: 51 } };
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test.each(['/', '/nowhere', '/healthz', '/graphql', '/auth/session', '/media/x', '/playground/'])(
-  '%s bears every security header (reliability H2)',
+  '%s has every security header (reliability H2)',
   async (url) => {
     const { headers } = await gateway.inject({ url });
     const policy = String(headers['content-security-policy']);
@@ -44,7 +44,7 @@ test('the styles allowed by hash are the ones that react-aria writes', () => {
   expect(REACT_ARIA_STYLES).toEqual(written);
 });
 
-test('the playground sends whoever is not signed in to the login', async () => {
+test('the playground sends a visitor without a session to the login', async () => {
   const { statusCode, headers } = await gateway.inject({ url: '/playground/' });
   expect([statusCode, headers.location]).toEqual([302, '/auth/login?return_to=%2Fplayground%2F']);
 });

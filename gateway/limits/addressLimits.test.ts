@@ -23,7 +23,7 @@ describe('addresses', () => {
 
 const QUERY = '{ advertisers { items { id } } }';
 
-describe('callers that prove nobody', () => {
+describe('callers that are not verified', () => {
   let gateway: TestGateway;
   let sign: (subject: string, client?: string) => Promise<string>;
   beforeAll(async () => {

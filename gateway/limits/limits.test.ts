@@ -63,11 +63,11 @@ describe('documents that are refused before anything is asked upstream (reliabil
   });
 
   test('more than 1000 points, a page of 101 rows, a list of 251 values', async () => {
-    const dear =
+    const expensive =
       '{ advertisers(page: {size: 100}) { items { alerts(page: {size: 100}) { items { id } } } } }';
     const filter = { startDate: '2026-01-01', endDate: '2026-01-02', states: Array(251).fill('redeemed') };
     const answers = [
-      await gateway.graph(dear),
+      await gateway.graph(expensive),
       await gateway.graph('query($page: PageInput) { advertisers(page: $page) { items { id } } }', {
         page: { size: 101 },
       }),

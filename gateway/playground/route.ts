@@ -8,7 +8,7 @@ import { cacheControlOf } from '../http/staticFiles.ts';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 
-/** Serves the playground to whoever is signed in; everybody else goes through the login and comes back. */
+/** Serves the playground to signed-in people; all others sign in first and come back. */
 export async function playgroundRoute(app: FastifyInstance): Promise<void> {
   app.get('/playground', async (_request, reply) => reply.redirect('/playground/', 308));
   app.addHook('onRequest', async (request, reply) => {

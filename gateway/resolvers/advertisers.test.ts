@@ -91,7 +91,7 @@ describe('reading', () => {
     expect(data).toEqual({ alerts: { items: names.map((row) => ({ advertiser: row })) } });
   });
 
-  test('not there is null, and an identifier that none can have asks nobody', async () => {
+  test('not there is null, and an identifier that none can have makes no call', async () => {
     expect((await gateway.graph('{ advertiser(id: "5") { id } }')).data).toEqual({ advertiser: null });
     expect((await gateway.graph('{ advertiser(id: "../viewer") { id } }')).data).toEqual({
       advertiser: null,

@@ -10,7 +10,7 @@ afterEach(() => gateway.close());
 
 const money = (amount: string, currency = 'EUR') => ({ amount, currency });
 
-test('INVENT-15, INVENT-19: an allocation bears its currency, a reward’s face value its own', async () => {
+test('INVENT-15, INVENT-19: amounts of an allocation have its currency, the face value of a reward its own', async () => {
   gateway.platform.on('GET /api/advertisers/:id/allocations/:allocationId', { json: allocation() });
   const { data, errors } = await gateway.graph(`{ allocation(advertiserId: "1", id: "7") {
     amount { amount currency } amountUsed { amount } amountPending { amount } amountAvailable { amount }

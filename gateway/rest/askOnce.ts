@@ -1,6 +1,6 @@
 import type { RestClient } from './client.ts';
 
-/** Asks once a request, whoever wants to know, and again after a change. */
+/** Asks once a request, however many fields need the result, and again after a change. */
 export function askOnce<Result>(rest: RestClient, ask: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   rest.onChange(() => {

@@ -12,7 +12,7 @@ afterEach(() => gateway.close());
 
 const VIEWER = '{ viewer { id } build { version } }';
 
-test('AUTH-13: every call bears the session token, the language and the request’s id', async () => {
+test('AUTH-13: every call carries the session token, the language and the request’s id', async () => {
   gateway.platform.on('GET /api/viewer', { json: viewer() });
   const headers = { 'accept-language': 'fr, en;q=0.5', 'x-request-id': 'from-the-edge-0001' };
   const answer = await gateway.graph(VIEWER, {}, { token: 'the.token', headers });
@@ -24,12 +24,12 @@ test('AUTH-13: every call bears the session token, the language and the request�
   expect(answer.headers['x-request-id']).toBe('from-the-edge-0001');
 });
 
-test('a request id that is not one is replaced', async () => {
+test('a malformed request id is replaced', async () => {
   const { headers } = await gateway.graph(VIEWER, {}, { headers: { 'x-request-id': 'a b<script>' } });
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('nobody is UNAUTHENTICATED, and so is whom the platform does not know: HTTP 401', async () => {
+test('a request without a token is UNAUTHENTICATED, and so is one whose token the platform refuses: HTTP 401', async () => {
   const anonymous = await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: VIEWER } });
   expect([anonymous.statusCode, anonymous.json().errors[0].extensions.code]).toEqual([
     401,
@@ -80,7 +80,7 @@ describe('when the platform fails', () => {
   });
 });
 
-test('an accident in a resolver is INTERNAL without its message', async () => {
+test('an unexpected error in a resolver is INTERNAL without its message', async () => {
   gateway.platform.on('GET /api/viewer', { json: { id: '1' } });
   const { errors, text } = await gateway.graph('{ viewer { organization { operatingCountries { code } } } }');
   expect(errors?.[0]?.message).not.toMatch(/undefined|properties/);
@@ -96,7 +96,7 @@ describe('a key of a change', () => {
     );
 
   test.each(['line\nbreak', 'carriage\rreturn', '5 €', '€', 'two words', '', 'x'.repeat(201), 'nul\u0000'])(
-    'that no header can bear (%j) is refused by its name, and nothing is asked',
+    'that no header can carry (%j) is refused by name, without a call',
     async (key) => {
       const { errors } = await save(key);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', status: 400 });
@@ -105,7 +105,7 @@ describe('a key of a change', () => {
     },
   );
 
-  test.each(['k', 'x'.repeat(200), '6f1c:~!"{}'])('that one can bear (%j) is sent as it is', async (key) => {
+  test.each(['k', 'x'.repeat(200), '6f1c:~!"{}'])('that a header can carry (%j) is sent as it is', async (key) => {
     gateway.platform.on('PUT /api/advertisers/:id/budget', { status: 409, json: { error_name: 'known' } });
     expect((await save(key)).data?.updateBudget).toEqual({ __typename: 'Refused', code: 'known' });
     expect(gateway.platform.calls[0]?.headers['idempotency-key']).toBe(key);

@@ -72,7 +72,7 @@ function readEntries(): ManifestEntry[] {
   });
 }
 
-/** The fragments an operation reaches, sorted by name. */
+/** The fragments that an operation uses, sorted by name. */
 function used(
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,

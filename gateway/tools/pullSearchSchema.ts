@@ -14,7 +14,7 @@ import { request } from 'undici';
 const file = new URL('../../schema/remote/search.graphql', import.meta.url);
 const platformUrl = process.env.PLATFORM_URL || 'http://localhost:4100';
 const token = process.env.ACCESS_TOKEN;
-if (!token) throw new Error('ACCESS_TOKEN is missing: the index answers its schema to whoever is signed in.');
+if (!token) throw new Error('ACCESS_TOKEN is missing: the index shows its schema to signed-in callers only.');
 
 const response = await request(`${platformUrl}/api/graphql`, {
   method: 'POST',
