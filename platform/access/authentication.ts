@@ -38,6 +38,7 @@ interface AccountRow {
   timezone: string;
   locale: UiLocale;
   advertisers: string[];
+  organizations: string[];
 }
 
 /** Finds callers by their tokens and remembers their accounts for at most five seconds. */
@@ -89,7 +90,9 @@ async function loadAccount(database: Database, subject: string): Promise<Account
   const [row] = await rowsOf<AccountRow>(
     database.db,
     sql`select a.id, a.organization_id, a.email, a.email_verified, a.roles, a.timezone, a.locale,
-        array(select advertiser_id from account_advertisers where account_id = a.id order by advertiser_id) as advertisers
+        array(select advertiser_id from account_advertisers where account_id = a.id order by advertiser_id) as advertisers,
+        array(select distinct v.organization_id from account_advertisers g join advertisers v on v.id = g.advertiser_id
+          where g.account_id = a.id) as organizations
       from accounts a where a.subject = ${subject} and a.status = 'enabled' and a.accepted_at is not null`,
   );
   return row ?? null;
@@ -103,6 +106,7 @@ function factsOf(row: AccountRow, staffDomains: readonly string[]): CallerFacts 
     organizationId: row.organization_id,
     isStaff: isStaffEmail(row.email, row.email_verified, staffDomains),
     advertiserIds: row.advertisers.map(String),
+    reachedOrganizationIds: row.organizations.map(String),
     roles,
     abilities: abilitiesOf(roles),
     locale: row.locale,

@@ -85,6 +85,11 @@ function mayEnter({ abilities }: Scope, access: RouteAccess | undefined): boolea
   return typeof access === 'string' ? abilities.has(access) : access.some((one) => abilities.has(one));
 }
 
+/** Whether a request is about one advertiser, whom its path names: it then reaches no other, whatever its caller does. */
+function isOfOneAdvertiser(request: FastifyRequest): request is FastifyRequest<{ Params: { id: string } }> {
+  return /^\/api\/advertisers\/:id(?:[/.]|$)/.test(request.routeOptions.url ?? '');
+}
+
 /** Guards every route registered after it: finds the caller, then asks for the route's ability. */
 export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyInstance, { findCaller }) => {
   const scopes = new WeakMap<FastifyRequest, Scope>();
@@ -118,6 +123,6 @@ export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyIn
     if (!mayEnter(scope, ability)) throw forbidden();
     if (staffOnly && !scope.isStaff) throw forbidden();
     if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
-    scopes.set(request, scope);
+    scopes.set(request, isOfOneAdvertiser(request) ? scope.narrow([request.params.id]) : scope);
   });
 });

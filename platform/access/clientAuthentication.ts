@@ -53,6 +53,7 @@ export async function clientFacts(
     organizationId: row.organization_id,
     isStaff: false,
     advertiserIds: [row.advertiser_id],
+    reachedOrganizationIds: [row.organization_id],
     roles: known(row.account_roles),
     abilities: new Set(abilities),
     locale: row.locale,

@@ -13,6 +13,8 @@ export interface Scope {
   isStaff: boolean;
   /** Advertisers reached; not looked at for staff. */
   advertiserIds: readonly string[];
+  /** Organizations of the advertisers reached, where they are known: conditions on them only narrow what is looked at. */
+  reachedOrganizationIds?: readonly string[];
   roles: readonly Role[];
   abilities: ReadonlySet<Ability>;
   /** Language of messages: `en` or `fr`. */
@@ -24,13 +26,15 @@ export interface Scope {
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
   /** One transaction as the application role, confined to what the scope reaches. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  /** The same caller, reaching of these advertisers the ones it reaches: what a request is not about is then out of its reach. */
+  narrow(advertiserIds: readonly string[]): Scope;
 }
 
 /** Whether an API key asks, and no person. */
 export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('client:');
 
-/** Everything of a scope but its two ways in. */
-export type ScopeFacts = Omit<Scope, 'read' | 'write'>;
+/** Everything of a scope but its ways in. */
+export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'narrow'>;
 
 /** Gives the facts their two ways in; each is one transaction that first names role and reach to the database. */
 export function openScope(database: Database, facts: ScopeFacts): Scope {
@@ -47,8 +51,24 @@ export function openScope(database: Database, facts: ScopeFacts): Scope {
           set_config('role', 'guerdon_app', true)`);
         return run(tx);
       }, kind);
-  return { ...facts, read: enter(ONE_MOMENT), write: enter() };
+  const scope: Scope = {
+    ...facts,
+    read: enter(ONE_MOMENT),
+    write: enter(),
+    narrow(advertiserIds) {
+      if (facts.isStaff) return scope;
+      const wanted = new Set(advertiserIds.map(plainId));
+      return openScope(database, {
+        ...facts,
+        advertiserIds: facts.advertiserIds.filter((id) => wanted.has(id)),
+      });
+    },
+  };
+  return scope;
 }
+
+/** An identifier as the database writes it: `007` is 7. */
+const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
 
 /**
  * The platform's own scope, for demo data, jobs and tests: reaches everything, as the owner of the tables. Its transactions
@@ -62,7 +82,7 @@ export function systemScope(database: Database): Scope {
       );
       return run(tx);
     });
-  return {
+  const scope: Scope = {
     caller: 'system',
     accountId: null,
     organizationId: null,
@@ -75,5 +95,7 @@ export function systemScope(database: Database): Scope {
     requestId: 'system',
     read: enter,
     write: enter,
+    narrow: () => scope,
   };
+  return scope;
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connection.ts';
 import type { Scope } from './scope.ts';
 
 /** Above so many advertisers a list of them in the statement costs more to plan than a hash of them costs to fill. */
@@ -14,6 +15,25 @@ export function isVisibleAdvertiser(scope: Scope, column: SQL): SQL {
   return scope.advertiserIds.length > FEW
     ? sql`(${column} in (select unnest(guerdon_reach()))) is true`
     : sql`${column} = any (${idArray(scope.advertiserIds)}::bigint[])`;
+}
+
+/**
+ * Whether `column` holds an organization of an advertiser the scope reaches, or the caller's own: what else is in a table that names the
+ * organization beside the advertiser need not be looked at.
+ */
+export function isReachedOrganization(scope: Scope, column: SQL): SQL {
+  const { isStaff, organizationId, reachedOrganizationIds: ids } = scope;
+  if (isStaff || ids === undefined) return sql`true`;
+  return sql`${column} = any (${idArray(organizationId === null ? ids : [...ids, organizationId])}::bigint[])`;
+}
+
+/**
+ * Confines the rest of a transaction to advertisers that were found visible: what a page shows is joined without hashing, table by table,
+ * all that the caller reaches.
+ */
+export async function confineTo(tx: Queries, scope: Scope, visibleIds: readonly string[]): Promise<void> {
+  if (scope.isStaff || scope.advertiserIds.length <= FEW) return;
+  await tx.execute(sql`select set_config('app.advertisers', ${idArray(visibleIds)}, true)`);
 }
 
 /** Identifiers as the text of a PostgreSQL array: `{1,2}`; to be cast to `bigint[]`. */

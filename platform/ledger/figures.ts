@@ -71,8 +71,9 @@ function figures({ funding, allocation, ...balances }: typeof NOTHING): Figures 
   return { ...balances, total, allocated: allocation + balances.committed, used, balance: total - used };
 }
 
-/** Advertisers in one currency each as `q (advertiser_id, currency)`, a table of a statement. */
+/** Advertisers in one currency each as `q (advertiser_id, currency)`, a table of a statement; the planner sees how many there are. */
 export function askedFor(asked: readonly { advertiserId: string; currency: string }[]): SQL {
-  const rows = asked.map(({ advertiserId, currency }) => ({ advertiser_id: advertiserId, currency }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q (advertiser_id bigint, currency text)`;
+  const ids = `{${asked.map(({ advertiserId }) => advertiserId).join(',')}}`;
+  const currencies = `{${asked.map(({ currency }) => currency).join(',')}}`;
+  return sql`unnest(${ids}::bigint[], ${currencies}::text[]) as q (advertiser_id, currency)`;
 }

@@ -7,7 +7,7 @@ const ROUNDS = 18;
 export type ListTimes = Map<string, number>;
 
 /** `{id}`: an advertiser that trades; `{ids}`: as many as a page of them holds; `{day}`s: the last thirty. Both search texts are found in any demo data. */
-const LISTS = [
+export const LISTS = [
   '/api/viewer',
   '/api/advertisers',
   '/api/advertisers?page=3',
@@ -21,6 +21,9 @@ const LISTS = [
   '/api/budgets?ids={ids}',
   '/api/invoicing?ids={ids}',
   '/api/allocations?advertiser_ids={ids}',
+  '/api/me/allocations_report?types=committed&sort=created_at',
+  '/api/me/allocations_report?types=committed,open_reward&statuses=approved',
+  '/api/me/allocations_report?types=budget&statuses=pending',
   '/api/committed_allocations_summaries?advertiser_ids={ids}',
   '/api/me/allocations_report',
   '/api/me/allocations_report?per_page=50&page=3',

@@ -25,7 +25,8 @@ export function volumeLines({ advertisers, lines }: VolumeSize): SQL[] {
     sql`create temporary table volume_allocations on commit drop as
       select v.n, v.id as advertiser_id, v.currency, nextval('allocations_id_seq') as id,
         case when v.n % 2 = 0 then 'open' else 'committed' end as type,
-        case when v.n % 2 = 0 then ${OPEN}::bigint else ${PIECES * PRICE}::bigint end as amount
+        case when v.n % 2 = 0 then ${OPEN}::bigint else ${PIECES * PRICE}::bigint end as amount,
+          ${drawMoment(sql`v.id`, 11)} as at
       from volume_advertisers v where v.n % 4 <> 3`,
     sql`create temporary table volume_lines on commit drop as
       select nextval('budget_lines_id_seq') as id, l.*, case l.status when 'approved' then nextval('ledger_txns_id_seq') end as txn_id
@@ -34,7 +35,7 @@ export function volumeLines({ advertisers, lines }: VolumeSize): SQL[] {
           null::bigint as allocation_id, (current_date - interval '400 days')::timestamptz as at, 'Funding' as description
         from volume_advertisers v
         union all
-        select x.advertiser_id, x.currency, 'allocate', 'approved', x.amount, x.id, current_date - interval '399 days', 'Allocation'
+        select x.advertiser_id, x.currency, 'allocate', 'approved', x.amount, x.id, x.at, 'Allocation'
         from volume_allocations x
         union all
         select v.id, v.currency,
@@ -51,7 +52,7 @@ export function volumeLines({ advertisers, lines }: VolumeSize): SQL[] {
       ) l`,
     sql`insert into allocations (advertiser_id, id, type, status, currency, requested_amount, external_id, ordered_at)
       select advertiser_id, id, type, 'enabled', currency, amount, case type when 'committed' then 'IO-' || id end,
-        current_date - interval '399 days'
+        at
       from volume_allocations`,
     sql`insert into budget_lines (advertiser_id, id, type, status, currency, amount, description, allocation_id, txn_id, requester_id,
         grantor_id, created_at, decided_at)

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { rowsOf } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { organizationOf, organizationShape } from '../organization/store.ts';
@@ -28,19 +27,26 @@ export function readViewer(scope: Scope): Promise<z.output<typeof viewerShape>> 
   return scope.read(async (tx) => {
     const account = await findAccount(tx, scope.accountId ?? '');
     if (!account) throw notFound();
-    const [reach] = await rowsOf<{ count: number; only: string | null }>(
-      tx,
-      sql`select count(*)::int as count, case when count(*) = 1 then min(id)::text end as only
-        from advertisers where ${isVisibleAdvertiser(scope, sql`id`)}`,
-    );
+    const reach = await reachOf(tx, scope);
     return {
       id: account.id,
       account: accountJson(account),
       abilities: [...scope.abilities],
       is_staff: scope.isStaff,
       organization: await organizationOf(tx, scope),
-      advertiser_count: reach?.count ?? 0,
-      only_advertiser_id: reach?.only ?? null,
+      advertiser_count: reach.count,
+      only_advertiser_id: reach.only,
     };
   });
+}
+
+/** How many advertisers the caller reaches, and which where it is one; staff's are counted. */
+async function reachOf(tx: Queries, scope: Scope): Promise<{ count: number; only: string | null }> {
+  const { advertiserIds: ids, isStaff } = scope;
+  if (!isStaff) return { count: ids.length, only: ids.length === 1 ? (ids[0] ?? null) : null };
+  const [row] = await rowsOf<{ count: number; only: string | null }>(
+    tx,
+    sql`select count(*)::int as count, case when count(*) = 1 then min(id)::text end as only from advertisers`,
+  );
+  return row ?? { count: 0, only: null };
 }

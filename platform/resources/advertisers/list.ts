@@ -1,20 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
+import { ADVERTISER_STATUSES, type AdvertiserStatus } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import {
+  confineTo,
+  idArray,
+  isReachedOrganization,
+  isVisibleAdvertiser,
+  likeAnywhere,
+} from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { paginate } from '../../http/paginate.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
   idList,
   MAX_ROWS,
   MAX_TOTAL,
   pageQuery,
+  type Sort,
   sortOf,
   sortQuery,
+  totalOf,
   wholeNumber,
 } from '../../http/requests.ts';
+import { folded } from '../../search/fold.ts';
 import { advertisersByIds, balanceOf, weekOf } from './select.ts';
 import type { advertiserPage } from './shape.ts';
 
@@ -42,39 +50,54 @@ export async function listAdvertisers(
   const sort = sortOf(query, { field: 'last_7_days_redemptions', descending: true });
   if (sort.field === 'balance' && !scope.abilities.has('viewBudget')) throw forbidden();
   const perPage = query.per_page ?? (query.ids ? MAX_ROWS : 10);
-  const found = conditions(scope, query);
-  const matching = query.status ? sql`${found} and a.status = ${query.status}` : found;
-
-  return scope.read(async (tx) => {
-    const counts = await countByStatus(tx, found);
-    const { field, descending } = sort;
-    const asked = { page: query.page, per_page: perPage };
-    const page = await paginate(tx, asked, {
-      matching: sql`from advertisers a where ${matching}`,
-      async read(part) {
-        const order = sql`${sorted(scope, field, matching)} ${descending ? sql`desc` : sql`asc`}, a.id ${part}`;
-        const ids = await rowsOf<{ id: string }>(tx, order);
-        return advertisersByIds(
-          tx,
-          scope,
-          ids.map(({ id }) => id),
-        );
-      },
-    });
-    return query.expand
-      ? { ...page, counts: { enabled: cap(counts.enabled), disabled: cap(counts.disabled) } }
-      : page;
+  const visible = query.ids ? scope.narrow(query.ids) : scope;
+  return visible.read(async (tx) => {
+    const { ids, enabled, disabled } = await findPage(tx, visible, query, { sort, perPage });
+    await confineTo(tx, visible, ids);
+    const total = query.status ? { enabled, disabled }[query.status] : enabled + disabled;
+    return {
+      items: await advertisersByIds(tx, visible, ids),
+      page: query.page,
+      per_page: perPage,
+      ...totalOf(total),
+      ...(query.expand ? { counts: { enabled: cap(enabled), disabled: cap(disabled) } } : {}),
+    };
   });
 }
 
 const cap = (count: number) => Math.min(count, MAX_TOTAL);
+
+/** The ids of a page in its order, and how many there are by status: one look at each advertiser gives both. */
+async function findPage(
+  tx: Queries,
+  scope: Scope,
+  query: AdvertiserQuery,
+  { sort, perPage }: { sort: Sort<(typeof SORTS)[number]>; perPage: number },
+): Promise<{ ids: string[]; enabled: number; disabled: number }> {
+  const counted = (status: AdvertiserStatus) =>
+    sql`(select count(*)::int from found where status = ${status})`;
+  const direction = sort.descending ? sql`desc` : sql`asc`;
+  const [page] = await rowsOf<{ ids: string[]; enabled: number; disabled: number }>(
+    tx,
+    sql`with found as materialized (
+        select a.id, a.status, a.search_name, a.billing_currency from advertisers a where ${conditions(scope, query)}
+      )
+      select ${counted('enabled')} as enabled, ${counted('disabled')} as disabled, array(
+        select a.id::text from found a ${figuresFor(scope, sort.field)}
+        where ${query.status ? sql`a.status = ${query.status}` : sql`true`}
+        order by ${ORDERS[sort.field]} ${direction}, a.id
+        limit ${perPage} offset ${(query.page - 1) * perPage}) as ids`,
+  );
+  return page ?? { ids: [], enabled: 0, disabled: 0 };
+}
 
 function conditions(scope: Scope, query: AdvertiserQuery): SQL {
   const text = query.search ?? query.name_contains;
   return sql.join(
     [
       isVisibleAdvertiser(scope, sql`a.id`),
-      ...(text ? [sql`a.name ilike ${likeAnywhere(text)}`] : []),
+      isReachedOrganization(scope, sql`a.organization_id`),
+      ...(text ? [sql`a.search_name like ${likeAnywhere(folded(text))}`] : []),
       ...(query.ids ? [sql`a.id = any (${idArray(query.ids)}::bigint[])`] : []),
     ],
     sql` and `,
@@ -82,32 +105,22 @@ function conditions(scope: Scope, query: AdvertiserQuery): SQL {
 }
 
 /**
- * Ids in the order asked for, up to the direction; figures are joined only where they decide the order. Amounts of different
- * currencies do not compare: balances are in order within their currency, one currency after the other.
+ * What each order is by, up to the direction. Amounts of different currencies do not compare: balances are in order within their currency,
+ * one currency after the other.
  */
-function sorted(scope: Scope, field: (typeof SORTS)[number], matching: SQL): SQL {
-  const ids = sql`select a.id from advertisers a where ${matching}`;
-  switch (field) {
-    case 'balance':
-      return sql`select a.id from advertisers a left join (${balanceOf(ids)}) l on l.advertiser_id = a.id
-        where ${matching} order by a.billing_currency collate "C", coalesce(l.balance, 0)`;
-    case 'last_7_days_redemptions':
-      return sql`select a.id from advertisers a left join (${weekOf(ids, scope)}) w on w.advertiser_id = a.id
-        where ${matching} order by coalesce(w.redeemed, 0)`;
-    case 'status':
-      return sql`${ids} order by a.status collate "C"`;
-    case 'name':
-      return sql`${ids} order by lower(a.name) collate "C"`;
-  }
-}
+const ORDERS = {
+  name: sql`a.search_name collate "C"`,
+  status: sql`a.status collate "C"`,
+  balance: sql`a.billing_currency collate "C", coalesce(l.balance, 0)`,
+  last_7_days_redemptions: sql`coalesce(w.redeemed, 0)`,
+};
 
-/** How many there are by status, each counted to just above the cap. */
-async function countByStatus(tx: Queries, found: SQL): Promise<{ enabled: number; disabled: number }> {
-  const count = (status: string) =>
-    sql`(select count(*)::int from (select from advertisers a where ${found} and a.status = ${status} limit ${MAX_TOTAL + 1}) c)`;
-  const [row] = await rowsOf<{ enabled: number; disabled: number }>(
-    tx,
-    sql`select ${count('enabled')} as enabled, ${count('disabled')} as disabled`,
-  );
-  return row ?? { enabled: 0, disabled: 0 };
+/** Figures are joined only where they decide the order. */
+function figuresFor(scope: Scope, field: (typeof SORTS)[number]): SQL {
+  if (field === 'balance')
+    return sql`left join (${balanceOf(isVisibleAdvertiser(scope, sql`l.advertiser_id`))}) l
+      on l.advertiser_id = a.id and l.currency = a.billing_currency`;
+  if (field === 'last_7_days_redemptions')
+    return sql`left join (${weekOf(isVisibleAdvertiser(scope, sql`r.advertiser_id`), scope)}) w on w.advertiser_id = a.id`;
+  return sql``;
 }

@@ -14,23 +14,28 @@ export function lastWeek(timezone: string, now = new Date()): { from: string; to
   };
 }
 
-/** What was redeemed in the last week by the advertisers of `ids` (a subquery of ids), one row an advertiser. */
-export function weekOf(ids: SQL, scope: Scope): SQL {
+/** What was redeemed in the last week under a condition on redemptions `r`, one row an advertiser: `redeemed`, how often. */
+export function weekOf(condition: SQL, scope: Scope): SQL {
+  const { from, to } = lastWeek(scope.timezone);
+  return sql`select r.advertiser_id, count(*)::int as redeemed from redemptions r
+    where ${condition} and r.state = 'redeemed' and r.redeemed_at >= ${from} and r.redeemed_at < ${to}
+    group by r.advertiser_id`;
+}
+
+/** The same with what it was worth in the billing currency. */
+function worthOfWeek(condition: SQL, scope: Scope): SQL {
   const { from, to } = lastWeek(scope.timezone);
   return sql`select r.advertiser_id, count(*)::int as redeemed,
       coalesce(sum(r.face_value) filter (where r.currency = b.billing_currency), 0)::text as face_value
     from redemptions r join advertisers b on b.id = r.advertiser_id
-    where r.advertiser_id = any (array(${ids})) and r.state = 'redeemed'
-      and r.redeemed_at >= ${from} and r.redeemed_at < ${to}
+    where ${condition} and r.state = 'redeemed' and r.redeemed_at >= ${from} and r.redeemed_at < ${to}
     group by r.advertiser_id`;
 }
 
-/** The balances of the advertisers of `ids`, in their billing currencies: total less delivered and expired. */
-export function balanceOf(ids: SQL): SQL {
-  return sql`select l.advertiser_id, sum(l.balance) as balance
-    from ledger_accounts l join advertisers b on b.id = l.advertiser_id and b.billing_currency = l.currency
-    where l.advertiser_id = any (array(${ids})) and l.kind in ('unallocated', 'allocation', 'pending')
-    group by l.advertiser_id`;
+/** The balances under a condition on ledger accounts `l`, one row an advertiser and currency: total less delivered and expired. */
+export function balanceOf(condition: SQL): SQL {
+  return sql`select l.advertiser_id, l.currency, sum(l.balance) as balance from ledger_accounts l
+    where ${condition} and l.kind in ('unallocated', 'allocation', 'pending') group by l.advertiser_id, l.currency`;
 }
 
 /** The advertisers with these ids that the scope reaches, as answers show them, in the order of the ids. */
@@ -40,15 +45,16 @@ export async function advertisersByIds(
   ids: readonly string[],
 ): Promise<AdvertiserJson[]> {
   if (ids.length === 0) return [];
-  const wanted = sql`select unnest(${idArray(ids)}::bigint[])`;
+  const wanted = sql`any (${idArray(ids)}::bigint[])`;
   const rows = await advertiser.rows(
     tx,
     sql`from advertisers a
       left join organizations o on o.id = a.organization_id
-      left join (${balanceOf(wanted)}) l on l.advertiser_id = a.id
-      left join (${weekOf(wanted, scope)}) w on w.advertiser_id = a.id
+      left join (${balanceOf(sql`l.advertiser_id = ${wanted}`)}) l
+        on l.advertiser_id = a.id and l.currency = a.billing_currency
+      left join (${worthOfWeek(sql`r.advertiser_id = ${wanted}`, scope)}) w on w.advertiser_id = a.id
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
-      where a.id = any (array(${wanted})) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
+      where a.id = ${wanted} and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, advertiser.json(row, scope)]));
   return ids.flatMap((id) => byId.get(String(BigInt(id))) ?? []);

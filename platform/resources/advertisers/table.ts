@@ -4,6 +4,7 @@ import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-o
 import type { ADVERTISER_LOCALES, INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
 import type { AdvertiserStatus } from '../../../schema/transitions.ts';
 import { identity, instant, textId } from '../../database/columns.ts';
+import { foldedText } from '../../search/fold.ts';
 import { organizations } from '../organization/table.ts';
 
 /** One advertiser; the two alerts are limits of the balance in minor units of its billing currency. */
@@ -15,6 +16,8 @@ export const advertisers = pgTable(
       .notNull()
       .references(() => organizations.id),
     name: text('name').notNull(),
+    /** The name as searches look for it and as lists are sorted by it. */
+    searchName: text('search_name').notNull().generatedAlwaysAs(foldedText('name')),
     status: text('status').$type<AdvertiserStatus>().notNull().default('enabled'),
     locale: text('locale').$type<(typeof ADVERTISER_LOCALES)[number]>().notNull(),
     billingCurrency: text('billing_currency').notNull(),
@@ -36,6 +39,8 @@ export const advertisers = pgTable(
   },
   (table) => [
     index('advertisers_organization').on(table.organizationId),
+    index('advertisers_name').on(sql`${table.searchName} collate "C"`, table.id),
+    index('advertisers_avatar').on(table.avatarMediaId).where(sql`${table.avatarMediaId} is not null`),
     check('advertisers_alerts', sql`coalesce(${table.alert1}, 0) >= 0 and coalesce(${table.alert2}, 0) >= 0`),
   ],
 );

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { isClient, type Scope } from '../../access/scope.ts';
-import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { rowsOf } from '../../database/connection.ts';
+import { isoTimestamp, isReachedOrganization, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { alertMessage } from './messages.ts';
@@ -60,9 +60,11 @@ export async function listAlerts(
   scope: Scope,
   query: z.output<typeof alertQuery>,
 ): Promise<z.output<typeof alertPageShape>> {
-  const found = conditions(scope, query);
+  const { advertiser_id: advertiserId } = query;
+  const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
+  const found = conditions(visible, query);
   const matching = query.severity ? sql`${found} and a.severity = ${query.severity}` : found;
-  return scope.read(async (tx) => {
+  return visible.read(async (tx) => {
     const rows = await rowsOf<AlertRow>(
       tx,
       sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
@@ -71,12 +73,7 @@ export async function listAlerts(
         order by a.updated_at desc, a.id desc
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
     );
-    const count = (severity: AlertSeverity) =>
-      sql`(select count(*)::int from (select from alerts a where ${found} and a.severity = ${severity} limit ${MAX_TOTAL + 1}) c)`;
-    const [counted = { blocker: 0, warning: 0, info: 0 }] = await rowsOf<z.output<typeof counts>>(
-      tx,
-      sql`select ${count('blocker')} as blocker, ${count('warning')} as warning, ${count('info')} as info`,
-    );
+    const counted = await countBySeverity(tx, found);
     const total = query.severity ? counted[query.severity] : counted.blocker + counted.warning + counted.info;
     return {
       items: rows.map(({ params, ...row }) => ({
@@ -91,12 +88,25 @@ export async function listAlerts(
   });
 }
 
+/** How many there are by severity, each counted to just above the cap. */
+async function countBySeverity(tx: Queries, found: SQL): Promise<z.output<typeof counts>> {
+  const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
+    tx,
+    sql`select s.severity, (select count(*)::int from (
+        select from alerts a where ${found} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
+      from unnest(${`{${ALERT_SEVERITIES.join(',')}}`}::text[]) s (severity)`,
+  );
+  const counted = { blocker: 0, warning: 0, info: 0 };
+  for (const { severity, count } of rows) counted[severity] = count;
+  return counted;
+}
+
 function conditions(scope: Scope, query: z.output<typeof alertQuery>): SQL {
-  const ofAdvertisers = isVisibleAdvertiser(scope, sql`a.advertiser_id`);
+  const ofAdvertisers = sql`(a.advertiser_id is not null and ${isVisibleAdvertiser(scope, sql`a.advertiser_id`)})`;
   if (query.advertiser_id) return sql`a.advertiser_id = ${query.advertiser_id} and ${ofAdvertisers}`;
   if (isClient(scope)) return query.include_children ? ofAdvertisers : sql`false`;
-  const ofOrganization = scope.isStaff
-    ? sql`a.advertiser_id is null`
-    : sql`(a.advertiser_id is null and a.organization_id = ${scope.organizationId})`;
-  return query.include_children ? sql`(${ofOrganization} or ${ofAdvertisers})` : ofOrganization;
+  if (scope.isStaff) return query.include_children ? sql`true` : sql`a.advertiser_id is null`;
+  const ofOrganization = sql`(a.advertiser_id is null and a.organization_id = ${scope.organizationId})`;
+  if (!query.include_children) return ofOrganization;
+  return sql`${isReachedOrganization(scope, sql`a.organization_id`)} and (${ofOrganization} or ${ofAdvertisers})`;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -9,7 +8,7 @@ import { type AllocationRequestJson, requestJson } from './shape.ts';
 
 /** One request within a running transaction; not found when there is none or the scope does not reach it. */
 export async function requestById(tx: Queries, scope: Scope, id: string): Promise<AllocationRequestJson> {
-  const [json] = await requestJsons(tx, scope, await selectRequests(tx, scope, sql`l.id = ${id}`));
+  const [json] = await requestJsons(tx, scope, await selectRequests(tx, scope, [id]));
   if (!json) throw notFound();
   return json;
 }

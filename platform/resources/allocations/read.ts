@@ -130,9 +130,10 @@ export function listSeveral(
 ): Promise<{ items: AllocationJson[] }> {
   const wanted =
     'ids' in query ? sql`a.id = any (${idArray(query.ids)}::bigint[])` : openOf(query.advertiser_ids);
-  return scope.read(async (tx) => ({
-    items: await jsonOf(tx, scope, {
-      rows: await selectAllocations(tx, scope, wanted),
+  const visible = 'ids' in query ? scope : scope.narrow(query.advertiser_ids);
+  return visible.read(async (tx) => ({
+    items: await jsonOf(tx, visible, {
+      rows: await selectAllocations(tx, visible, wanted),
       withRewards: true,
     }),
   }));

@@ -44,7 +44,8 @@ export function listSummaries(
   scope: Scope,
   advertiserIds: readonly string[],
 ): Promise<{ items: SummaryJson[] }> {
-  return scope.read(async (tx) => {
+  const visible = scope.narrow(advertiserIds);
+  return visible.read(async (tx) => {
     const rows = await rowsOf<Summed>(
       tx,
       sql`select d.id, d.billing_currency as currency, coalesce(t.count, 0)::int as count,
@@ -57,7 +58,7 @@ export function listSummaries(
           from allocations a ${moneyOfAllocations}
           where a.advertiser_id = d.id and a.type = 'committed' and a.status <> 'disabled'
             and a.currency = d.billing_currency) t on true
-        where d.id = any (${idArray(advertiserIds)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`d.id`)}`,
+        where d.id = any (${idArray(advertiserIds)}::bigint[]) and ${isVisibleAdvertiser(visible, sql`d.id`)}`,
     );
     return { items: rows.map(summaryJson) };
   });

@@ -41,6 +41,7 @@ export const allocations = pgTable(
     uniqueIndex('allocations_one_open')
       .on(table.advertiserId)
       .where(sql`${table.type} = 'open' and ${table.status} <> 'disabled'`),
+    index('allocations_id').on(table.id),
     index('allocations_ordered').on(table.advertiserId, table.type, table.orderedAt),
     check('allocations_type', sql`${table.type} in ('committed', 'open')`),
     check('allocations_status', sql`${table.status} in ('pending', 'enabled', 'disabled')`),

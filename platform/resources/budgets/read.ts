@@ -40,8 +40,9 @@ export function listBudgets(
   advertiserIds: readonly string[],
   asOf?: Date,
 ): Promise<{ items: BudgetJson[] }> {
-  return scope.read(async (tx) => {
-    const owners = await ownersOf(tx, scope, advertiserIds);
+  const visible = scope.narrow(advertiserIds);
+  return visible.read(async (tx) => {
+    const owners = await ownersOf(tx, visible, advertiserIds);
     return { items: await budgetsOf(tx, owners, asOf) };
   });
 }

@@ -21,8 +21,9 @@ export function listInvoicing(
   scope: Scope,
   advertiserIds: readonly string[],
 ): Promise<{ items: InvoicingJson[] }> {
-  return scope.read(async (tx) => {
-    const rows = await find(tx, scope, inArray(advertisers.id, [...advertiserIds]));
+  const visible = scope.narrow(advertiserIds);
+  return visible.read(async (tx) => {
+    const rows = await find(tx, visible, inArray(advertisers.id, [...advertiserIds]));
     return { items: rows.map(invoicingJson) };
   });
 }

@@ -34,6 +34,9 @@ export const redemptions = pgTable(
       foreignColumns: [promotions.advertiserId, promotions.id],
     }),
     index('redemptions_redeemed').on(table.advertiserId, table.redeemedAt),
+    index('redemptions_redeemed_at')
+      .on(table.redeemedAt, table.advertiserId)
+      .where(sql`${table.state} = 'redeemed'`),
     index('redemptions_promotion_redeemed').on(table.advertiserId, table.promotionId, table.redeemedAt),
     check('redemptions_state', sql`${table.state} in (${states})`),
   ],

@@ -56,10 +56,11 @@ export function searchRewards(
   scope: Scope,
   { advertiser_id: advertiserId, mode, search }: z.output<typeof rewardQuery>,
 ): Promise<z.output<typeof rewardOptionsShape>> {
-  return scope.read(async (tx) => {
+  const visible = scope.narrow([advertiserId]);
+  return visible.read(async (tx) => {
     const mine = await rowsOf(
       tx,
-      sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`,
+      sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(visible, sql`id`)}`,
     );
     if (mine.length === 0) throw notFound();
     return { items: (await found(tx, { advertiserId, mode }, search)).map(optionJson) };

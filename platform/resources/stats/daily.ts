@@ -74,8 +74,9 @@ function byDay(scope: Scope, of: StatsOf, { period, states }: Counted): SQL {
     return sql`select ${entered} as entered from redemptions r
       where ${within(scope, of)} and r.state = ${state} and ${entered} >= ${period.from} and ${entered} < ${period.to}`;
   });
-  return sql`select to_char(entered at time zone ${period.timezone}, 'YYYY-MM-DD') as date, count(*)::int as count
-    from (${sql.join(counted, sql` union all `)}) c group by 1`;
+  return sql`select to_char(day, 'YYYY-MM-DD') as date, count::int from (
+    select (entered at time zone ${period.timezone})::date as day, count(*) as count
+    from (${sql.join(counted, sql` union all `)}) c group by 1) d`;
 }
 
 function within(scope: Scope, { advertiserId, promotionId }: StatsOf): SQL {
