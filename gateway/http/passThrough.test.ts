@@ -157,3 +157,18 @@ test('an answer of the platform that says "later" is passed on once, as it is', 
   expect([answer.statusCode, answer.headers['retry-after'], answer.body.length]).toEqual([503, '2', 100_000]);
   expect(gateway.platform.calls.length).toBe(before + 1);
 });
+
+test('uploads whose senders hang up end nothing, neither those under way nor those that wait for a connection', async () => {
+  const other = await startGateway();
+  other.platform.on('PUT /media/uploads/:token', { silent: true });
+  other.platform.on('GET /media/picture.webp', { text: 'bytes' });
+  const url = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = startSlowClients(url, { count: 60, addresses: 4, requests: ['upload'], everyMs: 100 });
+  await expect.poll(() => other.app.server.listening && leaving.open()).toBe(60);
+  await fetch(`${url}/healthz`); // everything that was sent so far has arrived
+  leaving.stop();
+  await expect.poll(() => leaving.open()).toBe(0);
+  const answers = await Promise.all(['/healthz', '/media/picture.webp'].map((path) => fetch(url + path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await other.close();
+});

@@ -92,6 +92,7 @@ function whenGone(reply: FastifyReply): AbortSignal {
 /** The body of a request, apart from its connection: on that an answer is still to be sent when the platform wants no more of it. */
 function streamOf({ raw }: FastifyRequest): Readable {
   const body = new PassThrough();
+  body.on('error', () => {}); // told to whoever reads it; while the call waits for a connection nobody does
   raw.once('close', () => {
     if (!raw.complete) body.destroy(new Error('The request was not sent to its end'));
   });

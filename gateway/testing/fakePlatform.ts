@@ -38,7 +38,11 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   const routes: { pattern: RegExp; respond: FakeRoute }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      return; // the body was cut off
+    }
     const url = new URL(request.url ?? '/', 'http://fake');
     const text = Buffer.concat(chunks).toString();
     const isJson = request.headers['content-type'] === 'application/json';
