@@ -1,6 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { ACCOUNT_ROLES, type Role } from '../../schema/abilities.ts';
-import type { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
+import { addDays, type Day } from '../../schema/dates.ts';
+import type { accountAdvertisers, accountLinks, accounts } from '../resources/accounts/table.ts';
 
 const STAFF: Role[] = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'];
 
@@ -19,24 +20,39 @@ const PEOPLE: [email: string, name: string, organization: string, roles: Role[],
     [role],
     'retailer',
   ]),
+  ['invited@northwind.example', 'Inès Vidal', '2', ['user'], 'retailer'],
 ];
 
-/** The demo accounts, and which advertisers they reach: those of Northwind, that of Corner Shop, or none of their own. */
+/** Somebody who was invited and has not come yet. */
+const INVITED = 'invited@northwind.example';
+
+interface DemoPeople {
+  accounts: InferInsertModel<typeof accounts>[];
+  reach: InferInsertModel<typeof accountAdvertisers>[];
+  links: InferInsertModel<typeof accountLinks>[];
+}
+
+/**
+ * The demo accounts, and which advertisers they reach: those of Northwind, that of Corner Shop, or none of their own. All but the invited
+ * one have proved their address and have the demo's password.
+ */
 export function demoPeople(
-  passwordHash: string,
   advertisers: readonly { id: string; organizationId: string }[],
-): { accounts: InferInsertModel<typeof accounts>[]; reach: InferInsertModel<typeof accountAdvertisers>[] } {
+  { passwordHash, today }: { passwordHash: string; today: Day },
+): DemoPeople {
   const people = PEOPLE.map(([email, name, organizationId, roles, reach], index) => {
     const id = String(index + 1);
     const subject = `demo-${id}`;
+    const isInvited = email === INVITED;
     const account = {
       id,
       organizationId,
       subject,
       login: email,
       email,
-      emailVerified: true,
-      passwordHash,
+      emailVerified: !isInvited,
+      passwordHash: isInvited ? null : passwordHash,
+      acceptedAt: isInvited ? null : new Date(`${addDays(today, -400)}T08:00:00Z`),
       name,
       roles,
     };
@@ -44,5 +60,15 @@ export function demoPeople(
     const reached = advertisers.filter((advertiser) => advertiser.organizationId === organization);
     return { account, reach: reached.map(({ id: advertiserId }) => ({ accountId: id, advertiserId })) };
   });
-  return { accounts: people.map(({ account }) => account), reach: people.flatMap(({ reach }) => reach) };
+  const invited = people.filter(({ account }) => account.acceptedAt === null);
+  return {
+    accounts: people.map(({ account }) => account),
+    reach: people.flatMap(({ reach }) => reach),
+    links: invited.map(({ account }) => ({
+      accountId: account.id,
+      purpose: 'invitation',
+      mailId: '00000000-0000-4000-8000-000000000001',
+      expiresAt: new Date(`${addDays(today, 1)}T10:00:00Z`),
+    })),
+  };
 }

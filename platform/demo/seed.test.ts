@@ -80,8 +80,11 @@ describe('the small demo data set', () => {
       email: string;
       roles: string[];
       email_verified: boolean;
-      password_hash: string;
-    }>('select email, roles, email_verified, password_hash from accounts order by id');
+      password_hash: string | null;
+      is_accepted: boolean;
+    }>(
+      'select email, roles, email_verified, password_hash, accepted_at is not null as is_accepted from accounts order by id',
+    );
     const rolesOf = Object.fromEntries(accounts.map(({ email, roles }) => [email, roles]));
     const staff = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'];
     expect(rolesOf).toEqual({
@@ -91,8 +94,16 @@ describe('the small demo data set', () => {
       'shop@cornershop.example': ['user'],
       'nobody@guerdon.example': [],
       ...Object.fromEntries(ACCOUNT_ROLES.map((role) => [`${role}@roles.example`, [role]])),
+      'invited@northwind.example': ['user'],
     });
-    expect(accounts.every(({ email_verified }) => email_verified)).toBe(true);
+    const came = accounts.filter(({ is_accepted }) => is_accepted);
+    expect(came.every(({ email_verified }) => email_verified)).toBe(true);
+    expect(accounts.filter(({ is_accepted }) => !is_accepted)).toMatchObject([
+      { email: 'invited@northwind.example', email_verified: false, password_hash: null },
+    ]);
+    expect(
+      await rows('select purpose, token_hashes, expires_at::date::text as day from account_links'),
+    ).toEqual([{ purpose: 'invitation', token_hashes: [], day: '2026-11-22' }]);
     expect(await verifyPassword('demo-only', accounts[0]?.password_hash ?? null)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { systemScope } from '../access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
-import { accountAdvertisers, accounts } from '../resources/accounts/table.ts';
+import { accountAdvertisers, accountLinks, accounts } from '../resources/accounts/table.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 import { alerts } from '../resources/alerts/table.ts';
 import { allocatedRewards, allocations } from '../resources/allocations/table.ts';
@@ -60,13 +60,14 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const world = demoWorld(options);
   const advertiserRows = world.advertisers.map(({ row }) => row);
-  const people = demoPeople(passwordHash, advertiserRows);
+  const people = demoPeople(advertiserRows, { passwordHash, today: options.today });
   await systemScope(database).write(async (tx) => {
     await insertRows(tx, organizations, DEMO_ORGANIZATIONS);
     await insertRows(tx, advertisers, advertiserRows);
     await insertRows(tx, invoicing, demoInvoicing(world.advertisers, options.seed));
     await insertRows(tx, accounts, people.accounts);
     await insertRows(tx, accountAdvertisers, people.reach);
+    await insertRows(tx, accountLinks, people.links);
     await insertRows(tx, brands, demoBrands());
     await insertRows(tx, products, demoProducts());
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { AccountSettingsDraft } from '../../../schema/rules/accounts.ts';
 import type { Scope } from '../../access/scope.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
-import { notFound, stale } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { type AccountSettingsJson, accountSettingsJson } from './shape.ts';
 import { accountIdOf } from './store.ts';
@@ -28,10 +29,10 @@ export function updateSettings(
   { version, draft }: { version: number; draft: Draft },
 ): Promise<AccountSettingsJson> {
   const id = own(scope, asked);
-  return scope.write(async (tx) => {
+  return runChange({ scope, version }, async ({ tx, record, checkVersion }) => {
     await tx.insert(accountSettings).values({ accountId: id }).onConflictDoNothing();
     const row = (await find(tx, id, true)) ?? untouched(id);
-    if (row.version !== version) throw stale(accountSettingsJson(row));
+    await checkVersion(row, () => accountSettingsJson(row));
     const isTurnedOn = draft.budgetAlerts === 'on' && row.budgetAlerts === 'off';
     const values: Partial<Row> = {
       notifications: draft.notifications ?? row.notifications,
@@ -42,7 +43,7 @@ export function updateSettings(
     if (!changed) return accountSettingsJson(row);
     const saved = { ...row, ...values, version: row.version + 1 };
     await tx.update(accountSettings).set(saved).where(eq(accountSettings.accountId, id));
-    await recordEvent(tx, scope, {
+    await record({
       noun: 'account_settings',
       nounId: id,
       action: 'updated',

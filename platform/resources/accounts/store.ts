@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccountDraft } from '../../../schema/rules/accounts.ts';
 import type { Scope } from '../../access/scope.ts';
-import { differences, recordEvent } from '../../changes/recordEvent.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
-import { notFound, stale } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
 import { accounts } from './table.ts';
 
@@ -50,17 +51,17 @@ export function updateAccount(
 ): Promise<AccountJson> {
   const id = accountIdOf(scope, asked);
   if (id !== scope.accountId) throw notFound();
-  return scope.write(async (tx) => {
+  return runChange({ scope, version }, async ({ tx, record, checkVersion }) => {
     const row = await findAccount(tx, id, true);
     if (!row) throw notFound();
-    if (row.version !== version) throw stale(accountJson(row));
+    await checkVersion(row, () => accountJson(row));
     const changed = differences(row, draft);
     if (!changed) return accountJson(row);
     await tx
       .update(accounts)
       .set({ ...draft, version: row.version + 1 })
       .where(eq(accounts.id, id));
-    await recordEvent(tx, scope, {
+    await record({
       noun: 'accounts',
       nounId: id,
       action: 'updated',

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -18,9 +17,9 @@ import { allocationById } from '../allocations/read.ts';
 import type { AllocationJson } from '../allocations/shape.ts';
 import { allocatedRewards, allocations } from '../allocations/table.ts';
 import { budgetLines } from '../budgets/table.ts';
+import { checkSecondPerson, recordRelatedPerson } from './checkSecondPerson.ts';
 import { mailDecision } from './mail.ts';
 import { requestById } from './read.ts';
-import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
 import type { AllocationUpdateJson } from './shape.ts';
 import { isWithdrawer } from './waiting.ts';
 
@@ -50,25 +49,19 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
     body: { decide: { id, verdict, version } },
     advertiserId: async (tx: Queries) => (await find(tx, scope, id)).advertiserId,
   };
-  const asked: Asked = {};
+  const asked: { line?: Line } = {};
   try {
     return await runChange({ scope, isDryRun, version, keyed }, async (change) => {
       const { advertiserId, allocationId } = await find(change.tx, scope, id);
       const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
       asked.line = await lockLine(change.tx, advertiserId, id);
-      return decide(change, { verdict, allocation, line: asked.line }, asked);
+      return decide(change, { verdict, allocation, line: asked.line });
     });
   } catch (error) {
-    const { line, obstacle } = asked;
-    if (line && obstacle?.accountId && !isDryRun) await recordRefusal(scope, line, { verdict, obstacle });
+    const { line } = asked;
+    if (line && !isDryRun) await recordRelatedPerson(scope, error, { ...line, verdict });
     throw error instanceof LedgerRefused && line ? await noFunds(scope, line, error) : error;
   }
-}
-
-/** What a refused decision was about, known outside its transaction. */
-interface Asked {
-  line?: Line;
-  obstacle?: Obstacle;
 }
 
 /** A decision about a line and its allocation, both locked. */
@@ -78,13 +71,13 @@ interface Deciding {
   line: Line;
 }
 
-async function decide(change: Change, deciding: Deciding, asked: Asked): Promise<AllocationUpdateJson> {
+async function decide(change: Change, deciding: Deciding): Promise<AllocationUpdateJson> {
   const { tx, scope } = change;
   const { verdict, allocation, line } = deciding;
   const { advertiserId, id, allocationId } = line;
   await change.checkVersion(line, () => requestById(tx, scope, id));
   if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
-  if (verdict !== 'withdrawn') await checkSecondPerson(change, line, asked);
+  if (verdict !== 'withdrawn') await checkSecondPerson(change, id);
   else if (!isWithdrawer(scope, line.requesterId)) throw refused(scope, 'not_own_request');
   const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
   const postingIds = verdict === 'approved' ? await move(change, allocation, line) : [];
@@ -216,35 +209,6 @@ async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<
     .for('no key update');
   if (!row?.allocationId) throw notFound();
   return { ...row, allocationId: row.allocationId };
-}
-
-/** Whoever decides is a second person, and not one that the first has just made or changed, nor the other way round. */
-async function checkSecondPerson({ tx, scope }: Change, { id }: Line, asked: Asked): Promise<void> {
-  await lockPersons(tx, scope, id);
-  const obstacle = (await obstaclesOf(tx, scope, [id])).get(id);
-  if (!obstacle) return;
-  asked.obstacle = obstacle;
-  const { code, person, until } = obstacle;
-  if (code === 'own_request' || code === 'own_change' || person === null || until === null)
-    throw refused(scope, 'own_request');
-  throw refused(scope, code, { person, until: dayIn(scope.timezone, new Date(until)) });
-}
-
-/** A decision that was refused because of who made or changed whom is remembered, though nothing else of it is. */
-function recordRefusal(
-  scope: Scope,
-  { id, advertiserId }: Line,
-  { verdict, obstacle }: { verdict: Decision['verdict']; obstacle: Obstacle },
-): Promise<void> {
-  return runChange({ scope }, (change) =>
-    change.record({
-      noun: 'budget_lines',
-      nounId: id,
-      action: 'decision_refused',
-      advertiserId,
-      after: { verdict, reason: obstacle.code, accountId: obstacle.accountId },
-    }),
-  );
 }
 
 /** Why the ledger said no, told with what is free after the transaction was given up. */

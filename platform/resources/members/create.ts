@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NewMember } from '../../../schema/rules/members.ts';
 import type { Scope } from '../../access/scope.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
@@ -25,29 +26,28 @@ export function createMember(
   const { email, name, locale, timezone, organizationId } = draft;
   const roles = knownRoles(draft.roles);
   const advertiserIds = ordered(draft.advertiserIds);
-  return scope
-    .write(async (tx) => {
-      const found = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
-      if (found.length === 0) throw invalidField('organization_id', 'unknown_organization');
-      await checkEmailFree(tx, email, null);
-      await checkAdvertisers(tx, organizationId, advertiserIds);
-      const [row] = await rowsOf<{ id: string }>(
-        tx,
-        sql`insert into accounts (organization_id, subject, login, email, name, timezone, locale, roles, accepted_at)
+  const create = async ({ tx, record }: Change) => {
+    const found = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
+    if (found.length === 0) throw invalidField('organization_id', 'unknown_organization');
+    await checkEmailFree(tx, email, null);
+    await checkAdvertisers(tx, organizationId, advertiserIds);
+    const [row] = await rowsOf<{ id: string }>(
+      tx,
+      sql`insert into accounts (organization_id, subject, login, email, name, timezone, locale, roles, accepted_at)
           values (${organizationId}, ${subject}, ${email}, ${email}, ${name}, ${timezone}, ${locale},
             ${`{${roles.join(',')}}`}::text[], null) returning id`,
-      );
-      const id = String(row?.id);
-      await giveAdvertisers(tx, id, { given: advertiserIds });
-      await recordEvent(tx, scope, {
-        noun: 'accounts',
-        nounId: id,
-        action: 'created',
-        advertiserId: null,
-        after: { name, email, organizationId, locale, timezone, roles, advertiserIds },
-      });
-      await mailInvitation(tx, id);
-      return memberById(tx, id, staffDomains);
-    })
-    .catch(orTaken);
+    );
+    const id = String(row?.id);
+    await giveAdvertisers(tx, id, { given: advertiserIds });
+    await record({
+      noun: 'accounts',
+      nounId: id,
+      action: 'created',
+      advertiserId: null,
+      after: { name, email, organizationId, locale, timezone, roles, advertiserIds },
+    });
+    await mailInvitation(tx, id);
+    return memberById(tx, id, staffDomains);
+  };
+  return runChange({ scope }, create).catch(orTaken);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
@@ -36,13 +36,13 @@ export function sendMemberLink(
   id: string,
   staffDomains: readonly string[],
 ): Promise<MemberJson> {
-  return scope.write(async (tx) => {
+  return runChange({ scope }, async ({ tx, record }) => {
     const account = await lock(tx, id);
     if (account.status === 'disabled') throw refused(scope, 'account_disabled');
     if (account.is_accepted && account.email_verified) throw refused(scope, 'nothing_to_prove');
     await (account.is_accepted ? mailEmailConfirmation : mailInvitation)(tx, account.id);
     const action = account.is_accepted ? 'confirmation_sent' : 'invited';
-    await recordEvent(tx, scope, eventOf(account, action));
+    await record(eventOf(account, action));
     return memberById(tx, account.id, staffDomains);
   });
 }
@@ -56,11 +56,10 @@ export function withdrawInvitation(
   id: string,
   staffDomains: readonly string[],
 ): Promise<MemberJson> {
-  return scope.write(async (tx) => {
+  return runChange({ scope }, async ({ tx, record }) => {
     const account = await lock(tx, id);
     if (account.is_accepted) throw refused(scope, 'already_accepted');
-    if (await endLinks(tx, account.id))
-      await recordEvent(tx, scope, eventOf(account, 'invitation_withdrawn'));
+    if (await endLinks(tx, account.id)) await record(eventOf(account, 'invitation_withdrawn'));
     return memberById(tx, account.id, staffDomains);
   });
 }

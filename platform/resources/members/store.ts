@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import type { MemberDraft } from '../../../schema/rules/members.ts';
 import type { Scope } from '../../access/scope.ts';
-import { recordEvent } from '../../changes/recordEvent.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { invalidField, notFound, Refusal, stale } from '../../http/refusal.ts';
+import { invalidField, notFound, Refusal } from '../../http/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { changeEmail } from './changeEmail.ts';
@@ -27,11 +28,11 @@ export function updateMember(
   asked: string,
   { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
 ): Promise<MemberJson> {
-  const update = async (tx: Queries) => {
+  const update = async ({ tx, record, checkVersion }: Change) => {
     const row = await findMember(tx, asked, true);
     if (!row) throw notFound();
     const { id } = row; // `asked` may be spelt with leading zeros
-    if (row.version !== version) throw stale(await memberById(tx, id, staffDomains));
+    await checkVersion(row, () => memberById(tx, id, staffDomains));
     const before = factsOf(row, await reachOf(tx, id));
     if (id === scope.accountId) keepOwnAccount(scope, before, draft);
     const after = {
@@ -53,10 +54,10 @@ export function updateMember(
       taken: minus(before.advertiserIds, after.advertiserIds),
     });
     const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null };
-    await recordEvent(tx, scope, { ...event, ...changed });
+    await record({ ...event, ...changed });
     return memberById(tx, id, staffDomains);
   };
-  return scope.write(update).catch(orTaken);
+  return runChange({ scope, version }, update).catch(orTaken);
 }
 
 /** The wire's picture of one account within a running transaction. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { systemScope } from '../../../access/scope.ts';
-import { recordEvent } from '../../../changes/recordEvent.ts';
+import { runChange } from '../../../changes/runChange.ts';
 import type { Database } from '../../../database/connection.ts';
 import { accountSettings } from '../table.ts';
 
@@ -10,7 +10,7 @@ import { accountSettings } from '../table.ts';
  */
 export function confirmBudgetAlerts(database: Database, accountId: string): Promise<'confirmed' | 'off'> {
   const scope = { ...systemScope(database), accountId };
-  return scope.write(async (tx) => {
+  return runChange({ scope }, async ({ tx, record }) => {
     const [row] = await tx
       .select()
       .from(accountSettings)
@@ -22,7 +22,7 @@ export function confirmBudgetAlerts(database: Database, accountId: string): Prom
       .update(accountSettings)
       .set({ budgetAlertsState: 'confirmed', version: row.version + 1 })
       .where(eq(accountSettings.accountId, accountId));
-    await recordEvent(tx, scope, {
+    await record({
       noun: 'account_settings',
       nounId: accountId,
       action: 'confirmed',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../../access/scope.ts';
-import { recordEvent } from '../../../changes/recordEvent.ts';
+import { runChange } from '../../../changes/runChange.ts';
 import { type Database, rowsOf } from '../../../database/connection.ts';
 import { loginAfterProof } from '../loginAfterProof.ts';
 import type { Confirmation } from './token.ts';
@@ -15,7 +15,7 @@ export function confirmEmail(
   { isExternalIssuer }: { isExternalIssuer: boolean },
 ): Promise<'confirmed' | 'expired'> {
   const scope = { ...systemScope(database), accountId };
-  return scope.write(async (tx) => {
+  return runChange({ scope }, async ({ tx, record }) => {
     const [row] = await rowsOf<{ email: string; email_verified: boolean }>(
       tx,
       sql`select email, email_verified from accounts where id = ${accountId} for no key update`,
@@ -24,7 +24,7 @@ export function confirmEmail(
     if (row.email_verified) return 'confirmed';
     await tx.execute(sql`update accounts set email_verified = true, ${loginAfterProof({ isExternalIssuer })},
         version = version + 1 where id = ${accountId}`);
-    await recordEvent(tx, scope, {
+    await record({
       noun: 'accounts',
       nounId: accountId,
       action: 'email_confirmed',

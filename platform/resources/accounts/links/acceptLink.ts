@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../../access/scope.ts';
 import { recordEvent } from '../../../changes/recordEvent.ts';
+import { runChange } from '../../../changes/runChange.ts';
 import { type Database, type Queries, rowsOf } from '../../../database/connection.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { forgetTries } from '../../../oidc/delays.ts';
@@ -21,7 +22,7 @@ export async function acceptLink(
 ): Promise<FoundLink | null> {
   // Slow on purpose, and therefore before the transaction.
   const hash = password === null ? null : await hashPassword(password);
-  const accepted = await systemScope(database).write(async (tx) => {
+  const accepted = await runChange({ scope: systemScope(database) }, async ({ tx }) => {
     const link = await takeLink(tx, token);
     return link && { link, forget: await setPassword(tx, database, { link, hash }) };
   });

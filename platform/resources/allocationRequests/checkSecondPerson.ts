@@ -1,0 +1,51 @@
+import { dayIn } from '../../../schema/dates.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refused } from '../allocations/refusals.ts';
+import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
+
+/** The refusal of a decision by somebody whose account, or whose roles or address, the other person has just made or changed, or who did so to them. */
+class RelatedPersonRefusal extends Refusal {
+  readonly obstacle: Obstacle;
+
+  constructor({ kind, detail }: Refusal, obstacle: Obstacle) {
+    super(kind, detail);
+    this.obstacle = obstacle;
+  }
+}
+
+/**
+ * Whoever decides is a second person, and not one that the first has just made or changed, nor the other way round.
+ * @throws Refusal own_request, made_requester, changed_requester, made_by_requester, changed_by_requester
+ */
+export async function checkSecondPerson({ tx, scope }: Change, lineId: string): Promise<void> {
+  await lockPersons(tx, scope, lineId);
+  const obstacle = (await obstaclesOf(tx, scope, [lineId])).get(lineId);
+  if (!obstacle) return;
+  const { code, person, until } = obstacle;
+  if (code === 'own_request' || code === 'own_change' || person === null || until === null)
+    throw refused(scope, 'own_request');
+  const day = dayIn(scope.timezone, new Date(until));
+  throw new RelatedPersonRefusal(refused(scope, code, { person, until: day }), obstacle);
+}
+
+/** What was to be decided. */
+interface RefusedDecision {
+  id: string;
+  advertiserId: string;
+  verdict: string;
+}
+
+/** Remembers a decision that was refused because of who made or changed whom, though nothing else of it is; any other error is left alone. */
+export async function recordRelatedPerson(
+  scope: Scope,
+  error: unknown,
+  { id, advertiserId, verdict }: RefusedDecision,
+): Promise<void> {
+  if (!(error instanceof RelatedPersonRefusal)) return;
+  const { code: reason, accountId } = error.obstacle;
+  const event = { noun: 'budget_lines', nounId: id, action: 'decision_refused', advertiserId };
+  await runChange({ scope }, (change) => change.record({ ...event, after: { verdict, reason, accountId } }));
+}
