@@ -35,6 +35,8 @@ export default defineConfig({
           ...quiet,
           name: 'web',
           environment: 'happy-dom',
+          // A window of the width at which screens show everything they have beside each other.
+          environmentOptions: { happyDOM: { width: 1280, height: 800 } },
           setupFiles: ['./tests/support/webSetup.ts'],
           pool: 'forks',
           include: ['web/**/*.test.{ts,tsx}'],

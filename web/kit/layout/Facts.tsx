@@ -11,12 +11,14 @@ export interface FactsProps {
   facts: readonly Fact[];
   /** Every value is short, such as an amount: a phone shows two beside each other. */
   isFigures?: boolean | undefined;
+  /** One a line, the name before its value: for a narrow column. */
+  isRows?: boolean | undefined;
 }
 
 /** Names and values of one thing, in columns as the width allows. */
-export function Facts({ facts, isFigures = false }: FactsProps) {
+export function Facts({ facts, isFigures = false, isRows = false }: FactsProps) {
   return (
-    <dl className={classes(css.facts, isFigures && css.figures)}>
+    <dl className={classes(css.facts, isFigures && css.figures, isRows && css.rows)}>
       {facts.map(({ label, value }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>

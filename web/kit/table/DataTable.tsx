@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { TextSkeleton } from '../feedback/skeletons.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './DataTable.module.css';
 import { nextSort, type Sort } from './sort.ts';
@@ -34,6 +35,8 @@ export interface DataTableProps<Row> {
   /** Undefined while nothing is known yet. */
   rows: readonly Row[] | null | undefined;
   rowKey: (row: Row) => string;
+  /** What of a row is too long for a column: a line of its own below its cells. */
+  rowDetail?: ((row: Row) => ReactNode) | undefined;
   /** Where a row leads: the first cell becomes a link that the whole row follows. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** Deleted rows that are seen to go, and can no longer be used: see `useLeaving`. */
@@ -82,10 +85,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row}
               columns={columns}
               href={props.rowHref?.(row)}
+              detail={props.rowDetail?.(row)}
               isLeaving={props.isLeaving?.(props.rowKey(row)) ?? false}
             />
           ))}
-          {!rows && skeletonRows(columns, pageSize)}
+          {!rows && skeletonRows(columns, pageSize, props.rowDetail !== undefined)}
         </tbody>
       </table>
     </div>
@@ -134,19 +138,35 @@ function HeaderCell<Row>({
   );
 }
 
-function BodyRow<Row>({
-  row,
-  columns,
-  href,
-  isLeaving,
-}: {
+interface BodyRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
+  detail: ReactNode;
   isLeaving: boolean;
-}) {
+}
+
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { columns, detail, isLeaving } = props;
+  const cells = <Cells {...props} />;
+  if (!detail) return cells;
   return (
-    <tr className={classes(css.row, href && css.linked, isLeaving && css.leaving)} inert={isLeaving}>
+    <>
+      {cells}
+      <tr className={classes(css.row, css.detail, isLeaving && css.leaving)} inert={isLeaving}>
+        <td className={css.cell} colSpan={columns.length}>
+          {detail}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function Cells<Row>({ row, columns, href, detail, isLeaving }: BodyRowProps<Row>) {
+  const isDetailed = Boolean(detail);
+  const ofRow = [css.row, href && css.linked, isDetailed && css.detailed, isLeaving && css.leaving];
+  return (
+    <tr className={classes(...ofRow)} inert={isLeaving}>
       {columns.map(({ id, header, align, cell, isHeaderHidden }, index) => (
         <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
           {index > 0 && !isHeaderHidden && (
@@ -167,15 +187,24 @@ function BodyRow<Row>({
   );
 }
 
-function skeletonRows<Row>(columns: readonly Column<Row>[], count: number) {
+function skeletonRows<Row>(columns: readonly Column<Row>[], count: number, isDetailed: boolean) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
-    <tr key={index} className={css.row}>
-      {columns.map(({ id, align }) => (
-        <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
-          <Skeleton width={align === 'end' ? '40%' : '70%'} height={12} />
-        </td>
-      ))}
-    </tr>
+    <Fragment key={index}>
+      <tr className={classes(css.row, isDetailed && css.detailed)}>
+        {columns.map(({ id, align }) => (
+          <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
+            <Skeleton width={align === 'end' ? '40%' : '70%'} height={12} />
+          </td>
+        ))}
+      </tr>
+      {isDetailed && (
+        <tr className={classes(css.row, css.detail)}>
+          <td className={css.cell} colSpan={columns.length}>
+            <TextSkeleton lines={2} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
   ));
 }

@@ -19,6 +19,7 @@ export function AdvertiserDetails({
   return (
     <Panel title={t('details')}>
       <Facts
+        isRows
         facts={[
           {
             label: t('language'),

@@ -4,12 +4,11 @@ import { AdvertiserScreenDocument } from '../../../operations/advertisers/Advert
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
-import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { WithAside } from '../../kit/layout/WithAside.tsx';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserActions } from './AdvertiserActions.tsx';
 import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
 import { AdvertiserDetails } from './AdvertiserDetails.tsx';
@@ -25,7 +24,7 @@ import { leaveList } from './savedList.ts';
 import { useBackToList } from './useBackToList.ts';
 import { usePeriod } from './usePeriod.ts';
 
-/** One advertiser: its figures, the work in its tabs, what happened, what it is; each part fails by itself. */
+/** One advertiser: its figures, the work in its tabs, and beside them what happened and what it is; each part fails by itself. */
 export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string; tabs: TabScreens }) {
   const { t } = useTranslation('advertisers');
   const can = useCan();
@@ -55,6 +54,32 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
     );
   }
   const { name, status, avatarUrl } = advertiser;
+  const about = (
+    <>
+      <RedemptionsChart
+        stats={advertiser.stats}
+        period={period}
+        error={errorAt('advertiser.stats')}
+        isLoading={isLoading}
+        onRetry={refetch}
+        height={220}
+      />
+      {can('viewAlerts') && (
+        <Notifications
+          alerts={advertiser.alerts}
+          view={alertView}
+          onView={setAlertView}
+          error={errorAt('advertiser.alerts')}
+          isLoading={isLoading}
+          onRetry={refetch}
+        />
+      )}
+      {can('editAdvertisers') && <AdvertiserProfile advertiser={advertiser} />}
+      <AdvertiserDetails advertiser={advertiser} />
+      <AdvertiserBudgetAlerts advertiser={advertiser} />
+      <OperatingCountries countries={advertiser.operatingCountries} onRetry={refetch} />
+    </>
+  );
   return (
     <Screen
       title={name}
@@ -64,40 +89,9 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
       back={back}
     >
       <AdvertiserFacts advertiser={advertiser} />
-      <AdvertiserTabs advertiser={advertiser} screens={tabs} />
-      <ActivityRow
-        chart={
-          <RedemptionsChart
-            stats={advertiser.stats}
-            period={period}
-            error={errorAt('advertiser.stats')}
-            isLoading={isLoading}
-            onRetry={refetch}
-          />
-        }
-        notifications={
-          can('viewAlerts') && (
-            <Notifications
-              alerts={advertiser.alerts}
-              view={alertView}
-              onView={setAlertView}
-              error={errorAt('advertiser.alerts')}
-              isLoading={isLoading}
-              onRetry={refetch}
-            />
-          )
-        }
-      />
-      <Columns>
-        <Stack>
-          {can('editAdvertisers') && <AdvertiserProfile advertiser={advertiser} />}
-          <AdvertiserDetails advertiser={advertiser} />
-        </Stack>
-        <Stack>
-          <AdvertiserBudgetAlerts advertiser={advertiser} />
-          <OperatingCountries countries={advertiser.operatingCountries} onRetry={refetch} />
-        </Stack>
-      </Columns>
+      <WithAside asideTitle={t('about')} aside={about}>
+        <AdvertiserTabs advertiser={advertiser} screens={tabs} />
+      </WithAside>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { WithAside } from '../../kit/layout/WithAside.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { TAB_DEFAULTS } from './tabs.ts';
@@ -13,15 +13,11 @@ export function AdvertiserSkeleton({ back }: { back: { href: string; label: stri
   return (
     <Screen title={t('advertiser')} back={back}>
       <PanelSkeleton height={80} />
-      <TabSkeleton tab={tab} />
-      <Columns shape="wide">
-        <PanelSkeleton height={330} />
-        <PanelSkeleton height={330} />
-      </Columns>
-      <Columns>
-        <PanelSkeleton height={220} />
-        <PanelSkeleton height={220} />
-      </Columns>
+      <WithAside asideTitle={t('about')} aside={[330, 300, 260, 420].map(panelToCome)}>
+        <TabSkeleton tab={tab} />
+      </WithAside>
     </Screen>
   );
 }
+
+const panelToCome = (height: number) => <PanelSkeleton key={height} height={height} />;

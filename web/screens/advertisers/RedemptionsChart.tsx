@@ -16,10 +16,13 @@ export interface RedemptionsChartProps {
   error: CallFailure | null;
   isLoading: boolean;
   onRetry: () => void;
+  /** Of the bars, in pixels. */
+  height?: number | undefined;
 }
 
 /** Redemptions day by day in a period that can be chosen. */
-export function RedemptionsChart({ stats: ref, period, error, isLoading, onRetry }: RedemptionsChartProps) {
+export function RedemptionsChart(props: RedemptionsChartProps) {
+  const { stats: ref, period, error, isLoading, onRetry, height = 300 } = props;
   const { t } = useTranslation('stats');
   const stats = readFragment(RedemptionsChartFragmentDoc, ref);
   useFailedChart(t('title'), error);
@@ -36,7 +39,7 @@ export function RedemptionsChart({ stats: ref, period, error, isLoading, onRetry
           label={t('title')}
           points={stats?.days.map(({ date, count }) => ({ day: date, count }))}
           isLoading={isLoading}
-          height={300}
+          height={height}
         />
       )}
     </Panel>

@@ -9,7 +9,7 @@ import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  Object.assign(window, { matchMedia: (query: string) => ({ matches: /reduce/.test(query) }) });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: /reduce/.test(query) }));
 });
 
 describe('the list', () => {
@@ -122,7 +122,7 @@ describe('changing and deleting', () => {
     },
   };
   const ask = async (reduced: boolean) => {
-    Object.assign(window, { matchMedia: (query: string) => ({ matches: reduced && /reduce/.test(query) }) });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && /reduce/.test(query) }));
     const lists = [[credential('1')], []];
     const rendered = await showKeys({
       answers: {

@@ -6,7 +6,7 @@ import { keyFile } from './keyFile.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  Object.assign(window, { matchMedia: (query: string) => ({ matches: /reduce/.test(query) }) });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: /reduce/.test(query) }));
 });
 
 describe('creating', () => {

@@ -11,14 +11,14 @@ type Reward = AllocationRowFragment['allocatedRewards'][number];
 const SHOWN = 2;
 
 /** The rewards of an allocation, the first two at once: how many were used of how many, and at what price. */
-export function AllocatedRewards({ rewards }: { rewards: readonly Reward[] }) {
+export function AllocatedRewards({ label, rewards }: { label: string; rewards: readonly Reward[] }) {
   const { t } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rewards : rewards.slice(0, SHOWN);
   const hidden = rewards.length - SHOWN;
   return (
     <span className={css.rewards}>
-      <ul className={css.list}>
+      <ul className={css.list} aria-label={label}>
         {shown.map((reward) => (
           <li key={reward.id} className={css.reward}>
             <span>{reward.reward.name}</span>

@@ -18,13 +18,15 @@ export function AllocationActions({ row, onEdit, onUpdate }: Props) {
   const { t } = useTranslation('inventory');
   const can = useCan();
   const name = { name: row.externalId ?? row.id };
+  const isEditable = row.isEditable && can('editInventory');
   const isUpdatable = row.type === 'open' && row.status === 'enabled' && can('createInventory');
   const own = readFragment(WaitingRequestFragmentDoc, row.waitingRequests).filter(
     ({ canWithdraw }) => canWithdraw,
   );
+  if (!isEditable && !isUpdatable && own.length === 0) return null;
   return (
     <span className={css.actions}>
-      {row.isEditable && can('editInventory') ? (
+      {isEditable ? (
         <Button size="small" aria-label={t('edit_of', name)} onPress={() => onEdit(row)}>
           {t('edit')}
         </Button>

@@ -28,17 +28,11 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
     {
       id: 'external_id',
       header: t('external_id'),
-      width: '8rem',
       cell: ({ externalId, description, id }) => (
         <span className={css.name} title={description ?? undefined}>
           {externalId ?? <span className={css.muted}>{t('no_external_id', { id })}</span>}
         </span>
       ),
-    },
-    {
-      id: 'rewards',
-      header: t('rewards'),
-      cell: (row) => <AllocatedRewards rewards={row.allocatedRewards} />,
     },
     {
       id: 'status',
@@ -50,21 +44,21 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: '8rem',
+      width: '7.75rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount" />,
     },
     {
       id: 'amount_used',
       header: t('amount_used'),
       align: 'end',
-      width: '8rem',
+      width: '7.75rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount_used" />,
     },
     {
       id: 'amount_available',
       header: t('amount_available'),
       align: 'end',
-      width: '8rem',
+      width: '7.75rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount_available" />,
     },
     {
@@ -93,6 +87,9 @@ export function AllocationTable({ type, rows, isLoading, isFiltered, onEdit, onU
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      rowDetail={({ allocatedRewards }) =>
+        allocatedRewards.length > 0 && <AllocatedRewards label={t('rewards')} rewards={allocatedRewards} />
+      }
       isLoading={isLoading}
       pageSize={type === 'open' ? 1 : PAGE_SIZE}
       emptyText={t(isFiltered ? 'no_match' : `${type}_empty`)}

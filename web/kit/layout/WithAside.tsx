@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { Disclosure } from './Disclosure.tsx';
+import css from './WithAside.module.css';
+
+/** From here on the window has room for a column beside the content; the style sheet knows the same width. */
+const WIDE = '(min-width: 1280px)';
+
+export interface WithAsideProps {
+  /** What is worked on. */
+  children: ReactNode;
+  /** What it belongs to, and does not change with it. */
+  aside: ReactNode;
+  /** Names the column; on a narrow screen the heading under which it is folded. */
+  asideTitle: string;
+}
+
+/** Content that takes the width, with a column beside it; on a narrow screen the column folds under one heading above the content. */
+export function WithAside({ children, aside, asideTitle }: WithAsideProps) {
+  const isWide = useMediaQuery(WIDE);
+  return (
+    <div className={css.columns}>
+      {!isWide && (
+        <Disclosure key="folded" title={asideTitle}>
+          {aside}
+        </Disclosure>
+      )}
+      <div key="content" className={css.content}>
+        {children}
+      </div>
+      {isWide && (
+        <aside key="aside" className={css.aside} aria-label={asideTitle}>
+          {aside}
+        </aside>
+      )}
+    </div>
+  );
+}
