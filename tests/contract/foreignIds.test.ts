@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { MARK, makeTwins, type Twin } from '../support/twins.ts';
 import { ENGINES } from '../support/world.ts';
 
@@ -32,16 +33,16 @@ const UNOWNED = ['readMedia', 'sendUpload'];
 const named = routes.filter(({ path, operationId }) => path.includes('{') && !UNOWNED.includes(operationId));
 
 /** Which of a twin's things `{id}` is, by how the path begins; the other names say it themselves. */
-const OWNERS: [string, keyof Twin][] = [
+const OWNERS: [string, string][] = [
   ['/api/accounts/', 'account'],
   ['/api/members/', 'account'],
   ['/api/organizations/', 'organization'],
   ['/api/advertisers/', 'advertiser'],
-  ['/api/credentials/', 'credential'],
   ['/api/promotions/', 'promotion'],
   ['/api/allocation_requests/', 'request'],
   ['/api/media/', 'media'],
   ['/api/jobs/', 'job'],
+  ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line' } as const;
 
@@ -60,13 +61,14 @@ const BODIES: Record<string, object> = {
   updateMember: { name: 'Mine now' },
   updateAdvertiser: { label: 'Mine now' },
   updateBudgetAlerts: { alert_1: '1.00' },
-  createCredential: { name: 'Mine now' },
-  updateCredential: { name: 'Mine now' },
   updateBudget: { type: 'credit', amount: '1.00', description: 'Mine now' },
   updateInvoicing: { lastname: 'Mine now' },
   createAllocation: { type: 'open', amount: '1.00', rewards: [], no_expiration: true },
   updateAllocation: { description: 'Mine now' },
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
+  ...Object.fromEntries(
+    PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),
+  ),
 };
 const QUERY: Record<string, string> = {
   'explainAllocation.figure': 'amount',
@@ -105,7 +107,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
       return texts.map(({ text }) => text).join('\n');
     });
 
-  const thingAt = (path: string, name: string): keyof Twin =>
+  const thingAt = (path: string, name: string): string =>
     name in BELOW
       ? BELOW[name as keyof typeof BELOW]
       : (OWNERS.find(([start]) => path.startsWith(start))?.[1] ?? 'advertiser');
@@ -117,7 +119,10 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     key: string,
   ) => {
     let at = 0;
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => (owners[at++] ?? thief)[thingAt(path, name)]);
+    const url = path.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => (owners[at++] ?? thief)[thingAt(path, name)] ?? '',
+    );
     const query = parameters.filter((one) => one.in === 'query' && one.required);
     const text = query
       .map(

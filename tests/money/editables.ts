@@ -1,6 +1,7 @@
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
 import { type AllocationWorld, open } from '../support/allocationWorld.ts';
+import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 
 /** What an editor has before the eyes: a version, and the fields that are changed here. */
 export interface Picture {
@@ -39,7 +40,7 @@ const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
 
 /** Everything of the platform that bears a version and is edited. */
 export async function editables(world: AllocationWorld): Promise<Editable[]> {
-  const { allocation, line, key } = await rows(world);
+  const { allocation, line, plain } = await rows(world);
   const [own, settings, member] = ['/api/accounts/me', '/api/accounts/me/settings', '/api/members/2'];
   const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
   const [discounts, lines] = ['/api/advertisers/1/discounts', '/api/advertisers/1/budget/line_items'];
@@ -107,12 +108,13 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
         ),
       ],
     },
-    {
-      ...{ name: 'a credential', login: 'operator', url: '/api/advertisers/1/credentials' },
-      isRow: ({ id }) => String(id) === key,
-      savedAt: 'credential',
-      changes: [ways('updateCredential', 'operator', `/api/credentials/${key}`)('name', text)],
-    },
+    ...PLAIN_NOUNS.map(
+      ({ path, row, update }): Editable => ({
+        ...{ name: `a ${row}`, login: 'operator', url: `/api/advertisers/1/${path}`, savedAt: row },
+        isRow: ({ id }) => String(id) === plain[row],
+        changes: [ways(update, 'operator', `/api/${path}/${plain[row]}`)('name', text)],
+      }),
+    ),
     {
       ...{ name: 'a line of a budget', login: 'operator', url: `${lines}?per_page=100` },
       isRow: ({ id }) => String(id) === line,
@@ -133,8 +135,15 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
   ];
 }
 
-/** Gives a first discount; makes a waiting allocation, a line of a budget and a key, all of advertiser 1. */
-async function rows(world: AllocationWorld): Promise<{ allocation: string; line: string; key: string }> {
+interface Rows {
+  allocation: string;
+  line: string;
+  /** Id of each plain noun, by its row. */
+  plain: Record<string, string>;
+}
+
+/** Gives a first discount; makes a waiting allocation, a line of a budget and one of each plain noun, all of advertiser 1. */
+async function rows(world: AllocationWorld): Promise<Rows> {
   const of1 = '/api/advertisers/1';
   await world.fund('1', 100_000);
   const asked = (await world.ask(open('100'))).body;
@@ -142,12 +151,16 @@ async function rows(world: AllocationWorld): Promise<{ allocation: string; line:
     body: { type: 'credit', amount: '5.00', description: 'Order' },
     headers: { 'idempotency-key': 'editables' },
   });
-  const made = await world.call('operator', 'POST', `${of1}/credentials`, { body: { name: 'Till' } });
+  const plain: Record<string, string> = {};
+  for (const { path, row } of PLAIN_NOUNS) {
+    const made = await world.call('operator', 'POST', `${of1}/${path}`, { body: { name: 'Till' } });
+    plain[row] = String(made.body[row]?.id);
+  }
   const first = { product_id: 'ABC-AA0001', discount: '1' };
   await world.call('operator', 'PUT', `${of1}/discounts`, { body: first, version: 0 });
   return {
     allocation: `${of1}/allocations/${asked.allocation?.id}`,
     line: String(added.body.lines?.[0]?.id),
-    key: String(made.body.credential?.id),
+    plain,
   };
 }

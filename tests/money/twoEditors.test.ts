@@ -7,6 +7,7 @@ import {
   REWARDS,
   startAllocationWorld,
 } from '../support/allocationWorld.ts';
+import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { type Editable, editables } from './editables.ts';
 import { checkNothingLost, interleave } from './interleaving.ts';
 import { seeded } from './seeded.ts';
@@ -27,7 +28,7 @@ const NAMES = [
   'an advertiser',
   'invoicing',
   'a discount',
-  'a credential',
+  ...PLAIN_NOUNS.map(({ row }) => `a ${row}`),
   'a line of a budget',
   'a waiting allocation',
 ];

@@ -3,12 +3,13 @@ import { rowsOf } from '../../platform/database/connection.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { type AllocationWorld, committed } from './allocationWorld.ts';
+import { PLAIN_NOUNS } from './plainNouns.ts';
 
 /** What every free text of an advertiser holds, so that none of it passes unseen. */
 export const MARK = { '1': 'canary-of-one', '3': 'canary-of-three' } as const;
 
 /** The same things of two advertisers that have nothing to do with each other. */
-export interface Twin {
+export interface Twin extends Record<string, string> {
   login: string;
   advertiser: '1' | '3';
   organization: string;
@@ -16,7 +17,6 @@ export interface Twin {
   allocation: string;
   line: string;
   request: string;
-  credential: string;
   promotion: string;
   media: string;
   job: string;
@@ -37,7 +37,12 @@ export async function makeTwins(world: AllocationWorld): Promise<{ victim: Twin;
   return { victim, thief };
 }
 
-type Side = Pick<Twin, 'login' | 'advertiser' | 'organization' | 'account'>;
+interface Side {
+  login: string;
+  advertiser: '1' | '3';
+  organization: string;
+  account: string;
+}
 
 async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const { login, advertiser } = side;
@@ -61,7 +66,9 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const credit = await made('PUT', `${of}/budget`, { type: 'credit', amount: '5.00', description: mark });
   const words = { external_id: mark, description: mark };
   const asked = await made('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
-  const key = await made('POST', `${of}/credentials`, { name: mark });
+  const plain: Record<string, string> = {};
+  for (const { path, row } of PLAIN_NOUNS)
+    plain[row] = String((await made('POST', `${of}/${path}`, { name: mark }))[row]?.id);
   const upload = await made('POST', '/api/media', {
     purpose: 'advertiser_avatar',
     content_type: 'image/png',
@@ -78,7 +85,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     allocation: String(asked.allocation?.id),
     line: String(credit.lines?.[0]?.id),
     request: String(asked.request?.id),
-    credential: String(key.credential?.id),
+    ...plain,
     media: String(upload.id),
     promotion: row?.promotion ?? '',
     job: row?.job ?? '',

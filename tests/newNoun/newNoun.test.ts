@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectFiles, ROOT } from '../house/tree.ts';
+import { isNightly } from '../money/seeded.ts';
+import { aboutNoun, nounNames } from './nounNames.ts';
+import { REGISTRY_LINES } from './registryLines.ts';
+import { writeTableGuards } from './tableGuards.ts';
+import { templateFiles, writeNoun } from './writeNoun.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guerdon-noun-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function copy(paths: readonly string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(root, path));
+  }
+}
+
+describe('a noun', () => {
+  test.each([
+    ['coupons', 'coupon'],
+    ['rewardCodes', 'rewardCode'],
+    ['deliveries', 'delivery'],
+    ['batches', 'batch'],
+  ])('%s is %s alone', (plural, singular) => {
+    expect(nounNames(plural)).toEqual({ plural, singular });
+  });
+
+  test('that has no plural end, or is no name, is refused with the cure', () => {
+    expect(() => nounNames('inventory')).toThrow('npm run new:noun -- inventories inventory');
+    expect(() => nounNames('Reward-Codes')).toThrow('name it in camelCase');
+    expect(nounNames('news', 'newsItem')).toEqual({ plural: 'news', singular: 'newsItem' });
+  });
+
+  test('is spelt as each layer spells it', () => {
+    const spelt = aboutNoun(
+      'Coupon coupons __coupons___id --coupons-- MAX_COUPON ~Coupon~',
+      nounNames('rewardCodes'),
+    );
+    expect(spelt).toBe('RewardCode rewardCodes reward_codes_id reward-codes MAX_REWARD_CODE Reward code');
+  });
+});
+
+describe('a new noun', () => {
+  const noun = nounNames('rewardCodes');
+
+  test('stands in every layer, with tests, and nothing of it speaks of the template’s', () => {
+    const files = templateFiles(noun);
+    const folders = new Set(files.map(({ path }) => dirname(path)));
+    for (const folder of [
+      'schema/rules',
+      'schema/sdl',
+      'platform/resources/rewardCodes',
+      'gateway/sources',
+      'gateway/resolvers',
+      'operations/rewardCodes',
+      'web/routes',
+      'web/screens/rewardCodes',
+      'web/locales/en',
+      'web/locales/fr',
+      'tests/contract',
+    ])
+      expect(folders).toContain(folder);
+    expect(files.filter(({ path, text }) => /coupon|~/i.test(path + text)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('stands once in every registry, in its order', () => {
+    copy([...new Set(REGISTRY_LINES.map(({ file }) => file))]);
+    writeNoun(root, noun);
+    for (const { file, line } of REGISTRY_LINES) {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n');
+      expect([file, lines.filter((one) => one === aboutNoun(line, noun)).length]).toEqual([file, 1]);
+    }
+  });
+
+  test('overwrites nothing', () => {
+    copy([...new Set(REGISTRY_LINES.map(({ file }) => file))]);
+    writeNoun(root, noun);
+    expect(() => writeNoun(root, noun)).toThrow('choose another noun');
+  });
+
+  test('has its rows guarded in the migration that makes its table', () => {
+    const folder = 'platform/database/migrations';
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, '0001_other.sql'), 'CREATE TABLE "other" ();\n');
+    writeFileSync(join(root, folder, '0002_codes.sql'), 'CREATE TABLE "reward_codes" ();\n');
+    expect(writeTableGuards(root, noun)).toBe(`${folder}/0002_codes.sql`);
+    const text = readFileSync(join(root, folder, '0002_codes.sql'), 'utf8');
+    expect(text).toContain('force row level security');
+    expect(text).toContain('create policy reward_codes_visible on reward_codes');
+  });
+});
+
+describe.skipIf(!isNightly)('at night', () => {
+  test('a noun made in a copy of the project has right types, passes lint and its own tests', () => {
+    copy(projectFiles());
+    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+    const run = (command: string, ...args: string[]) =>
+      execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    run('git', 'init', '--quiet'); // lint reads which files are ignored
+    const written = run('npm', 'run', '--silent', 'new:noun', '--', 'rewardCodes');
+    expect(written).toContain('platform/resources/rewardCodes/store.ts');
+    run('npx', 'tsc', '-p', '.');
+    run('npx', 'biome', 'check', 'schema', 'platform', 'gateway', 'web', 'tests');
+    run(
+      'npx',
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      'rewardCodes',
+      'RewardCode',
+      'tests/house',
+    );
+  }, 1_200_000);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aboutNoun, type NounNames } from './nounNames.ts';
+
+const MIGRATIONS = 'platform/database/migrations';
+
+/** What the application role may do with the table, and which rows of it its caller sees. */
+const GUARDS = `--> statement-breakpoint
+grant select, insert, update on __coupons__ to guerdon_app;
+--> statement-breakpoint
+grant usage on sequence __coupons___id_seq to guerdon_app;
+--> statement-breakpoint
+alter table __coupons__ enable row level security;
+--> statement-breakpoint
+alter table __coupons__ force row level security;
+--> statement-breakpoint
+create policy __coupons___visible on __coupons__
+  using ((select guerdon_staff()) or advertiser_id in (select unnest(guerdon_reach())));
+`;
+
+/** Adds grants and row-level security to the migration that was just generated for the noun's table. Answers its path. */
+export function writeTableGuards(root: string, noun: NounNames): string {
+  const made = aboutNoun('CREATE TABLE "__coupons__"', noun);
+  const folder = join(root, MIGRATIONS);
+  const name = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .reverse()
+    .find((file) => readFileSync(join(folder, file), 'utf8').includes(made));
+  if (!name) throw new Error(`No migration has ${made}: run npm run migrations:generate first`);
+  const path = join(folder, name);
+  const text = readFileSync(path, 'utf8').trimEnd();
+  writeFileSync(path, `${text}\n${aboutNoun(GUARDS, noun)}`);
+  return join(MIGRATIONS, name);
+}
