@@ -105,9 +105,12 @@ describe('a key of a change', () => {
     },
   );
 
-  test.each(['k', 'x'.repeat(200), '6f1c:~!"{}'])('that a header can carry (%j) is sent as it is', async (key) => {
-    gateway.platform.on('PUT /api/advertisers/:id/budget', { status: 409, json: { error_name: 'known' } });
-    expect((await save(key)).data?.updateBudget).toEqual({ __typename: 'Refused', code: 'known' });
-    expect(gateway.platform.calls[0]?.headers['idempotency-key']).toBe(key);
-  });
+  test.each(['k', 'x'.repeat(200), '6f1c:~!"{}'])(
+    'that a header can carry (%j) is sent as it is',
+    async (key) => {
+      gateway.platform.on('PUT /api/advertisers/:id/budget', { status: 409, json: { error_name: 'known' } });
+      expect((await save(key)).data?.updateBudget).toEqual({ __typename: 'Refused', code: 'known' });
+      expect(gateway.platform.calls[0]?.headers['idempotency-key']).toBe(key);
+    },
+  );
 });

@@ -2,8 +2,7 @@ import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { refused } from '../allocations/refusals.ts';
+import { Refusal, refused } from '../../http/refusal.ts';
 import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
 
 /** The refusal of a decision by somebody whose account, or whose roles or address, the other person has just made or changed, or who did so to them. */
