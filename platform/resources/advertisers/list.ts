@@ -42,6 +42,9 @@ export const advertiserQuery = z.strictObject({
 });
 type AdvertiserQuery = z.output<typeof advertiserQuery>;
 
+/** What chooses the advertisers of a list. */
+type Searched = Pick<AdvertiserQuery, 'status' | 'search' | 'name_contains' | 'ids'>;
+
 /** One page of the advertisers the scope reaches; sorting by balance needs viewBudget. */
 export async function listAdvertisers(
   scope: Scope,
@@ -52,7 +55,7 @@ export async function listAdvertisers(
   const perPage = query.per_page ?? (query.ids ? MAX_ROWS : 10);
   const visible = query.ids ? scope.narrow(query.ids) : scope;
   return visible.read(async (tx) => {
-    const { ids, enabled, disabled } = await findPage(tx, visible, query, { sort, perPage });
+    const { ids, enabled, disabled } = await findPage(tx, visible, { ...query, sort, perPage });
     await confineTo(tx, visible, ids);
     const total = query.status ? { enabled, disabled }[query.status] : enabled + disabled;
     return {
@@ -71,11 +74,11 @@ const cap = (count: number) => Math.min(count, MAX_TOTAL);
 async function findPage(
   tx: Queries,
   scope: Scope,
-  query: AdvertiserQuery,
-  { sort, perPage }: { sort: Sort<(typeof SORTS)[number]>; perPage: number },
+  query: Searched & { sort: Sort<(typeof SORTS)[number]>; page: number; perPage: number },
 ): Promise<{ ids: string[]; enabled: number; disabled: number }> {
   const counted = (status: AdvertiserStatus) =>
     sql`(select count(*)::int from found where status = ${status})`;
+  const { sort, perPage } = query;
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const [page] = await rowsOf<{ ids: string[]; enabled: number; disabled: number }>(
     tx,
@@ -91,7 +94,7 @@ async function findPage(
   return page ?? { ids: [], enabled: 0, disabled: 0 };
 }
 
-function conditions(scope: Scope, query: AdvertiserQuery): SQL {
+function conditions(scope: Scope, query: Searched): SQL {
   const text = query.search ?? query.name_contains;
   return sql.join(
     [
