@@ -11,6 +11,7 @@ import { openMetrics } from './http/metrics.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
 import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
+import { RECEIVE_LIMITS } from './http/receiveLimits.ts';
 import { validatorCompiler } from './http/responseSchema.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -50,7 +51,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
       answer(refusalOf(error), request, reply);
     },
     clientErrorHandler: answerMalformedRequest(config.publicUrl),
-    requestTimeout: 30_000,
+    ...RECEIVE_LIMITS,
     // The gateway names the visitor; sign-in counts wrong passwords by that address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     handlerTimeout: REQUEST_TIMEOUT,

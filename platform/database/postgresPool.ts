@@ -3,7 +3,7 @@ import pg from 'pg';
 import { NoConnection } from './availability.ts';
 
 /** Milliseconds for a new connection; a statement may wait longer for one that others hold. */
-const CONNECT_TIMEOUT = 1500;
+const CONNECT_TIMEOUT = 1800;
 const TURN_TIMEOUT = 3000;
 
 class Client extends pg.Client {

@@ -5,6 +5,7 @@ import { logOptions } from '../http/logging.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { probeRoutes } from '../http/probes.ts';
 import { problemsPlugin } from '../http/problems.ts';
+import { RECEIVE_LIMITS } from '../http/receiveLimits.ts';
 
 /** What a process that only does background work answers: whether it runs, and its figures. */
 export async function buildWorkerApp({
@@ -16,6 +17,7 @@ export async function buildWorkerApp({
     logger: logOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    ...RECEIVE_LIMITS,
   });
   const metrics = openMetrics(app);
   app.decorate('metrics', metrics);

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import { Pool } from 'undici';
 import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { textOf } from '../house/tree.ts';
 import { startWorld } from '../support/world.ts';
+import { startTarget, type Target } from './startTarget.ts';
 import type { Measure } from './table.ts';
 
 const ROUNDS = 3;
@@ -11,12 +10,6 @@ const WARM = 300;
 const REQUESTS = 1200;
 const CONNECTIONS = 8;
 const OPERATOR = 'operator@guerdon.example';
-
-interface Target {
-  url: string;
-  cpu(): Promise<number>;
-  stop(): void;
-}
 
 /** CPU of the gateway a query beside a handler written by hand that makes the same calls: dashboard, detail, budget tab. */
 export async function measureGateway(): Promise<Measure[]> {
@@ -135,35 +128,6 @@ async function cost(target: Target, path: string, token: string): Promise<number
   const spent = (await target.cpu()) - before;
   await pool.close();
   return spent / 1000 / REQUESTS;
-}
-
-async function startTarget(kind: string, env: Record<string, string>): Promise<Target> {
-  const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
-    execArgv: ['--max-semi-space-size=64'],
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
-  });
-  const { port } = await answer<{ port: number }>(child);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async cpu() {
-      const asked = answer<{ cpu: NodeJS.CpuUsage }>(child);
-      child.send('cpu');
-      const { cpu } = await asked;
-      return cpu.user + cpu.system;
-    },
-    stop: () => child.send('stop'),
-  };
-}
-
-function answer<Message>(child: ChildProcess): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A target ended with ${code}`));
-    child.once('exit', ended);
-    child.once('message', (message) => {
-      child.off('exit', ended);
-      resolve(message as Message);
-    });
-  });
 }
 
 function median(values: number[]): number {

@@ -7,6 +7,7 @@ import { measureBytes } from './bytes.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureRewards } from './rewards.ts';
+import { measureSlowClients } from './slowClients.ts';
 import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
 
@@ -14,7 +15,12 @@ await buildIfStale();
 const isWebOnly = process.argv.includes('--web');
 let isGood =
   isWebOnly ||
-  printTable([...(await measureLedger()), ...(await measureGateway()), ...(await measureRewards())]);
+  printTable([
+    ...(await measureLedger()),
+    ...(await measureGateway()),
+    ...(await measureRewards()),
+    ...(await measureSlowClients()),
+  ]);
 const product = await startProduct();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+/** One server under measurement, in a process of its own. */
+export interface Target {
+  url: string;
+  /** Microseconds of processor time that it has used. */
+  cpu(): Promise<number>;
+  stop(): void;
+}
+
+/** Starts the gateway, or the handler written by hand, on a free port. */
+export async function startTarget(kind: string, env: Record<string, string>): Promise<Target> {
+  const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
+    execArgv: ['--max-semi-space-size=64'],
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+  });
+  const { port } = await answer<{ port: number }>(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async cpu() {
+      const asked = answer<{ cpu: NodeJS.CpuUsage }>(child);
+      child.send('cpu');
+      const { cpu } = await asked;
+      return cpu.user + cpu.system;
+    },
+    stop: () => child.send('stop'),
+  };
+}
+
+function answer<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`A target ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as Message);
+    });
+  });
+}
