@@ -40,7 +40,6 @@ export default defineConfig({
           environment: 'happy-dom',
           // A window of the width at which screens show everything they have beside each other.
           environmentOptions: { happyDOM: { width: 1280, height: 800 } },
-          setupFiles: ['./tests/support/webSetup.ts'],
           setupFiles: [...(isUnsteady ? ['./tests/support/unsteady.ts'] : []), './tests/support/webSetup.ts'],
           pool: 'forks',
           // One process for many files: state of the application is put back before each test, all of it in one store.
