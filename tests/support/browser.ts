@@ -52,7 +52,7 @@ export const test = base.extend<{ complaints: Complaints }, { product: Product }
 export async function signIn(page: Page, login: string, hash = '#/home'): Promise<void> {
   await page.goto(`/${hash}`);
   await fillSignIn(page, login);
-  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /account menu|menu du compte/i })).toBeVisible();
 }
 
 /** An access token is good for five minutes; a remembered session is left before that, so that no two browsers refresh the same one. */
@@ -69,7 +69,7 @@ export async function openAs(page: Page, login: string, hash = '#/home'): Promis
   }
   await page.context().addCookies(known.cookies);
   await page.goto(`/${hash}`);
-  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /account menu|menu du compte/i })).toBeVisible();
 }
 
 /** Fills in the issuer's page that is open, or about to open. */

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { currentUrl, navigate } from '../navigation/hashLocation.ts';
@@ -6,13 +7,17 @@ import { lastParams, previousUrl } from '../navigation/routeMemory.ts';
 import { rememberIntended } from '../session/session.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import type { FoundScreen } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
 
-vi.mock('./lazyScreens.ts', () => ({
-  screenOf: ({ route, params }: { route: { path: string }; params: Record<string, string> }) => {
-    return () => <p>{`${route.path} ${JSON.stringify(params)}`}</p>;
-  },
-}));
+const screens = new Map<string, ComponentType<Record<string, string>>>();
+
+/** Instead of the screens: what they would be shown with. */
+function screenOf({ route: { path } }: FoundScreen) {
+  const known = screens.get(path) ?? ((params) => <p>{`${path} ${JSON.stringify(params)}`}</p>);
+  screens.set(path, known);
+  return known;
+}
 
 async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Viewer> = {}) {
   const viewer: Viewer = {
@@ -31,7 +36,7 @@ async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Vie
   };
   await renderScreen(
     <ViewerContext value={viewer}>
-      <RouteView loadedUiId="northwind" />
+      <RouteView loadedUiId="northwind" screenOf={screenOf} />
     </ViewerContext>,
     { answers: {}, abilities: [...viewer.abilities] as Ability[], url },
   );
@@ -39,13 +44,13 @@ async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Vie
 
 test('a route shows its screen with its parameters', async () => {
   await enter('/advertiser/7?tab=budget');
-  expect(screen.getByText('/advertiser/:advertiserId {"advertiserId":"7"}')).toBeTruthy();
+  expect(await screen.findByText('/advertiser/:advertiserId {"advertiserId":"7"}')).toBeTruthy();
 });
 
 test('ROUTE-3 and GUARD-4: without the ability one comes to /not_authorized, which offers to log out', async () => {
   await enter('/advertisers', ['catalog_manager']);
   await waitFor(() => expect(currentUrl()).toBe('/not_authorized'));
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy();
 });
 
 test('ROUTE-63, GUARD-7 and ROUTE-6: an unknown route leads home, and home to the advertisers', async () => {
@@ -82,10 +87,10 @@ test('GUARD-2: whoever comes back from the login without an address goes where t
 
 test('ROUTE-67 and ROUTE-68: parameters and the previous route are kept in local storage', async () => {
   await enter('/advertisers');
+  await screen.findByText('/advertisers {}');
   act(() => navigate('/advertisers?page=3'));
   act(() => navigate('/advertiser/7?tab=budget'));
-  await screen.findByText(/advertiserId/);
-  expect(lastParams()).toEqual({ advertiserId: '7' });
+  await waitFor(() => expect(lastParams()).toEqual({ advertiserId: '7' }));
   expect(previousUrl()).toBe('/advertisers?page=3');
   expect(localStorage.getItem('guerdon.previousRoute')).toBe('"/advertisers?page=3"');
 });

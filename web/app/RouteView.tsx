@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
@@ -11,12 +11,18 @@ import { useViewer, type Viewer } from '../session/viewer.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EFFECTS, type Effect, guard } from './guard.ts';
 import { homeOf } from './home.ts';
-import { screenOf } from './lazyScreens.ts';
+import { type FoundScreen, lazyScreenOf } from './lazyScreens.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SCREENS } from './screens.ts';
 
+interface RouteViewProps {
+  loadedUiId: string;
+  /** The screen of a route; always the same component for the same route. */
+  screenOf?: (found: FoundScreen) => ComponentType<Record<string, string>>;
+}
+
 /** Shows the screen of the path, or does what the guard says. A changed query alone changes nothing here (ROUTE-66). */
-export function RouteView({ loadedUiId }: { loadedUiId: string }) {
+export function RouteView({ loadedUiId, screenOf = lazyScreenOf }: RouteViewProps) {
   const viewer = useViewer();
   const [path] = useLocation();
   const found = findRoute(path);

@@ -6,12 +6,13 @@ import type { AnyRoute } from '../routes/route.ts';
 import { SCREENS } from './screens.ts';
 
 type Screen = ComponentType<Record<string, string>>;
-type Found = Extract<FoundRoute, { outcome: 'found' }>;
+/** A route that has a screen, and the parameters of its path. */
+export type FoundScreen = Extract<FoundRoute, { outcome: 'found' }>;
 
 const loading = new Map<AnyRoute, Promise<{ default: Screen }>>();
 const screens = new Map<AnyRoute, LazyExoticComponent<Screen>>();
 
-function load({ route, noun }: Found): Promise<{ default: Screen }> {
+function load({ route, noun }: FoundScreen): Promise<{ default: Screen }> {
   let promise = loading.get(route);
   if (!promise) {
     const screen = SCREENS.get(route);
@@ -27,7 +28,7 @@ function load({ route, noun }: Found): Promise<{ default: Screen }> {
 }
 
 /** The screen of a route, fetched when it is first shown; always the same component for the same route. */
-export function screenOf(found: Found): LazyExoticComponent<Screen> {
+export function lazyScreenOf(found: FoundScreen): LazyExoticComponent<Screen> {
   let screen = screens.get(found.route);
   if (!screen) {
     screen = lazy(() => load(found));

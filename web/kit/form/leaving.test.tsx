@@ -57,7 +57,7 @@ test('Escape stays', async () => {
   const step = vi.fn();
   act(() => leave(step));
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' })));
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent.keyUp(dialog, { key: 'Escape' });
   await waitFor(() => expect(question()).toBeNull());

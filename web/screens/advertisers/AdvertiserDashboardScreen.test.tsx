@@ -104,6 +104,7 @@ test('changing the notifications leaves chart and list as they are', async () =>
   const { calls } = await show({
     answer: (variables) => ('alertFilter' in variables && isWarning(variables) ? waiting : all()),
   });
+  await screen.findByRole('link', { name: /Advertiser 1/ });
   fireEvent.click(await screen.findByRole('tab', { name: /Warnings/ }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.getByRole('link', { name: /Advertiser 1/ })).toBeTruthy();

@@ -10,9 +10,6 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { advertiser, advertisers } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
-import { sendBytes } from './uploadPicture.ts';
-
-vi.mock(import('./uploadPicture.ts'), async (original) => ({ ...(await original()), sendBytes: vi.fn() }));
 
 const acme = (over = {}) => advertiser('7', { name: 'Acme', ...over });
 const period = { startDate: '2026-11-14', endDate: '2026-11-20' };
@@ -61,7 +58,9 @@ test('ADV-1, ADV-39: a saved name is everywhere at once, without asking again', 
     variables: { input: { id: '7', version: 3, name: 'Acme & Co' } },
   });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the name' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the name' })),
+  );
 });
 
 test('a name is required', async () => {
@@ -168,21 +167,29 @@ const uploaded: Answers = {
   }),
   AdvertiserProfileSave: () => success({ avatarUrl: '/media/55.webp' }),
 };
+/** Takes the bytes: tells its progress as soon as they come, and is done when the test says so. */
+class UploadRequest {
+  static done = () => {};
+  status = 200;
+  onload = () => {};
+  upload = { onprogress: (_: { lengthComputable: boolean; loaded: number; total: number }) => {} };
+  open() {}
+  setRequestHeader() {}
+  send() {
+    UploadRequest.done = () => this.onload();
+    this.upload.onprogress({ lengthComputable: true, loaded: 2, total: 5 });
+  }
+}
+
 const png = new File(['bytes'], 'logo.png', { type: 'image/png' });
 
 test('ADV-3, ADV-5, UI-27: a picture is sent with its progress, saved by its media id, and said to be saved', async () => {
-  let finish = () => {};
-  vi.mocked(sendBytes).mockImplementation((_url, _file, onProgress) => {
-    onProgress(0.4);
-    return new Promise((resolve) => {
-      finish = resolve;
-    });
-  });
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
   const { calls } = await show(uploaded);
   await screen.findByRole('heading', { level: 1 });
   choose(png);
   expect(await screen.findByText('Sending the picture: 40 %')).toBeTruthy();
-  finish();
+  UploadRequest.done();
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(calls.slice(1)).toEqual([
     {
@@ -212,7 +219,7 @@ test.each([
 });
 
 test('ADV-3: bytes that are no image are refused by the platform, in words', async () => {
-  vi.mocked(sendBytes).mockResolvedValue();
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
   const fieldErrors = [{ __typename: 'FieldError', field: 'file', rule: 'image_unreadable', limit: null }];
   await show({
     ...uploaded,
@@ -222,5 +229,7 @@ test('ADV-3: bytes that are no image are refused by the platform, in words', asy
   });
   await screen.findByRole('heading', { level: 1 });
   choose(png);
+  await screen.findByText('Sending the picture: 40 %');
+  UploadRequest.done();
   expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be read/);
 });

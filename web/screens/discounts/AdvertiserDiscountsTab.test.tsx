@@ -72,7 +72,7 @@ test('DISC-4, DISC-10: one is added on a product found by its name; without a pr
   expect(dialog.getByText('A discount of 0 is none: enter more')).toBeTruthy();
 
   const product = dialog.getByRole('combobox', { name: /^Product/ });
-  fireEvent.focus(product);
+  await waitFor(() => expect(document.activeElement).toBe(product));
   fireEvent.change(product, { target: { value: 'ced' } });
   fireEvent.click(await screen.findByRole('option', { name: /Cedar/ }));
   fireEvent.change(await dialog.findByRole('textbox', { name: /^Discount/ }), { target: { value: '5' } });
@@ -107,7 +107,7 @@ test('DISC-4: a product that has a discount already says so at its field, and le
   await press('Add a discount');
   const dialog = within(await screen.findByRole('dialog'));
   const product = dialog.getByRole('combobox', { name: /^Product/ });
-  fireEvent.focus(product);
+  await waitFor(() => expect(document.activeElement).toBe(product));
   fireEvent.change(product, { target: { value: 'ced' } });
   fireEvent.click(await screen.findByRole('option', { name: /Cedar/ }));
   fireEvent.change(await dialog.findByRole('textbox', { name: /^Discount/ }), { target: { value: '20' } });

@@ -40,7 +40,7 @@ const type = (element: HTMLInputElement, text: string) =>
 test('INVENT-1, INVENT-2, INVENT-3, INVENT-20: two tables of five rows, each allocation with the word of its display', async () => {
   const { calls } = await show();
   const committed = within(await screen.findByRole('table', { name: 'Committed allocations' }));
-  expect(committed.getByText('IO-2605')).toBeTruthy();
+  expect(await committed.findByText('IO-2605')).toBeTruthy();
   for (const word of ['Pending', 'Ready']) expect(committed.getByText(word)).toBeTruthy();
   const open = within(screen.getByRole('table', { name: 'Open allocation' }));
   for (const text of [
@@ -52,7 +52,7 @@ test('INVENT-1, INVENT-2, INVENT-3, INVENT-20: two tables of five rows, each all
     '$20.00 requested',
     'No Expiration',
   ])
-    expect(open.getByText(text)).toBeTruthy();
+    expect(await open.findByText(text)).toBeTruthy();
   expect(calls[0]?.variables).toEqual({
     id: '42',
     committed: { number: 1, size: 5 },

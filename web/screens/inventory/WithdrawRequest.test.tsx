@@ -74,7 +74,8 @@ test('a request that waits is withdrawn by whoever asked, after a look at what t
 test('of several each says its amount; those of others are not offered', async () => {
   await show(taken);
   const table = within(await screen.findByRole('table', { name: 'Open allocation' }));
-  const names = table.getAllByRole('button', { name: /^Withdraw/ }).map(({ textContent }) => textContent);
+  const buttons = await table.findAllByRole('button', { name: /^Withdraw/ });
+  const names = buttons.map(({ textContent }) => textContent);
   expect(names).toEqual(['Withdraw $20.00', 'Withdraw −$5.00']);
 });
 
