@@ -50,3 +50,17 @@ end $$;
 --> statement-breakpoint
 create trigger allocated_rewards_report_type after insert on allocated_rewards
   referencing new table as brought for each statement execute function guerdon_brings_rewards();
+--> statement-breakpoint
+-- Nobody else changes what a line is about.
+create function guerdon_report_type_kept() returns trigger language plpgsql
+  as $$
+begin
+  if new.report_type is distinct from old.report_type
+    and not (old.report_type = 'open_budget' and new.report_type = 'open_reward') then
+    raise exception 'what a budget line is about is not changed' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger budget_lines_report_type_kept before update of report_type on budget_lines
+  for each row execute function guerdon_report_type_kept();
