@@ -51,9 +51,6 @@ export interface Changed {
   mails?: readonly MailEffect[];
 }
 
-/** A change of words alone. */
-export const NO_EFFECTS: EffectsJson = { postings: [], figures: [], mails: [] };
-
 /**
  * What a change did, asked in its own transaction after `post`: its accounts are locked by then, so that "before" is exactly
  * what it found. Only figures that changed are told.
