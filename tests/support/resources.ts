@@ -11,7 +11,12 @@ export const RESOURCES: readonly Resource[] = [
       ...{ noun: path, login: 'retailer', field: 'name' },
       list: { operation: `list${create.replace('create', '')}s`, at: own },
       add: { operation: create, at: own, body: (name) => ({ name }), rowAt: row },
-      save: { operation: update, at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }), rowAt: row },
+      save: {
+        operation: update,
+        at: ({ id }) => ({ id: String(id) }),
+        body: (name) => ({ name }),
+        rowAt: row,
+      },
     }),
   ),
   {
