@@ -1,3 +1,3 @@
 import { proveHistories } from './ledgerHistories.ts';
 
-proveHistories('pglite');
+proveHistories('postgres');

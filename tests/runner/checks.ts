@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles, ROOT } from '../house/tree.ts';
 import { isFresh } from './freshness.ts';
-import { check, sum, type Tally } from './tally.ts';
+import { check, NOTHING, sum, type Tally } from './tally.ts';
 
 /** Everything that is one answer, yes or no: fresh files, types, lint, nothing unused, every requirement proven. */
 export async function checks(): Promise<Tally> {
@@ -24,5 +24,5 @@ export async function buildIfStale(): Promise<Tally> {
     /^(web|operations|schema|gateway\/playground)\/|^package-lock\.json$/.test(path),
   );
   const isStale = sources.some((path) => statSync(join(ROOT, path)).mtimeMs > made);
-  return isStale ? check('build', 'npm', ['run', '--silent', 'build']) : { passed: 0, failed: 0 };
+  return isStale ? check('build', 'npm', ['run', '--silent', 'build']) : NOTHING;
 }

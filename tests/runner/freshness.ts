@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGenerated, projectFiles, ROOT } from '../house/tree.ts';
-import { FAILED, PASSED, run, type Tally } from './tally.ts';
+import { failed, PASSED, run, type Tally } from './tally.ts';
 
 /**
  * Runs a command that makes committed files and compares: one that had to be made again was stale. What was there before
@@ -21,7 +21,7 @@ export async function isFresh(script: string): Promise<Tally> {
   const isGood = code === 0 && stale.length === 0;
   if (stale.length > 0) console.log(`Stale, make them with \`npm run ${script}\`:\n  ${stale.join('\n  ')}`);
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${script} makes what is committed`);
-  return isGood ? PASSED : FAILED;
+  return isGood ? PASSED : failed(`${script} makes what is committed`);
 }
 
 function snapshot(): Map<string, string> {

@@ -1,19 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { ROOT } from '../house/tree.ts';
 import { onePostgres } from './onePostgres.ts';
-import { FAILED, run, type Tally } from './tally.ts';
+import { failed, run, type Tally } from './tally.ts';
 
 const FOLDER = 'test-results';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: Suite[];
+}
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: { title: string; tests: { status: string }[] }[];
 }
 
 /** Unit, house, contract and fault tests. A file that could not be read as tests counts as one failure. */
@@ -24,9 +32,21 @@ export async function vitest(...args: string[]): Promise<Tally> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('npx', [...command, ...reporters, ...args], postgres.env).finally(postgres.stop);
   const result = read<VitestReport>(report);
-  if (!result) return FAILED;
+  if (!result) return failed('vitest left no report');
   const broken = result.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
-  return honest(code, { passed: result.numPassedTests, failed: result.numFailedTests + broken.length });
+  const failures = result.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+  );
+  return honest('vitest', code, {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + broken.length,
+    failures: [
+      ...failures,
+      ...broken.map(({ name }) => `${relative(ROOT, name)} could not be read as tests`),
+    ],
+  });
 }
 
 /** Journeys in a real browser. One that passed only when tried again counts as failed. */
@@ -38,14 +58,27 @@ export async function playwright(): Promise<Tally> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report),
   });
   const result = read<PlaywrightReport>(report);
-  if (!result) return FAILED;
+  if (!result) return failed('playwright left no report');
   const { expected, unexpected, flaky } = result.stats;
-  return honest(code, { passed: expected, failed: unexpected + flaky + result.errors.length });
+  return honest('playwright', code, {
+    passed: expected,
+    failed: unexpected + flaky + result.errors.length,
+    failures: result.suites.flatMap(unexpectedIn),
+  });
+}
+
+function unexpectedIn({ title, suites = [], specs }: Suite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map((spec) => spec.title);
+  return [...own, ...suites.flatMap(unexpectedIn)].map((name) => `${title}: ${name}`);
 }
 
 /** A runner that ended badly without naming a failure is a failure all the same. */
-function honest(code: number, tally: Tally): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function honest(runner: string, code: number, tally: Tally): Tally {
+  return code !== 0 && tally.failed === 0
+    ? { ...tally, failed: 1, failures: [`${runner} ended with ${code}`] }
+    : tally;
 }
 
 function fresh(name: string): string {

@@ -14,14 +14,19 @@ import { loadKeys } from '../../platform/oidc/keys.ts';
 import { accounts } from '../../platform/resources/accounts/table.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { isNightly } from '../money/seeded.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { freePort } from './freePort.ts';
 import { startPostgres } from './postgres.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
-/** The databases a contract test runs on; `TEST_ENGINES=pglite` makes a quick loop of it. */
-export const ENGINES = (process.env.TEST_ENGINES?.split(',') ?? ['pglite', 'postgres']) as Engine[];
+/**
+ * The databases that a test of a noun runs on: PostgreSQL on every change, the embedded one at night as well; that every noun works on
+ * either is shown by `tests/contract/resources.test.ts` every time. `TEST_ENGINES=pglite` names others.
+ */
+export const ENGINES = (process.env.TEST_ENGINES?.split(',') ??
+  (isNightly ? ['pglite', 'postgres'] : ['postgres'])) as Engine[];
 
 export interface WorldWish {
   engine: Engine;

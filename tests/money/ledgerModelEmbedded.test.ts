@@ -3,4 +3,4 @@ import { proveHistories } from './ledgerHistories.ts';
 import { isNightly } from './seeded.ts';
 
 // A file of its own, so that both engines are proved at the same time.
-describe.skipIf(!isNightly)('at night', () => proveHistories('postgres'));
+describe.skipIf(!isNightly)('at night', () => proveHistories('pglite'));

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { OPERATIONS, takes } from '../support/contract.ts';
+import { describeResource } from '../support/resourceSuite.ts';
+import { RESOURCES } from '../support/resources.ts';
+
+// On both engines every time: what the other tests of a noun prove on one of them holds on the other in its outlines.
+describe.each(['pglite', 'postgres'] as const)('what every noun shows, on %s', (engine) => {
+  let world: AllocationWorld;
+  beforeAll(async () => {
+    world = await startAllocationWorld(engine);
+    await world.fund('1', 100_000);
+    for (const [method, url, body, version] of FIRST) {
+      const headers = { 'idempotency-key': `first ${url}` };
+      const { status, text } = await world.call('operator', method, url, { body, version, headers });
+      if (status > 299) throw new Error(`${url}: ${text}`);
+    }
+  });
+  afterAll(() => world?.close());
+
+  for (const resource of RESOURCES) describeResource(resource, () => world);
+});
+
+/** What nothing is added to has a row to begin with. */
+const FIRST: [string, string, object, number][] = [
+  ['PUT', '/api/advertisers/1/discounts', { product_id: 'ABC-AA0001', discount: '5' }, 0],
+  ['PUT', '/api/advertisers/1/budget', { type: 'credit', amount: '5.00', description: 'First' }, 0],
+];
+
+/** Nouns of one row that nobody lists. */
+const NOT_LISTED = ['updateAccount', 'updateAccountSettings'];
+/** Saved beside the noun they belong to. */
+const BESIDE = ['updateBudgetAlerts'];
+/** Lists of what something else may be given: they belong to the noun that is given it. */
+const OFFERED = [
+  'listOrganizations',
+  'listOfferedAdvertisers',
+  'listBillingCurrencies',
+  'listOperatingCountries',
+];
+/** Several advertisers at once: the same rows, by their ids. */
+const SEVERAL = ['listBudgets', 'listSeveralAllocations', 'listCommittedAllocationsSummaries'];
+const PARTS = ['listCommittedAllocations'];
+
+test('every noun that is listed, saved by its version or taken along as a file is one of them', () => {
+  const known = RESOURCES.flatMap(({ list, add, save, csv }) =>
+    [list, add, save, csv].flatMap((part) => part?.operation ?? []),
+  );
+  const due = OPERATIONS.filter(
+    (operation) =>
+      /^(list|export|create[A-Z])/.test(operation.operationId) ||
+      (operation.method === 'PUT' && takes(operation, 'if-match')),
+  ).map(({ operationId }) => operationId);
+  const excepted = [...NOT_LISTED, ...BESIDE, ...OFFERED, ...SEVERAL, ...PARTS, 'createUpload'];
+  expect(due.filter((one) => !excepted.includes(one)).sort()).toEqual([...new Set(known)].sort());
+});

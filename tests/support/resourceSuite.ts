@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer, Json, TestPlatform } from '../../platform/testing/testPlatform.ts';
+import { type ContractOperation, operationOf, takes } from './contract.ts';
+
+/** Parameters of a path, as `{id}` in it. */
+type Place = Readonly<Record<string, string>>;
+
+/** One way to write a noun; `text` is what the test wants to find again. */
+interface Write {
+  /** As the contract names it. */
+  operation: string;
+  /** Parameters of its path; a save is given the row that it changes. */
+  at?: Place | ((row: Json) => Place);
+  query?(text: string): Record<string, string>;
+  body?(text: string): object;
+  /** Key of the row in the answer, unless the answer is the row. */
+  rowAt?: string;
+}
+
+/** What the suite has to know of a noun. */
+export interface Resource {
+  noun: string;
+  /** Login of somebody who may do all of it. */
+  login: string;
+  /** What it is called by in lists and answers; `id` unless said otherwise. */
+  key?: string;
+  /** The field that a test writes its text into. */
+  field: string;
+  /** What a text becomes in that field: itself, unless said otherwise. */
+  text?(count: number): string;
+  list: { operation: string; at?: Place; query?: Record<string, string> };
+  add?: Write;
+  save?: Write & { version?(row: Json): number };
+  csv?: { operation: string; at?: Place };
+}
+
+/** Login of the admin of another organization. */
+const STRANGER = 'rival';
+
+let count = 0;
+
+/**
+ * What every noun must show, as far as the contract offers it: what is added is listed, the same key adds once, what is only tried is
+ * not kept, a save that comes too late is shown what it missed, a stranger finds nothing, and its file has a line for each row.
+ */
+export function describeResource(resource: Resource, platform: () => TestPlatform): void {
+  const { noun, login, list, add, save, csv, field, key = 'id', text = (n) => `Text ${n}` } = resource;
+  const next = () => text(++count);
+
+  const listed = operationOf(list.operation);
+  const rowsFor = async (who: string): Promise<Answer & { rows: Json[] }> => {
+    const query = { ...list.query, ...(takes(listed, 'per_page') ? { per_page: '100' } : {}) };
+    const answer = await platform().call(who, listed.method, urlOf(listed, list.at, query));
+    return { ...answer, rows: (answer.body.items ?? []) as unknown as Json[] };
+  };
+  const rows = async () => (await rowsFor(login)).rows;
+
+  interface Sent {
+    who?: string;
+    isTried?: boolean;
+    idempotencyKey?: string;
+    row?: Json;
+  }
+  const send = (write: Write, wanted: string, { who = login, isTried, idempotencyKey, row }: Sent = {}) => {
+    const operation = operationOf(write.operation);
+    const place = typeof write.at === 'function' ? write.at(row as Json) : write.at;
+    const query = { ...write.query?.(wanted), ...(isTried ? { dry_run: 'true' } : {}) };
+    const isVersioned = takes(operation, 'if-match');
+    return platform().call(who, operation.method, urlOf(operation, place, query), {
+      ...(write.body ? { body: write.body(wanted) } : {}),
+      ...(isVersioned ? { version: (save?.version ?? versionOf)(row as Json) } : {}),
+      ...(takes(operation, 'idempotency-key')
+        ? { headers: { 'idempotency-key': idempotencyKey ?? `suite-${noun}-${wanted}` } }
+        : {}),
+    });
+  };
+  const rowIn = ({ rowAt }: Write, { body }: Answer) => (rowAt ? body[rowAt] : body) as Json;
+  const isOf = (row: Json | undefined) => (other: Json) => String(other[key]) === String(row?.[key]);
+  /** A row that was just added, or the first one of a noun that nothing is added to. */
+  const someRow = async (): Promise<Json> => {
+    if (!add) return (await rows())[0] as Json;
+    const made = rowIn(add, await send(add, next()));
+    return ((await rows()).find(isOf(made)) ?? made) as Json;
+  };
+
+  describe(noun, () => {
+    test('are listed', async () => {
+      const { status, body } = await rowsFor(login);
+      expect([status, Array.isArray(body.items)]).toEqual([200, true]);
+    });
+
+    test('are not there for a stranger', async () => {
+      const own = await someRow();
+      const { status, rows: seen } = await rowsFor(STRANGER);
+      expect([200, 403, 404]).toContain(status);
+      expect(own && seen.find(isOf(own))).toBeUndefined();
+    });
+
+    if (add) {
+      test('what is added is listed, as it was answered', async () => {
+        const wanted = next();
+        const answer = await send(add, wanted);
+        expect([200, 201]).toContain(answer.status);
+        expect(rowIn(add, answer)).toMatchObject({ [field]: wanted });
+        expect((await rows()).find(isOf(rowIn(add, answer)))).toMatchObject({ [field]: wanted });
+      });
+
+      test('a stranger adds nothing', async () => {
+        const before = await rows();
+        const { status } = await send(add, next(), { who: STRANGER });
+        // What belongs to nothing that the path names, the stranger may add to what is the stranger's own.
+        if (operationOf(add.operation).path.includes('{')) expect([403, 404]).toContain(status);
+        expect(await rows()).toEqual(before);
+      });
+    }
+    if (add && takes(operationOf(add.operation), 'idempotency-key'))
+      test('the same key adds once', async () => {
+        const wanted = next();
+        const [first, again] = [await send(add, wanted), await send(add, wanted)];
+        expect([first.status < 300, again.status < 300 || again.status === 409]).toEqual([true, true]);
+        expect((await rows()).filter((row) => String(row[field]) === wanted)).toHaveLength(1);
+      });
+    if (add && takes(operationOf(add.operation), 'dry_run'))
+      test('what is only tried is answered and not added', async () => {
+        const before = await rows();
+        const wanted = next();
+        const tried = await send(add, wanted, { isTried: true });
+        expect([200, 201]).toContain(tried.status);
+        expect(rowIn(add, tried)).toMatchObject({ [field]: wanted });
+        expect(await rows()).toEqual(before);
+      });
+
+    if (save) {
+      test('a save that comes too late changes nothing and is shown what it missed', async () => {
+        const [row, kept] = [await someRow(), next()];
+        expect(rowIn(save, await send(save, kept, { row }))).toMatchObject({ [field]: kept });
+        const late = await send(save, next(), { row });
+        expect([late.status, late.body.error_name]).toEqual([409, 'stale_version']);
+        expect(late.body.current).toMatchObject({ [field]: kept });
+        expect((await rows()).find(isOf(row))).toMatchObject({ [field]: kept });
+      });
+
+      test('a stranger saves nothing', async () => {
+        const row = await someRow();
+        const before = await rows();
+        expect([403, 404]).toContain((await send(save, next(), { row, who: STRANGER })).status);
+        expect(await rows()).toEqual(before);
+      });
+    }
+    if (save && takes(operationOf(save.operation), 'dry_run'))
+      test('a save that is only tried is answered and not kept', async () => {
+        const row = await someRow();
+        const [before, wanted] = [await rows(), next()];
+        expect(rowIn(save, await send(save, wanted, { row, isTried: true }))).toMatchObject({
+          [field]: wanted,
+        });
+        expect(await rows()).toEqual(before);
+      });
+
+    if (csv)
+      test('their file has a line for each, and is not a stranger’s', async () => {
+        await someRow();
+        const operation = operationOf(csv.operation);
+        const get = (who: string) => platform().call(who, operation.method, urlOf(operation, csv.at, {}));
+        const { status, headers, text: file } = await get(login);
+        expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/csv')]);
+        expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
+        expect(file.trimEnd().split('\n')).toHaveLength((await rows()).length + 1);
+        expect([403, 404]).toContain((await get(STRANGER)).status);
+      });
+  });
+}
+
+const versionOf = (row: Json) => Number(row.version);
+
+function urlOf({ path }: ContractOperation, place: Place = {}, query: Record<string, string>): string {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => place[name] ?? '');
+  return Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url;
+}
