@@ -30,8 +30,6 @@ for (const screen of SCREENS) {
     for (const { login, language, close, other } of VISITS) {
       await test.step(`${language}, ${close} wide`, async () => {
         await resize(page, close);
-        await page.context().clearCookies();
-        await page.goto('about:blank');
         await openAs(page, login, screen.hash);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectComplete(page, screen);
@@ -41,6 +39,7 @@ for (const screen of SCREENS) {
         await resize(page, other);
         await expectNoSidewaysScroll(page);
       });
+      await forgetVisitor(page);
     }
   });
 }
@@ -58,6 +57,16 @@ for (const language of ['en', 'fr']) {
       await look(page);
     });
   });
+}
+
+/** The next visitor comes to a browser that has seen nobody: with a memory of the last one the application is fetched ahead in vain. */
+async function forgetVisitor(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto('about:blank');
 }
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
