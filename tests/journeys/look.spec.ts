@@ -20,7 +20,8 @@ const VISITS = [
   { login: FRENCH_OPERATOR, language: 'fr', close: NARROW, other: WIDE },
 ];
 
-test.describe.configure({ mode: 'parallel' });
+// Two visits in two widths and two schemes each: on a machine under load that is long, not wrong.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 for (const screen of SCREENS) {
   test(`${screen.name} passes axe and fits, wide and narrow, light and dark, in English and French`, async ({
