@@ -37,11 +37,11 @@ export async function hasAccount(
   return rows.length === 1;
 }
 
-/** The accounts that the sign-in page offers in demo mode, in the order they were made. */
+/** The accounts that the sign-in page offers in demo mode, in the order they were made: those that still have the demo's password. */
 export async function demoLogins(database: Database): Promise<{ login: string; name: string }[]> {
   return rowsOf(
     database.db,
-    sql`select login, name from accounts where ${maySignIn} and password_hash is not null
+    sql`select login, name from accounts where ${maySignIn} and password_hash is not null and password_version = 0
       order by id limit 40`,
   );
 }

@@ -56,6 +56,18 @@ describe('the sign-in page', () => {
     expect(page.text).not.toContain(world.logins.disabled);
   });
 
+  test('offers no account at one click whose password is no longer the demo’s', async () => {
+    const version = (by: number) =>
+      world.database.db.execute(
+        sql`update accounts set password_version = password_version + ${by} where login = ${world.logins.person}`,
+      );
+    await version(1);
+    const page = await open(new Visitor());
+    await version(-1);
+    expect(page.text).toContain('<h2 id="demo">Demo accounts</h2>');
+    expect(page.text).not.toContain(`name="login" value="${world.logins.person}"`);
+  });
+
   test('takes a login from the address, escaped', async () => {
     const visitor = new Visitor();
     const page = await open(visitor);

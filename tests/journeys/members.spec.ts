@@ -1,3 +1,4 @@
+import { choosePassword, followMail, NEW_PASSWORD } from '../support/accountPages.ts';
 import {
   expect,
   expectAccessible,
@@ -10,10 +11,11 @@ import {
 
 const STAFF = 'operator@guerdon.example';
 
-test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, which may what its roles say', async ({
+test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, whose owner accepts by mail and may what the roles say', async ({
   page,
   browser,
 }) => {
+  test.slow();
   const email = `grace.${Date.now()}@northwind.example`;
   await openAs(page, STAFF);
   await page.getByRole('navigation').getByRole('button', { name: 'Administration' }).click();
@@ -36,19 +38,30 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, whi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Chosen: Advertisers' })).toContainText(advertiser);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create the account' }).click();
-
-  const dialog = page.getByRole('alertdialog', { name: 'Initial password' });
-  const password = (await dialog.locator('code').textContent()) ?? '';
-  expect(password).toMatch(/^(\w{4}-){4}\w{4}$/);
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-  await expect(page.getByText(password)).toHaveCount(0);
+  await expect(page.getByText(/^A mail with a link went to grace/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send invitation again' }).click();
+  await expect(page.getByText(`Mail on its way to ${email}`).first()).toBeVisible();
+  await page.goto(`/#/admin/accounts?status=invited&search=${email.slice(0, 12)}`);
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText(/Invited\s*expires/);
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await theirs.goto('/#/home');
-  await fillSignIn(theirs, email, password);
+  await fillSignIn(theirs, email, 'any password at all');
+  await expect(theirs.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await followMail(theirs, email, 'Accept the invitation');
+  await expect(theirs.getByRole('heading', { name: 'Welcome to Guerdon' })).toBeVisible();
+  await expectAccessible(theirs);
+  await choosePassword(theirs, 'too short');
+  await expect(theirs.getByText('The password has at least 12 characters.')).toBeVisible();
+  await expectAccessible(theirs);
+  await choosePassword(theirs, NEW_PASSWORD);
+  await expect(theirs.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(theirs, email, NEW_PASSWORD);
   await expect(theirs.getByRole('button', { name: /account menu/i })).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Administration' })).toHaveCount(0);
   await theirs.goto('/#/advertisers');
@@ -56,6 +69,10 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, whi
   await theirs.goto('/#/admin/accounts');
   await expect.poll(() => routeOf(theirs)).toBe('#/not_authorized');
 
+  await page.goto('/#/admin/accounts');
+  await page.getByRole('searchbox').fill(email.slice(0, 12));
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('radio', { name: 'Enabled' })).toBeChecked();
   await page.getByText('User', { exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Account saved')).toBeVisible();
@@ -85,4 +102,18 @@ test('accounts are found and read on a phone, in the dark', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: 'Catalog manager' })).toBeChecked();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('the own account gets no role from its owner; the demo’s invited member is shown as invited', async ({
+  page,
+}) => {
+  await openAs(page, STAFF, '#/admin/accounts?search=operator%40');
+  await page.getByRole('link', { name: 'Olivia Marchetti' }).click();
+  await expect(page.getByRole('textbox', { name: /^E-mail/ })).toBeDisabled();
+  await page.getByText('Developer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nobody gives a role to the own account: somebody else does')).toBeVisible();
+  await page.getByText('Developer', { exact: true }).click();
+  await page.goto('/#/admin/accounts?status=invited');
+  await expect(page.getByRole('row').filter({ hasText: 'Inès Vidal' })).toContainText('Invited');
 });

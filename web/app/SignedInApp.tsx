@@ -14,6 +14,7 @@ import { notAuthorizedRoute } from '../routes/session.ts';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
 import { isSignedIn } from '../session/session.ts';
+import { useIsSessionExpired } from '../session/sessionState.ts';
 import { ViewerContext } from '../session/viewer.ts';
 import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
@@ -57,8 +58,11 @@ export function SignedInApp() {
 
 function WithViewer() {
   const shell = useShell();
+  const isExpired = useIsSessionExpired();
   if (shell.state === 'waiting') return <Splash />;
   if (shell.state === 'no_roles') return <NoRoles />;
+  // The question of the session's end stands over it.
+  if (shell.state === 'failed' && isExpired) return <Splash />;
   if (shell.state === 'failed') return <UnreachableScreen onRetry={shell.retry} />;
   return <Ready {...shell} />;
 }
