@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
 import { graphServer } from './graph/graphServer.ts';
@@ -10,6 +10,7 @@ import { health } from './http/health.ts';
 import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { passThrough } from './http/passThrough.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { StreamErrorLog } from './http/streamErrorLog.ts';
 import { addressLimits } from './limits/addressLimits.ts';
 import { callerLimit } from './limits/callerLimit.ts';
 import { rateLimit } from './limits/rateLimit.ts';
@@ -23,6 +24,8 @@ export interface GatewayOptions {
   config: GatewayConfig;
   /** In development: serves the application in place of the built files; the manifest is watched too. */
   serveWeb?: (app: FastifyInstance) => Promise<void>;
+  /** Where lines of the log go, when not to the standard output. */
+  logStream?: { write(line: string): void };
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -31,12 +34,20 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const RECEIVE_CHECK = 500;
 
 /** Builds the gateway, ready to listen: one public origin for the graph, the session, the application and the platform's pages. */
-export async function buildGateway({ config, serveWeb }: GatewayOptions): Promise<FastifyInstance> {
+export async function buildGateway({
+  config,
+  serveWeb,
+  logStream,
+}: GatewayOptions): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:');
   const receive = Math.max(config.timeouts.receive - RECEIVE_CHECK, RECEIVE_CHECK);
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers'] },
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers'],
+      ...(logStream ? { stream: logStream } : {}),
+    },
+    logController: new StreamErrorLog(),
     // One proxy: only the last address of X-Forwarded-For is its own, the caller may have written those before.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 64 * 1024,

@@ -1,11 +1,12 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { authentication, type Callers } from './access/authentication.ts';
 import { accessPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
+import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
-import { type LogStream, logOptions, requestLogPlugin } from './http/logging.ts';
+import { type LogStream, logOptions, RequestLogController, requestLogPlugin } from './http/logging.ts';
 import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { openMetrics } from './http/metrics.ts';
 import { openapiPlugin } from './http/openapi.ts';
@@ -29,14 +30,14 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for a whole request: the platform's part of the budget (web 10 s > gateway 8 s > platform 5 s > SQL 3 s). */
-const REQUEST_TIMEOUT = 5000;
+const ANSWER_TIME: AnswerTime = { begin: 5000, progress: 30_000 };
 
 export interface PlatformParts {
   config: PlatformConfig;
   /** Migrated. */
   database: Database;
   logStream?: LogStream;
+  answerTime?: AnswerTime;
 }
 
 /** Puts the platform together; it listens nowhere yet. Throws when a route is not guarded. */
@@ -44,7 +45,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   const { config, database } = parts;
   const app = Fastify({
     logger: logOptions(config.logLevel, parts.logStream) ?? false,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new RequestLogController(),
     genReqId: requestIdOf,
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config.publicUrl), 'x-request-id': request.id });
@@ -54,7 +55,6 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
     ...RECEIVE_LIMITS,
     // The gateway names the visitor; sign-in counts wrong passwords by that address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    handlerTimeout: REQUEST_TIMEOUT,
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 }, // signed tokens stand in addresses
     onProtoPoisoning: 'ignore', // such a key is then unknown like any other, and refused by name
@@ -67,6 +67,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
+  await app.register(answerTimePlugin, parts.answerTime ?? ANSWER_TIME);
   await app.register(requestLogPlugin);
   await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
   await app.register(openapiPlugin);

@@ -58,3 +58,19 @@ describe('files fill the bucket of their caller', () => {
     expect(gateway.platform.calls).toHaveLength(1);
   });
 });
+
+test('a file that breaks at the platform breaks at the caller, and the log says so', async () => {
+  gateway = await startGateway((config) => {
+    config.logLevel = 'error';
+  });
+  gateway.platform.on('GET /api/advertisers/:id/budget/line_items.csv', {
+    text: 'a;b\r\n',
+    headers: { 'content-type': 'text/csv; charset=utf-8' },
+    breaks: true,
+  });
+  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(url + FILE, { headers: session('one') });
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+  expect(gateway.log).toEqual([expect.stringContaining('"msg":"response broken"')]);
+});

@@ -8,6 +8,10 @@ import { callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { addressKey } from '../session/addressKey.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
 
+/** Milliseconds in which the platform refuses a file or begins it, and in which it then sends some more: not how long a file takes in all. */
+const BEGIN_TIMEOUT = 8000;
+const PROGRESS_TIMEOUT = 30_000;
+
 /** Points of a file: as many as an expensive operation, since it is written row by row. */
 const FILE_COST = 50;
 
@@ -78,6 +82,8 @@ export async function files(
       });
       const path = kind.route.replace('{id}', request.params.id);
       countUpstreamCall(`GET ${kind.route}`);
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
       const response = await upstream
         .request({
           method: 'GET',
@@ -87,6 +93,9 @@ export async function files(
             language: request.headers['accept-language'],
             requestId: request.id,
           }),
+          headersTimeout: BEGIN_TIMEOUT,
+          bodyTimeout: PROGRESS_TIMEOUT,
+          signal: gone.signal,
         })
         .catch(() => null);
       if (!response || response.statusCode >= 500) {

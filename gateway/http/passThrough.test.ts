@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSlowClients } from '../../tests/support/slowClients.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
@@ -171,4 +172,44 @@ test('uploads whose senders hang up end nothing, neither those under way nor tho
   const answers = await Promise.all(['/healthz', '/media/picture.webp'].map((path) => fetch(url + path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   await other.close();
+});
+
+/** Asks for each of these on one connection, all at once, and reads nothing. */
+function stubborn(port: number, paths: readonly string[]): Socket {
+  const reader = connect(port, '127.0.0.1').pause();
+  reader.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''));
+  return reader;
+}
+
+describe('who does not read the answers', () => {
+  let port: number;
+  let other: TestGateway;
+  let readers: Socket[] = [];
+  beforeAll(async () => {
+    other = await startGateway();
+    other.platform.on('GET /media/large.webp', { text: 'x'.repeat(2_000_000) });
+    other.platform.on('GET /media/small.webp', { text: 'bytes' });
+    port = Number(new URL(await other.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  });
+  afterEach(() => {
+    for (const reader of readers.splice(0)) reader.destroy();
+  });
+  afterAll(() => other.close());
+  const large = (count: number) => Array<string>(count).fill('/media/large.webp');
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/media/small.webp`)).status;
+
+  test('holds no connection to the platform', async () => {
+    const before = other.platform.calls.length;
+    readers = Array.from({ length: 4 }, () => stubborn(port, large(10)));
+    await expect.poll(() => other.platform.calls.length - before, { timeout: 10_000 }).toBe(40);
+    expect(await status()).toBe(200);
+  });
+
+  test('is answered 429 from a certain number on, until somebody there reads or goes', async () => {
+    // The large ones are more than a connection takes unread, so that those behind them wait for their turn.
+    readers = [stubborn(port, [...large(10), ...Array<string>(150).fill('/media/small.webp')])];
+    await expect.poll(status).toBe(429);
+    for (const reader of readers.splice(0)) reader.destroy();
+    await expect.poll(status).toBe(200);
+  });
 });

@@ -1,6 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { concurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { Upstream, Upstreams } from '../rest/upstream.ts';
+import { addressKey } from '../session/addressKey.ts';
 import { forwardAnswer, forwardedRequest } from './forwardedHeaders.ts';
 
 /** Paths that belong to the platform and are only reached through here. */
@@ -11,6 +13,15 @@ const UPLOADS = '/media/uploads/*';
 /** Bytes of a form or a token request, and of a page or a picture. */
 const LONGEST_BODY = 32 * 1024;
 const LONGEST_ANSWER = 4 * 1024 * 1024;
+
+/** Requests of one address at once, until their answers are read: what of them is held in memory has an end. */
+const AT_ONCE = 128;
+
+const BUSY = {
+  status: 429,
+  title: 'Too many requests at once from this address',
+  error_name: 'too_many_requests',
+};
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 
@@ -38,6 +49,12 @@ export async function passThrough(
     visits.removeAllContentTypeParsers();
     const whole = { parseAs: 'buffer' as const, bodyLimit: LONGEST_BODY };
     visits.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
+    const places = concurrencyLimit(AT_ONCE);
+    visits.addHook('onRequest', async (request, reply) => {
+      const leave = places.enter(addressKey(request.ip), request.raw.socket);
+      if (!leave) return reply.code(429).header('retry-after', '1').send(BUSY);
+      reply.raw.once('close', leave);
+    });
     for (const url of PATHS) {
       visits.route({
         method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],

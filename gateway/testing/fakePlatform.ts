@@ -18,6 +18,8 @@ export interface FakeResponse {
   headers?: Record<string, string>;
   /** Never responds. */
   silent?: boolean;
+  /** Hangs up after its text. */
+  breaks?: boolean;
 }
 
 export type FakeRoute = (call: ReceivedCall, match: RegExpExecArray) => FakeResponse;
@@ -56,9 +58,13 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     for (const { pattern, respond } of [...routes].reverse()) {
       const match = pattern.exec(call.route);
       if (!match) continue;
-      const { status = 200, json, text: body, headers = {}, silent } = respond(call, match);
+      const { status = 200, json, text: body, headers = {}, silent, breaks } = respond(call, match);
       if (silent) return;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      if (breaks) {
+        response.write(body ?? '', () => response.destroy());
+        return;
+      }
       response.end(body ?? (json === undefined ? '' : JSON.stringify(json)));
       return;
     }

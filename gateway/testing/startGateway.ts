@@ -16,6 +16,8 @@ export interface GraphResponse {
 export interface TestGateway {
   app: FastifyInstance;
   platform: FakePlatform;
+  /** Lines the gateway logged; silent unless the configuration says otherwise. */
+  log: string[];
   /** Sends a document by POST with a bearer token. */
   graph(
     query: string,
@@ -38,10 +40,12 @@ export async function startGateway(
     SESSION_KEY,
   });
   change(config);
-  const app = await buildGateway({ config });
+  const log: string[] = [];
+  const app = await buildGateway({ config, logStream: { write: (line) => void log.push(line) } });
   return {
     app,
     platform,
+    log,
     async graph(query, variables = {}, { token = 'token-of-one', headers = {} } = {}) {
       const response = await app.inject({
         method: 'POST',

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
+import type { CsvQuery } from '../database/csvStreams.ts';
 
 /** Who asks, what they reach and may: the only way from a request to the database. */
 export interface Scope {
@@ -26,6 +28,8 @@ export interface Scope {
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
   /** One transaction as the application role, confined to what the scope reaches. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  /** The lines of a CSV file, read as the application role at one moment and confined to what the scope reaches. */
+  csv(query: CsvQuery): Promise<Readable>;
   /** The same caller, reaching of these advertisers the ones it reaches: what a request is not about is then out of its reach. */
   narrow(advertiserIds: readonly string[]): Scope;
 }
@@ -34,27 +38,30 @@ export interface Scope {
 export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('client:');
 
 /** Everything of a scope but its ways in. */
-export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'narrow'>;
+export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow'>;
 
-/** Gives the facts their two ways in; each is one transaction that first names role and reach to the database. */
+/** Gives the facts their ways in; each is one transaction that first names role and reach to the database. */
 export function openScope(database: Database, facts: ScopeFacts): Scope {
+  const name = (tx: Queries) =>
+    tx.execute(sql`select
+      set_config('app.staff', ${facts.isStaff ? 'on' : 'off'}, true),
+      set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
+      set_config('app.account', ${facts.accountId ?? ''}, true),
+      set_config('app.caller', ${facts.caller}, true),
+      set_config('app.organization', ${facts.organizationId ?? ''}, true),
+      set_config('role', 'guerdon_app', true)`);
   const enter =
     (kind?: typeof ONE_MOMENT) =>
     <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
       database.transaction(async (tx) => {
-        await tx.execute(sql`select
-          set_config('app.staff', ${facts.isStaff ? 'on' : 'off'}, true),
-          set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
-          set_config('app.account', ${facts.accountId ?? ''}, true),
-          set_config('app.caller', ${facts.caller}, true),
-          set_config('app.organization', ${facts.organizationId ?? ''}, true),
-          set_config('role', 'guerdon_app', true)`);
+        await name(tx);
         return run(tx);
       }, kind);
   const scope: Scope = {
     ...facts,
     read: enter(ONE_MOMENT),
     write: enter(),
+    csv: (query) => database.streamCsv(name, query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
       const wanted = new Set(advertiserIds.map(plainId));
@@ -75,11 +82,11 @@ const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
  * pass row-level security as staff does; append-only tables stay so by their triggers, not by grants.
  */
 export function systemScope(database: Database): Scope {
+  const name = (tx: Queries) =>
+    tx.execute(sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`);
   const enter = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`,
-      );
+      await name(tx);
       return run(tx);
     });
   const scope: Scope = {
@@ -95,6 +102,7 @@ export function systemScope(database: Database): Scope {
     requestId: 'system',
     read: enter,
     write: enter,
+    csv: (query) => database.streamCsv(name, query),
     narrow: () => scope,
   };
   return scope;

@@ -4,6 +4,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PlatformConfig } from '../config.ts';
+import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
 import { openPool } from './postgresPool.ts';
 
@@ -27,6 +28,8 @@ export interface Database {
   onAnnounced(listener: () => void): () => void;
   /** Runs several statements that take no values, on one session that no statement time-out ends. */
   script(run: (db: Queries) => Promise<void>): Promise<void>;
+  /** Opens the lines of a CSV file: one query at one moment, read as fast as the stream is. */
+  streamCsv: StreamCsv;
   close(): Promise<void>;
 }
 
@@ -92,6 +95,7 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
       db,
       ...transactions((run, kind) => db.transaction(run, kind)),
       script: (run) => run(db),
+      streamCsv: streamByCursor(db, (run) => db.transaction(run, ONE_MOMENT)),
       async close() {
         await client.close();
         unlock();
@@ -103,8 +107,12 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
   }
 }
 
+/** Files that are written at once: each holds a connection for as long as it is read, and no other request waits for those. */
+const FILES = 4;
+
 function openPostgres(connectionString: string): Database {
   const { pool, lend } = openPool(connectionString);
+  const files = openPool(connectionString, FILES);
   return {
     engine: 'postgres',
     db: drizzlePostgres({ client: pool }) as unknown as Queries,
@@ -114,6 +122,15 @@ function openPostgres(connectionString: string): Database {
         await client.query('set statement_timeout = 0; set lock_timeout = 0');
         await run(session as unknown as Queries);
       }, true),
-    close: () => pool.end(),
+    streamCsv: streamByCopy({
+      transact: (run) =>
+        files.lend((session, client) =>
+          session.transaction((tx) => run(tx as unknown as Queries, client), ONE_MOMENT),
+        ),
+      cancel: (processId) => void pool.query('select pg_cancel_backend($1)', [processId]).catch(() => {}),
+    }),
+    async close() {
+      await Promise.all([pool.end(), files.pool.end()]);
+    },
   };
 }

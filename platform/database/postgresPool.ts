@@ -25,11 +25,11 @@ export interface PostgresPool {
 }
 
 /** Opens none yet: each is made when it is needed. */
-export function openPool(connectionString: string): PostgresPool {
+export function openPool(connectionString: string, max = 10): PostgresPool {
   const pool = new pg.Pool({
     Client,
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: TURN_TIMEOUT,
     statement_timeout: 3000,
     lock_timeout: 2000,

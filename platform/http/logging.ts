@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Only what says where an error came from: messages and values of statements may hold personal data. */
@@ -35,6 +41,18 @@ export function logOptions(level: string, stream?: LogStream): FastifyServerOpti
     },
     ...(stream ? { stream } : {}),
   };
+}
+
+/** Leaves requests to the plugin below, and says which answers broke while they were streamed; whoever stops reading breaks nothing. */
+export class RequestLogController extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
+  }
+
+  override streamError(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+    if (reply.raw.destroyed) reply.log.info('the reader left');
+    else reply.log.error({ err: error }, 'answer broken');
+  }
 }
 
 /** One line a request: which route, who, how it ended, how long it took. */

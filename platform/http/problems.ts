@@ -26,7 +26,6 @@ export const problem = responseSchema(
 /** Codes of Fastify that mean a refusal of ours; its other client errors are bodies it cannot read. */
 const KNOWN: Record<string, RefusalName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
   FST_ERR_BAD_URL: 'not_found',
 };
 
@@ -35,7 +34,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const name = KNOWN[code ?? ''];
-  if (name) return new Refusal(name, name === 'unavailable' ? { retryAfter: 2 } : {});
+  if (name) return new Refusal(name);
   if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: 2 });
   if (code?.startsWith('FST_') && statusCode && statusCode < 500) return new Refusal('invalid_json');
   return new Refusal('internal');

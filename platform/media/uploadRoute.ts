@@ -31,8 +31,7 @@ export const uploadRoute: FastifyPluginAsyncZod<{
   app.put(
     '/media/uploads/:token',
     {
-      config: { ability: 'public' },
-      handlerTimeout: UPLOAD_TIME,
+      config: { ability: 'public', answerTime: UPLOAD_TIME },
       schema: {
         operationId: 'sendUpload',
         summary: 'Takes the bytes of an announced file',

@@ -20,6 +20,8 @@ export async function measureSlowClients(): Promise<Measure[]> {
     PLATFORM_URL: world.platformUrl,
     DATA_DIR: ':memory:',
     LOG_LEVEL: 'silent',
+    RATE_PER_SECOND: '1000000000',
+    RATE_BURST: '1000000000',
   });
   const pool = new Pool(gateway.url, { connections: AT_ONCE });
   const headers = {

@@ -56,5 +56,6 @@ test(`${CLIENTS} clients without a sign-in that say a byte every three seconds s
   const calm = Math.max(before, after);
   if (isNightly)
     console.log(`p95 of who is signed in: ${Math.round(during)} ms beside ${Math.round(calm)} ms`);
-  expect(during).toBeLessThan(isNightly ? 2 * calm : 2 * calm + 250);
-}, 90_000);
+  // By day the machine may have turned busy in between; who had to wait for a slow client would wait for ten seconds.
+  expect(during).toBeLessThan(isNightly ? 2 * calm : 2 * calm + 1000);
+}, 240_000);

@@ -8,6 +8,7 @@ import { buildPlatform } from '../../platform/app.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
+import type { AnswerTime } from '../../platform/http/answerTime.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { isKeyClientId } from '../../platform/oidc/apiKeys.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
@@ -33,6 +34,8 @@ export interface WorldWish {
   size: 'full' | 'small';
   /** Settings of the gateway beyond the usual ones. */
   gateway?: Partial<GatewayConfig>;
+  /** How long the platform takes for an answer, when not as usual. */
+  answerTime?: AnswerTime;
   /** Puts something between gateway and platform: gets the platform's address, answers the one the gateway shall use. */
   before?: (platformUrl: string) => Promise<string>;
 }
@@ -76,7 +79,11 @@ export async function startWorld(wish: WorldWish): Promise<World> {
     closing.push(() => database.close());
     await seedDemo(database, { size: wish.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
 
-    const platform = await buildPlatform({ config, database });
+    const platform = await buildPlatform({
+      config,
+      database,
+      ...(wish.answerTime ? { answerTime: wish.answerTime } : {}),
+    });
     closing.push(() => platform.close());
     const platformUrl = await platform.listen({ host: '127.0.0.1', port: 0 });
 

@@ -6,8 +6,8 @@ import { CallError, failuresOf } from './callError.ts';
 import { showFailedCall } from './failedCall.ts';
 import { refreshSession } from './refresh.ts';
 
-/** Milliseconds a file may take to arrive. */
-const TIMEOUT_MS = 60_000;
+/** Milliseconds in which a file begins to arrive, and in which more of it does: not how long it takes in all. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * The one way a screen hands out a file of the gateway: `const [download, isRunning] = useDownload()`. `path` begins with `/files/`; the
@@ -18,8 +18,8 @@ export function useDownload(): [download: (path: string) => Promise<void>, isRun
   const download = useCallback(async (path: string) => {
     setRunning(true);
     try {
-      const answer = await fetchFile(path);
-      save(await answer.blob(), nameOf(answer));
+      const { file, name } = await fetchFile(path);
+      save(file, name);
     } catch (error) {
       const unreachable = new CallError({ status: 0, code: 'UNREACHABLE' });
       const failure = failuresOf(error instanceof CallError ? error : unreachable)[0];
@@ -31,14 +31,50 @@ export function useDownload(): [download: (path: string) => Promise<void>, isRun
   return [download, isRunning];
 }
 
-async function fetchFile(path: string): Promise<Response> {
+async function fetchFile(path: string): Promise<{ file: Blob; name: string }> {
   const startedAt = Date.now();
-  let answer = await ask(path);
-  if (answer.status === 401 && (await refreshSession(startedAt))) answer = await ask(path);
-  if (answer.ok) return answer;
+  const patience = startPatience();
+  try {
+    let answer = await ask(path, patience.signal);
+    if (answer.status === 401 && (await refreshSession(startedAt))) answer = await ask(path, patience.signal);
+    if (!answer.ok) throw await refusalOf(answer);
+    return { file: await fileOf(answer, patience.renew), name: nameOf(answer) };
+  } finally {
+    patience.end();
+  }
+}
+
+/** Gives up what does not get on: its signal aborts unless it is renewed in time. */
+function startPatience() {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(new DOMException('Nothing arrives any more', 'TimeoutError'));
+  let timer = setTimeout(giveUp, TIMEOUT_MS);
+  return {
+    signal: controller.signal,
+    renew() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, TIMEOUT_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** The whole file; fails when it breaks off. */
+function fileOf(answer: Response, renew: () => void): Promise<Blob> {
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      renew();
+      controller.enqueue(chunk);
+    },
+  });
+  const body = answer.body?.pipeThrough(counted) ?? null;
+  return new Response(body, { headers: answer.headers }).blob();
+}
+
+async function refusalOf(answer: Response): Promise<CallError> {
   if (answer.status === 401) expireSession();
   const problem = (await answer.json().catch(() => ({}))) as { error_name?: string; message?: string };
-  throw new CallError({
+  return new CallError({
     status: answer.status,
     code: answer.status === 401 ? 'UNAUTHENTICATED' : answer.status === 403 ? 'FORBIDDEN' : 'UNAVAILABLE',
     errorName: problem.error_name,
@@ -47,10 +83,10 @@ async function fetchFile(path: string): Promise<Response> {
   });
 }
 
-function ask(path: string): Promise<Response> {
+function ask(path: string, signal: AbortSignal): Promise<Response> {
   return fetch(path, {
     headers: { 'accept-language': acceptLanguage(currentLocale()), 'x-guerdon-client': 'web' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
 }
 

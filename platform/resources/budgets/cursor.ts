@@ -24,8 +24,3 @@ export const cursorQuery = z
 export function cursorOf(line: { creation_datetime: string; id: string }): string {
   return Buffer.from(`${line.creation_datetime}~${line.id}`).toString('base64url');
 }
-
-/** The same, to go on at once. */
-export function cursorAt(line: { creation_datetime: string; id: string }): Cursor {
-  return { at: line.creation_datetime, id: line.id };
-}

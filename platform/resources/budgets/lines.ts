@@ -46,7 +46,8 @@ export function listBudgetLines(
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
     if (first !== undefined) {
-      const rows = await linesAfter(tx, scope, { advertiserId, filter, after, count: first + 1 });
+      const found = linesFrom(scope, { advertiserId, filter, after });
+      const rows = await select(tx, found, sql`limit ${first + 1}`);
       const items = rows.slice(0, first);
       const last = items.at(-1);
       return {
@@ -54,7 +55,7 @@ export function listBudgetLines(
         next: rows.length > first && last ? cursorOf(last) : null,
       };
     }
-    const found = conditions(scope, { advertiserId, filter });
+    const found = linesFrom(scope, { advertiserId, filter });
     const rows = await select(tx, found, sql`limit ${per_page} offset ${(page - 1) * per_page}`);
     const [counted] = await rowsOf<{ total: number }>(
       tx,
@@ -77,15 +78,6 @@ interface Wanted {
   after?: Cursor | undefined;
 }
 
-/** `count` lines after a cursor, newest first; the caller has seen that the scope reaches the advertiser. */
-export function linesAfter(
-  tx: Queries,
-  scope: Scope,
-  { count, ...wanted }: Wanted & { count: number },
-): Promise<BudgetLineRow[]> {
-  return select(tx, conditions(scope, wanted), sql`limit ${count}`);
-}
-
 /** One line as it is now; null when the advertiser has none with this id. */
 export async function lineById(tx: Queries, advertiserId: string, id: string): Promise<BudgetLineRow | null> {
   const found = sql`from budget_lines l where l.advertiser_id = ${advertiserId} and l.id = ${id}`;
@@ -97,11 +89,15 @@ function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
     tx,
     sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as creation_datetime, l.type, l.amount::text as amount, l.currency,
         l.status, l.description, l.external_id, l.allocation_id, l.version
-      ${found} order by l.created_at desc, l.id desc ${limit}`,
+      ${found} ${NEWEST_FIRST} ${limit}`,
   );
 }
 
-function conditions(scope: Scope, { advertiserId, filter, after }: Wanted): SQL {
+/** The order of a history of lines `l`. */
+export const NEWEST_FIRST = sql`order by l.created_at desc, l.id desc`;
+
+/** `from … where …` of lines `l`; the caller has seen that the scope reaches the advertiser. */
+export function linesFrom(scope: Scope, { advertiserId, filter, after }: Wanted): SQL {
   const { type, status, search, from, to, as_of: asOf } = filter;
   if (from && to && to < from) throw invalidField('to', 'end_before_start');
   const start = (text: string) => startOfDay(text, scope.timezone).toISOString();

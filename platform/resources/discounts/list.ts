@@ -4,6 +4,7 @@ import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
+import { csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { paginate } from '../../http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
@@ -45,19 +46,17 @@ export function listDiscounts(
   });
 }
 
-/** All of an advertiser's discounts under the list's search, in its order, as a file (DISC-3): one a product of the catalogue at most. */
+/** All of an advertiser's discounts under the list's search, in its order, as a file (DISC-3). */
 export async function discountFile(scope: Scope, advertiserId: string, query: Wish): Promise<CsvFile> {
-  const found = await scope.read(async (tx) => {
-    await requireAdvertiser(tx, scope, advertiserId);
-    return discountsOf(tx, scope, sql`${wanted(advertiserId, query)} ${orderOf(query)}`);
-  });
-  const cells = found.map((row) => [row.label, row.sku, row.brand_name, row.brand_sku, row.discount]);
+  await scope.read((tx) => requireAdvertiser(tx, scope, advertiserId));
+  const cells = [
+    ...[sql`p.name`, sql`p.id`, sql`b.name`, sql`b.sku`].map(csvText),
+    sql`trim_scale(d.basis_points * 0.01)`,
+  ];
   return {
     name: `discounts-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,
     columns: ['product', 'sku', 'brand', 'brand sku', 'discount %'],
-    rows: (async function* () {
-      yield cells;
-    })(),
+    lines: () => scope.csv({ cells, from: sql`${wanted(advertiserId, query)} ${orderOf(query)}` }),
   };
 }
 

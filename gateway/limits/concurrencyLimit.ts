@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+
+/** How many requests of one key may be under way at once. */
+export interface ConcurrencyLimit {
+  /** Takes a place for a request of this connection; answers how to give it back, or null when there is none. */
+  enter(key: string, socket: Socket): (() => void) | null;
+}
+
+/** A place is given back with its connection at the latest: an answer that waits behind others on it never hears that it closed. */
+export function concurrencyLimit(most: number): ConcurrencyLimit {
+  const taken = new Map<string, number>();
+  const places = new WeakMap<Socket, Set<() => void>>();
+
+  function placesOf(socket: Socket): Set<() => void> {
+    const known = places.get(socket);
+    if (known) return known;
+    const made = new Set<() => void>();
+    places.set(socket, made);
+    socket.once('close', () => {
+      for (const leave of made) leave();
+    });
+    return made;
+  }
+
+  return {
+    enter(key, socket) {
+      const count = taken.get(key) ?? 0;
+      if (count >= most) return null;
+      taken.set(key, count + 1);
+      const ofSocket = placesOf(socket);
+      const leave = () => {
+        if (!ofSocket.delete(leave)) return;
+        const left = (taken.get(key) ?? 0) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      };
+      ofSocket.add(leave);
+      return leave;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Submittable } from 'pg';
+
+/** Bytes handed on at once. */
+const CHUNK = 64 * 1024;
+
+const LINE_END = Buffer.from('\r\n');
+
+/** What the driver's connection is used for here. */
+interface Connection {
+  stream: Socket;
+  query(text: string): void;
+}
+
+/**
+ * A `COPY … TO STDOUT` as a stream of its lines, ended by CR LF. The server sends each line as one message, which is read from the socket
+ * only as fast as the stream is. Destroyed before its end, it closes the connection.
+ */
+export class CopyOut extends Readable implements Submittable {
+  /** Settles once the server has sent everything: nobody need have read it yet. */
+  readonly sent: Promise<void>;
+  #settle: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} };
+  #connection: Connection | null = null;
+  #isSent = false;
+  #chunk = Buffer.allocUnsafe(CHUNK);
+  #filled = 0;
+  readonly #statement: string;
+
+  constructor(statement: string) {
+    super({ highWaterMark: 2 * CHUNK });
+    this.#statement = statement;
+    this.sent = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+  }
+
+  submit(connection: unknown): void {
+    this.#connection = connection as Connection;
+    this.#connection.query(this.#statement);
+  }
+
+  handleCopyData({ chunk: line }: { chunk: Buffer }): void {
+    const length = line.length + 1; // LF becomes CR LF
+    if (length > CHUNK - this.#filled) this.#flush();
+    if (length > CHUNK) {
+      this.#hand(Buffer.concat([line.subarray(0, -1), LINE_END]));
+      return;
+    }
+    this.#chunk.set(line.subarray(0, -1), this.#filled);
+    this.#filled += length;
+    this.#chunk.set(LINE_END, this.#filled - LINE_END.length);
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    this.#isSent = true;
+    this.#flush();
+    this.push(null);
+    this.#connection?.stream.resume();
+    this.#settle.resolve();
+  }
+
+  handleError(error: Error): void {
+    this.#isSent = true; // of this statement nothing more comes
+    this.#connection?.stream.resume();
+    this.destroy(error);
+  }
+
+  override _read(): void {
+    this.#connection?.stream.resume();
+  }
+
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    if (!this.#isSent) this.#connection?.stream.destroy();
+    this.#settle.reject(error ?? new Error('The copy was given up'));
+    callback(error);
+  }
+
+  #flush(): void {
+    if (this.#filled === 0) return;
+    const chunk = this.#chunk.subarray(0, this.#filled);
+    this.#chunk = Buffer.allocUnsafe(CHUNK);
+    this.#filled = 0;
+    this.#hand(chunk);
+  }
+
+  #hand(chunk: Buffer): void {
+    if (!this.push(chunk)) this.#connection?.stream.pause();
+  }
+}

@@ -1,0 +1,36 @@
+// Cells of a CSV file as the database writes them.
+import { type SQL, sql } from 'drizzle-orm';
+import { exponentOf } from '../../schema/money.ts';
+
+/** What a spreadsheet reads as a number and nothing else: it stays as it is, its minus sign included. */
+const STRICT_NUMBER = '^-?[0-9]+(?:[.][0-9]+)?$';
+
+/** White space of every script, and what looks like none: a spreadsheet may drop it before a formula. */
+const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
+
+/** What makes a spreadsheet take a text for a formula: also full-width, and after blanks that it may drop. */
+const FORMULA_STARTER = `^${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|^[\\t\\r\\n]`;
+
+/** A text of somebody's: one that could be read as a formula begins with an apostrophe. */
+export function csvText(text: SQL): SQL {
+  return sql`case when ${text} ~ ${STRICT_NUMBER} or ${text} !~ ${FORMULA_STARTER} then ${text}
+    when ${text} is null then '' else '''' || ${text} end`;
+}
+
+/** An amount in minor units as a decimal number with the currency's own number of decimals. */
+export function csvAmount(minor: SQL, currency: SQL): SQL {
+  return sql`${minor} * case when ${currency} = any (${`{${wholeCurrencies().join(',')}}`}::text[]) then 1 else 0.01 end`;
+}
+
+/** The day of an instant in a zone, `YYYY-MM-DD`. */
+export function csvDay(instant: SQL, timezone: string): SQL {
+  return sql`(${instant} at time zone ${timezone})::date`;
+}
+
+let known: string[] | undefined;
+
+/** Currencies without decimals; all others have two. */
+function wholeCurrencies(): string[] {
+  known ??= Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
+  return known;
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerTimePlugin } from './answerTime.ts';
+import { logOptions, RequestLogController } from './logging.ts';
+import { problemsPlugin } from './problems.ts';
+
+const BEGIN = 150;
+const PROGRESS = 250;
+
+let app: FastifyInstance;
+let url: string;
+const log: string[] = [];
+let finish: (value: string) => void = () => {};
+beforeAll(async () => {
+  const logger = logOptions('info', { write: (line) => void log.push(line) }) ?? false;
+  app = Fastify({ logger, logController: new RequestLogController() });
+  await app.register(problemsPlugin);
+  await app.register(answerTimePlugin, { begin: BEGIN, progress: PROGRESS });
+  app.get('/never', () => new Promise<string>((resolve) => (finish = resolve)));
+  app.get('/patient', { config: { answerTime: 10 * BEGIN } }, async () => {
+    await wait(2 * BEGIN);
+    return 'late';
+  });
+  app.get('/steady', (_request, reply) => reply.send(Readable.from(steady(8, BEGIN / 2))));
+  app.get('/stalled', (_request, reply) => reply.send(Readable.from(stalled())));
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+async function* steady(count: number, pause: number) {
+  for (let part = 0; part < count; part += 1) {
+    yield `part ${part}\n`;
+    await wait(pause);
+  }
+}
+
+async function* stalled() {
+  yield 'begun\n';
+  await new Promise(() => {});
+}
+
+test('what does not begin to answer in time is refused with Retry-After, and may end later', async () => {
+  const answer = await fetch(`${url}/never`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.json()).toMatchObject({ error_name: 'unavailable' });
+  finish('too late');
+  expect((await fetch(`${url}/steady`)).status).toBe(200);
+});
+
+test('a route may name a longer time', async () => {
+  expect(await (await fetch(`${url}/patient`)).text()).toBe('late');
+});
+
+test('a streamed answer takes as long as it takes', async () => {
+  const answer = await fetch(`${url}/steady`);
+  expect((await answer.text()).match(/\n/g)).toHaveLength(8);
+});
+
+test('a streamed answer that does not get on is broken, and the log says so', async () => {
+  const answer = await fetch(`${url}/stalled`);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+  const errors = () => log.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+  expect(errors()).toMatchObject([{ msg: 'answer broken', err: { message: 'STALLED' } }]);
+});
