@@ -7,7 +7,7 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { FilterChip } from '../filters/FilterChip.tsx';
 import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
 import { Pagination } from '../table/Pagination.tsx';
-import type { PageState } from '../table/page.ts';
+import { nearestPage, type PageState } from '../table/page.ts';
 import type { FilterField } from './filterFields.tsx';
 import css from './List.module.css';
 import type { ListState } from './useList.ts';
@@ -32,20 +32,20 @@ export interface ListProps<Row>
   filtersEnd?: ReactNode;
   /** Rows of the skeleton; a page of them when absent. */
   skeletonSize?: number | undefined;
-  /** Instead of the filters: a form that asks for the list by its own button. */
-  filterForm?: ReactNode;
+  /** Instead of filters: a form that asks for the list by its own button, or a notice. */
+  head?: ReactNode;
 }
 
 /** The one list: filters with chips for what is in force, rows, pages; loading, empty, without a match, failed. */
 export function List<Row>(props: ListProps<Row>) {
   const { list, words, page, rows, isLoading, error, onRetry } = props;
-  const { filters, filtersEnd, filterForm, skeletonSize, ...table } = props;
+  const { filters, filtersEnd, head, skeletonSize, ...table } = props;
   const { t } = useTranslation('kit');
   return (
     <>
-      {(filters || filterForm) && (
+      {(filters || head) && (
         <div className={css.filters}>
-          {filterForm ?? <ListFilters filters={filters ?? []} end={filtersEnd} onClear={list.clear} />}
+          {head ?? <ListFilters filters={filters ?? []} end={filtersEnd} onClear={list.clear} />}
         </div>
       )}
       {!page && error ? (
@@ -58,7 +58,7 @@ export function List<Row>(props: ListProps<Row>) {
           sort={list.sort}
           onSort={list.sortBy}
           pageSize={skeletonSize ?? list.pageSize}
-          isLoading={isLoading || !page}
+          isLoading={isLoading || !page || nearestPage(page) !== page.number}
           emptyText={words(list.isFiltered ? 'no_match' : 'empty')}
           empty={
             list.isFiltered ? (

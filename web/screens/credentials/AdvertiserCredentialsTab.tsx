@@ -58,7 +58,7 @@ export function AdvertiserCredentialsTab({ advertiserId }: { advertiserId: strin
         rowKey={({ id }) => id}
         isLeaving={isLeaving}
         skeletonSize={2}
-        filterForm={external}
+        head={external}
       />
       {dialog}
     </div>

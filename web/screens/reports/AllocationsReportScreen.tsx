@@ -53,7 +53,7 @@ export function AllocationsReportScreen() {
         onRetry={refetch}
         columns={columns}
         rowKey={({ id }) => id}
-        filterForm={
+        head={
           <AllocationsReportFilters
             key={shown}
             filter={list.filters}
