@@ -25,7 +25,7 @@ export function useBudgetLineColumns({ advertiserId, isPast }: Options): Column<
     {
       id: 'date',
       header: t('date'),
-      width: '11rem',
+      width: '11.25rem',
       cell: ({ creationDatetime }) => <DateText iso={creationDatetime} withTime />,
     },
     { id: 'type', header: t('type'), width: '9rem', cell: ({ type }) => t(`types.${type}`) },

@@ -30,34 +30,34 @@ export function useAllocationColumns({ onEdit, onUpdate }: Actions): Column<Row>
     {
       id: 'status',
       header: t('status'),
-      width: '7.5rem',
+      width: '7.25rem',
       cell: ({ display }) => <StatusBadge status={display} label={t(`display.${display}`)} />,
     },
     {
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: '7.75rem',
+      width: '8.5rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount" />,
     },
     {
       id: 'amount_used',
       header: t('amount_used'),
       align: 'end',
-      width: '7.75rem',
+      width: '8.5rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount_used" />,
     },
     {
       id: 'amount_available',
       header: t('amount_available'),
       align: 'end',
-      width: '7.75rem',
+      width: '8.5rem',
       cell: (row) => <AllocationAmount allocation={row} figure="amount_available" />,
     },
     {
       id: 'expiration',
       header: t('expiration'),
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ noExpiration, expirationDatetime }) =>
         noExpiration ? (
           <span className={css.muted}>{t('no_expiration')}</span>

@@ -91,7 +91,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.25rem',
+      width: '8.5rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },
