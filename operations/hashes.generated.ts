@@ -36,7 +36,7 @@ export const hashes: Readonly<Record<string, string>> = {
   ExplainBudget: '51ad3ebfa24cf6879732d3f65d1cf61d17df9af1e42799b72aee54fcc8a0d8bb',
   InvoicingFormSave: '050ec38d9bd186bd88369142a40c423fff1b0f510ce39ec28aa47ca79217cd49',
   JobListScreen: '9e8632c72728505af447e94a5b5d6b3ef74bad495efef7d0f9975a5d57ca42cb',
-  JobTableRetry: '180e49859698f4c877cf7f17a1548d2af0574c0ba38132dbf1e2f5bf379d63e2',
+  JobListScreenRetry: 'c9f220b61fb00182f807a87c8c946e26c51784050a45811e9c6a22d94dc2af89',
   MemberAdvertisers: '9c6557799d506c43f18f573eb8382db9569e2f7803570fe4377c9b254943668f',
   MemberCreateScreen: '6acb6b55849202726b9ff6d065334be58d708944a74bc6cfb15a959a8eab01b5',
   MemberFormCreate: '58ace3bbd8a2cc2b8eb3d9e46f5847356f5f7c606d807c8aa4ad95c8e0c60ded',

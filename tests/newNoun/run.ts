@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../house/tree.ts';
 import { nounNames } from './nounNames.ts';
+import { REGISTRY_LINES } from './registryLines.ts';
 import { writeTableGuards } from './tableGuards.ts';
 import { writeNoun } from './writeNoun.ts';
 
@@ -20,7 +21,8 @@ function main([plural, singular]: string[]): void {
   npm('codegen');
   npm('schema:dump');
   npm('codegen');
-  execFileSync('npx', ['biome', 'check', '--write', ...paths, 'platform/resources/routes.ts', 'web/app'], {
+  const registries = new Set(REGISTRY_LINES.map(({ file }) => file).filter((file) => file.endsWith('.ts')));
+  execFileSync('npx', ['biome', 'check', '--write', ...paths, ...registries], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -10,7 +10,7 @@ export type SetQuery<Values extends QueryValues> = (
 ) => void;
 
 type Widened<Values extends QueryValues> = {
-  [K in keyof Values]: Values[K] extends number ? number : string;
+  [K in keyof Values]: Values[K] extends number ? number : Values[K] extends string ? string : Values[K];
 };
 
 /**

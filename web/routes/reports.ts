@@ -16,7 +16,7 @@ export const inventoryReportRoute = route({
 
 export const allocationsReportRoute = route({
   path: '/reports/allocations',
-  query: ['advertiser', 'statuses', 'types', 'sort', 'page'],
+  query: ['advertiser', 'statuses', 'types', 'order_by', 'order', 'page'],
   ability: 'viewAllocationsReport',
   menu: { group: 'reports', label: 'allocations_report' },
 });

@@ -16,7 +16,7 @@ export const row = (productId: string, label: string, discount: string, version 
 });
 const ROWS = [row('AU0-CARD', 'Aurora gift card', '12.5'), row('BA1-CARD', 'Basil gift card', '7')];
 
-const answer = (items: object[], totalCount = items.length, number = 1) => ({
+const answer = (items: object[], { number }: { number: number }) => ({
   data: {
     advertiser: {
       __typename: 'Advertiser',
@@ -28,9 +28,9 @@ const answer = (items: object[], totalCount = items.length, number = 1) => ({
           __typename: 'PageInfo',
           number,
           size: 10,
-          totalCount,
+          totalCount: items.length,
           totalIsCapped: false,
-          totalPages: Math.ceil(totalCount / 10),
+          totalPages: Math.ceil(items.length / 10),
         },
       },
     },
@@ -75,7 +75,7 @@ export function show({
     url: url ?? '/advertiser/7?tab=discounts',
     locale: locale ?? 'en',
     answers: {
-      AdvertiserDiscountsTab: () => answer(rows),
+      AdvertiserDiscountsTab: ({ page }) => answer(rows, page ?? { number: 1 }),
       ProductField: () => ({
         data: {
           productOptions: [

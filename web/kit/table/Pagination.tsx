@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { formatCount } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Pagination.module.css';
-import { offeredPages, type PageState } from './page.ts';
+import { nearestPage, offeredPages, type PageState } from './page.ts';
 
 export interface PaginationProps {
   page: PageState;
@@ -16,11 +16,12 @@ export interface PaginationProps {
 export function Pagination({ page, onPage }: PaginationProps) {
   const { t, i18n } = useTranslation('kit');
   const { number, size, totalCount, totalIsCapped, totalPages } = page;
-  const isBeyond = totalCount > 0 && !totalIsCapped && number > totalPages;
+  const there = nearestPage(page);
+  const isBeyond = there !== number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such page, whoever is called
   useEffect(() => {
-    if (isBeyond) onPage(totalPages);
-  }, [isBeyond, totalPages]);
+    if (isBeyond) onPage(there);
+  }, [isBeyond, there]);
   if (totalCount === 0 || isBeyond) return null;
   const show = (count: number) => formatCount(count, i18n.language);
   const first = (number - 1) * size + 1;

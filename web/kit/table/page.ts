@@ -8,6 +8,11 @@ export interface PageState {
   totalPages: number;
 }
 
+/** The page asked for; the last one where that is after it. */
+export function nearestPage({ number, totalPages, totalIsCapped }: PageState): number {
+  return totalIsCapped ? number : Math.min(number, Math.max(totalPages, 1));
+}
+
 /** Numbers to offer: the first, the last and those around the page; null stands for a gap. */
 export function offeredPages(number: number, totalPages: number): (number | null)[] {
   const near = [1, number - 1, number, number + 1, totalPages].filter(

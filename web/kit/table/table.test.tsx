@@ -89,6 +89,12 @@ describe('pagination', () => {
     expect(screen.getByText('1–8 of 8')).toBeTruthy();
     expect(onPage.mock.calls).toEqual([[1]]);
   });
+  it('leads to the first page where nothing is left', () => {
+    const onPage = vi.fn();
+    const none = { number: 2, size: 10, totalCount: 0, totalIsCapped: false, totalPages: 0 };
+    renderKit(<Pagination page={none} onPage={onPage} />);
+    expect(onPage.mock.calls).toEqual([[1]]);
+  });
   it('goes to a page', () => {
     const onPage = vi.fn();
     renderKit(<Pagination page={page} onPage={onPage} />);

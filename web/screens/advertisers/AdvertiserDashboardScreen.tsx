@@ -8,21 +8,20 @@ import { advertiserDashboardRoute } from '../../routes/advertisers.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
-import { listVariables } from './listQuery.ts';
 import { Notifications } from './Notifications.tsx';
 import { RedemptionsChart } from './RedemptionsChart.tsx';
-import { useListQuery } from './useListQuery.ts';
+import { useAdvertiserList } from './useAdvertiserList.ts';
 import { usePeriod } from './usePeriod.ts';
 
 /** Home of who has several advertisers: chart, notifications (viewAlerts) and the list, each failing by itself. */
 export function AdvertiserDashboardScreen() {
   const { t } = useTranslation('advertisers');
   const withAlerts = useCan()('viewAlerts');
-  const list = useListQuery(advertiserDashboardRoute.path);
+  const { list, variables } = useAdvertiserList(advertiserDashboardRoute.path);
   const period = usePeriod();
   const [alertView, setAlertView] = useState(FIRST_ALERTS);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserDashboardScreenDocument, {
-    ...listVariables(list.query),
+    ...variables,
     ...alertVariables(alertView),
     period: period.filter,
     withAlerts,

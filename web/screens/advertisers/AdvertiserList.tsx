@@ -1,60 +1,111 @@
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserListFragmentDoc,
+  type AdvertiserRowFragment,
   AdvertiserRowFragmentDoc,
 } from '../../../operations/advertisers/AdvertiserList.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { CallFailure } from '../../data/callError.ts';
-import { Button } from '../../kit/actions/Button.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
-import { Panel } from '../../kit/layout/Panel.tsx';
-import { Pagination } from '../../kit/table/Pagination.tsx';
-import { AdvertiserFilters } from './AdvertiserFilters.tsx';
+import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
+import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { Avatar } from '../../kit/values/Avatar.tsx';
+import { Count } from '../../kit/values/Count.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './AdvertiserList.module.css';
-import { AdvertiserTable } from './AdvertiserTable.tsx';
-import { LIST_DEFAULTS } from './listQuery.ts';
-import type { ListState } from './useListQuery.ts';
+import { STATUS_CHOICES } from './advertiserList.ts';
+import type { AdvertiserListState } from './useAdvertiserList.ts';
 
 export interface AdvertiserListProps {
   page: FragmentOf<typeof AdvertiserListFragmentDoc> | null | undefined;
-  list: ListState;
+  list: AdvertiserListState;
   error: CallFailure | null;
   isLoading: boolean;
   onRetry: () => void;
 }
 
-/** The list with its filters, the counts by status and the pages: part of the dashboard and of the listing. */
-export function AdvertiserList({ page: ref, list, error, isLoading, onRetry }: AdvertiserListProps) {
+/** The list of advertisers with the counts by status: part of the dashboard and of the listing. */
+export function AdvertiserList({ page: ref, list, error, ...answer }: AdvertiserListProps) {
   const { t } = useTranslation('advertisers');
-  const { query, change } = list;
   const page = readFragment(AdvertiserListFragmentDoc, ref);
-  const isFiltered = query.search !== '' || query.status !== LIST_DEFAULTS.status;
-  const clear = () => change({ search: '', status: LIST_DEFAULTS.status });
   return (
-    <Panel title={t('list')} subtitle={<Counts counts={page?.counts} hasFailed={error !== null} />} isFlush>
-      <div className={css.filters}>
-        <AdvertiserFilters list={list} onClear={clear} />
-      </div>
-      {!page && error ? (
-        <ErrorBlock name={t('list')} error={error} onRetry={onRetry} />
-      ) : (
-        <>
-          <AdvertiserTable
-            rows={page && readFragment(AdvertiserRowFragmentDoc, page.items)}
-            isLoading={isLoading || !page}
-            sort={{ by: query.orderBy, direction: query.order }}
-            onSort={({ by, direction }) =>
-              change({ order_by: by, order: direction === 'ASC' ? 'asc' : 'desc' })
-            }
-            emptyText={t(isFiltered ? 'no_match' : 'empty')}
-            empty={isFiltered ? <NoMatch onClear={clear} /> : t('empty_text')}
-          />
-          {page && <Pagination page={page.page} onPage={(number) => change({ page: number })} />}
-        </>
-      )}
-    </Panel>
+    <ListPanel
+      {...answer}
+      title={t('list')}
+      subtitle={<Counts counts={page?.counts} hasFailed={error !== null} />}
+      list={list}
+      words={t}
+      error={error}
+      page={page?.page}
+      rows={page && readFragment(AdvertiserRowFragmentDoc, page.items)}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => advertiserRoute.href({ advertiserId: id })}
+      filters={[
+        searchField(list.filter('search'), { label: t('search'), chip: t('name') }),
+        choiceField(list.filter('status'), {
+          label: t('status'),
+          values: STATUS_CHOICES,
+          labelOf: (status) => t(`status_${status}`),
+        }),
+      ]}
+    />
   );
+}
+
+/** A column's id is what the list is sorted by (ADVLIST-15); what a budget says is for holders of viewBudget only. */
+function useColumns(): Column<AdvertiserRowFragment>[] {
+  const { t } = useTranslation('advertisers');
+  const canViewBudget = useCan()('viewBudget');
+  const number = { width: '13.5rem', align: 'end', firstDirection: 'DESC' } as const;
+  const columns: (Column<AdvertiserRowFragment> & { needsBudget?: boolean })[] = [
+    {
+      id: 'name',
+      header: t('name'),
+      isSortable: true,
+      cell: ({ name, avatarUrl }) => (
+        <span className={css.name}>
+          <Avatar name={name} url={avatarUrl} size={24} />
+          <span>{name}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      width: '9rem',
+      isSortable: true,
+      cell: ({ status }) => <StatusBadge status={status} label={t(`status_${status}`)} />,
+    },
+    {
+      ...number,
+      id: 'balance',
+      header: t('balance'),
+      hint: t('balance_sort'),
+      isSortable: true,
+      needsBudget: true,
+      cell: ({ balance }) => <Money money={balance} />,
+    },
+    {
+      ...number,
+      id: 'last_7_days_redemptions',
+      header: t('redemptions_7_days'),
+      isSortable: true,
+      cell: ({ last7Days }) => <Count value={last7Days.redeemed} />,
+    },
+    {
+      ...number,
+      id: 'value',
+      header: t('value_7_days'),
+      needsBudget: true,
+      cell: ({ last7Days }) => <Money money={last7Days.totalFaceValue} />,
+    },
+  ];
+  return columns.filter(({ needsBudget }) => !needsBudget || canViewBudget);
 }
 
 function Counts({
@@ -69,16 +120,6 @@ function Counts({
   return (
     <>
       {t('count_enabled', { count: counts.enabled })} · {t('count_disabled', { count: counts.disabled })}
-    </>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('advertisers');
-  return (
-    <>
-      <p>{t('no_match_text')}</p>
-      <Button onPress={onClear}>{t('clear_filters')}</Button>
     </>
   );
 }

@@ -6,17 +6,13 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { advertiserCreateRoute, advertiserListingRoute } from '../../routes/advertisers.ts';
 import { AdvertiserList } from './AdvertiserList.tsx';
-import { listVariables } from './listQuery.ts';
-import { useListQuery } from './useListQuery.ts';
+import { useAdvertiserList } from './useAdvertiserList.ts';
 
 /** The list alone, with the way to a new advertiser for holders of createAdvertisers. */
 export function AdvertiserListingScreen() {
   const { t } = useTranslation('advertisers');
-  const list = useListQuery(advertiserListingRoute.path);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(
-    AdvertiserListingScreenDocument,
-    listVariables(list.query),
-  );
+  const { list, variables } = useAdvertiserList(advertiserListingRoute.path);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserListingScreenDocument, variables);
   return (
     <Screen
       title={t('listing_title')}

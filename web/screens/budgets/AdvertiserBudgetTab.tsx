@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserBudgetTabDocument,
@@ -10,31 +9,34 @@ import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useFailedChart } from '../../data/useFailedChart.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Stack } from '../../kit/layout/Columns.tsx';
+import { useList } from '../../kit/list/useList.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { AdvertiserBudgetSkeleton } from './AdvertiserBudgetSkeleton.tsx';
 import { AsOfBanner } from './AsOfBanner.tsx';
 import { AsOfField } from './AsOfField.tsx';
-import { BudgetHistory } from './BudgetHistory.tsx';
 import { BudgetOverview } from './BudgetOverview.tsx';
-import { HISTORY_DEFAULTS, type HistoryValues, historyVariables, readHistoryQuery } from './historyQuery.ts';
+import { BudgetTransactions } from './BudgetTransactions.tsx';
+import { AS_OF, momentOf, readAsOf, TRANSACTION_LIST, transactionFilter } from './transactions.ts';
 
 /** What became of an advertiser's budget, now or at the end of a day, and every transaction of it (BUDGET-1 … BUDGET-3). */
 export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('budgets');
   const zone = useZone();
-  const [values, setValues] = useUrlQuery(HISTORY_DEFAULTS);
-  const query = useMemo(() => readHistoryQuery(values, dayIn(zone)), [values, zone]);
+  const [{ 'as-of': asOfText }, setAsOf] = useUrlQuery(AS_OF);
+  const day = readAsOf(asOfText, dayIn(zone));
+  const asOf = day ? momentOf(day, zone) : undefined;
+  const list = useList(TRANSACTION_LIST);
   const answer = useScreenQuery(AdvertiserBudgetTabDocument, {
     id: advertiserId,
-    ...historyVariables(query, zone),
+    filter: transactionFilter(list),
+    page: list.pageInput,
+    ...(asOf && { asOf }),
   });
   const budget = answer.data?.advertiser?.budget;
   useFailedChart(t('chart'), budget ? null : answer.errorAt('advertiser.budget'));
-  const change = (next: Partial<HistoryValues>) =>
-    setValues({ 'budget-page': 1, ...next }, { replace: true });
-  const goTo = (day: string | null) => setValues({ 'budget-page': 1, 'as-of': day ?? '' });
-  const asOf = <AsOfField value={query.asOf} onChange={goTo} />;
+  const goTo = (next: string | null) => setAsOf({ 'budget-page': 1, 'as-of': next ?? '' });
+  const asOfField = <AsOfField value={day} onChange={goTo} />;
   return (
     <ScreenBoundary
       query={answer}
@@ -45,16 +47,16 @@ export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) 
     >
       {(shown) => (
         <Stack>
-          {query.asOf && <AsOfBanner day={query.asOf} onBack={() => goTo(null)} />}
-          <BudgetOverview budget={shown} asOf={asOf} />
-          <BudgetHistory
+          {day && <AsOfBanner day={day} onBack={() => goTo(null)} />}
+          <BudgetOverview budget={shown} asOf={asOfField} />
+          <BudgetTransactions
             advertiserId={advertiserId}
+            list={list}
+            asOf={asOf}
             rows={shown.lines && readFragment(BudgetLineRowFragmentDoc, shown.lines.items)}
             page={shown.lines?.page}
-            query={query}
             isLoading={answer.isLoading}
             error={shown.lines ? null : answer.errorAt('advertiser.budget.lines')}
-            onChange={change}
             onRetry={answer.refetch}
           />
         </Stack>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserCredentialsTabDocument,
@@ -5,61 +6,61 @@ import {
 } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { Pagination } from '../../kit/table/Pagination.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { CredentialCreate } from './CredentialCreate.tsx';
-import css from './CredentialTable.module.css';
-import { CredentialTable } from './CredentialTable.tsx';
+import css from './Credentials.module.css';
+import { useCredentialRows } from './useCredentialRows.tsx';
 
-/** Rows on a page (APIKEY-1). */
-export const PAGE_SIZE = 10;
-
-const PLACE = { 'credentials-page': 1 };
+/** Ten on a page (APIKEY-1). */
+export const CREDENTIAL_LIST = defineList({ prefix: 'credentials', pageSize: 10 });
 
 /** The API keys of an advertiser: read with viewCredentials, made and changed with createCredentials. */
 export function AdvertiserCredentialsTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('credentials');
-  const [{ 'credentials-page': number }, setPlace] = useUrlQuery(PLACE);
-  const page = { number, size: PAGE_SIZE };
+  const canCreate = useCan()('createCredentials');
+  const place = useRef<HTMLDivElement>(null);
+  const list = useList(CREDENTIAL_LIST);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserCredentialsTabDocument, {
     id: advertiserId,
-    page,
+    page: list.pageInput,
   });
-  const list = data?.advertiser?.credentials;
-  const error = errorAt('advertiser.credentials');
-  const goTo = (next: number) => setPlace({ 'credentials-page': next }, { replace: true });
+  const { columns, isLeaving, dialog } = useCredentialRows(place, refetch);
+  const credentials = data?.advertiser?.credentials;
+  const head = { title: t('title'), subtitle: t('about') };
+  const external = credentials?.isExternalIssuer && (
+    <Banner title={t('external')}>{t('external_text')}</Banner>
+  );
+  if (external && credentials.items.length === 0) return <Panel {...head}>{external}</Panel>;
   function showNewest() {
-    goTo(1);
+    list.goTo(1);
     refetch();
   }
   return (
-    <Panel
-      title={t('title')}
-      subtitle={t('about')}
-      isFlush
-      actions={
-        list &&
-        !list.isExternalIssuer && <CredentialCreate advertiserId={advertiserId} onCreated={showNewest} />
-      }
-    >
-      {list?.isExternalIssuer && (
-        <div className={css.notice}>
-          <Banner title={t('external')}>{t('external_text')}</Banner>
-        </div>
-      )}
-      {!list && error ? (
-        <ErrorBlock name={t('title')} error={error} onRetry={refetch} />
-      ) : list?.isExternalIssuer && list.items.length === 0 ? null : (
-        <CredentialTable
-          rows={list && readFragment(CredentialRowFragmentDoc, list.items)}
-          isLoading={isLoading || !list}
-          onChanged={refetch}
-        />
-      )}
-      {list && <Pagination page={list.page} onPage={goTo} />}
-    </Panel>
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <ListPanel
+        {...head}
+        actions={
+          credentials && !external && <CredentialCreate advertiserId={advertiserId} onCreated={showNewest} />
+        }
+        list={list}
+        words={(word) => t(canCreate ? word : [`reader_${word}`, word], { defaultValue: '' })}
+        page={credentials?.page}
+        rows={credentials && readFragment(CredentialRowFragmentDoc, credentials.items)}
+        isLoading={isLoading}
+        error={errorAt('advertiser.credentials')}
+        onRetry={refetch}
+        columns={columns}
+        rowKey={({ id }) => id}
+        isLeaving={isLeaving}
+        skeletonSize={2}
+        head={external}
+      />
+      {dialog}
+    </div>
   );
 }

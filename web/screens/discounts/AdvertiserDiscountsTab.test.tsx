@@ -22,7 +22,7 @@ test('DISC-1, DISC-7: the table is asked for by ten, by product, and by a press 
     fireEvent.click(within(head).getByRole('button'));
     await waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ sort: { field, direction } }));
   }
-  expect(location.hash).toContain('discounts-sort=sku');
+  expect(location.hash).toContain('discounts-order_by=sku');
 });
 
 test('DISC-2: a search is in the address and can be cleared', async () => {
@@ -36,7 +36,9 @@ test('DISC-2: a search is in the address and can be cleared', async () => {
 });
 
 test('DISC-3: the file is that of the search and order shown', async () => {
-  await show({ url: '/advertiser/7?tab=discounts&discounts-search=aur&discounts-sort=-discount' });
+  await show({
+    url: '/advertiser/7?tab=discounts&discounts-search=aur&discounts-order_by=discount&discounts-order=desc',
+  });
   await screen.findByText('12.5%');
   const file = vi.fn(async () => new Response('x', { headers: { 'content-type': 'text/csv' } }));
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

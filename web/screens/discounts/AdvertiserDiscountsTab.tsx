@@ -1,124 +1,86 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserDiscountsTabDocument,
   DiscountRowFragmentDoc,
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { useDownload } from '../../data/useDownload.ts';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { SearchField } from '../../kit/fields/SearchField.tsx';
-import { FilterBar } from '../../kit/filters/FilterBar.tsx';
-import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { Panel } from '../../kit/layout/Panel.tsx';
-import { Pagination } from '../../kit/table/Pagination.tsx';
+import { searchField } from '../../kit/list/filterFields.tsx';
+import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { search } from '../../kit/list/listFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { formatSort } from '../../kit/table/sort.ts';
 import { Can } from '../../kit/viewer/Can.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { queryString } from '../../routes/route.ts';
-import css from './AdvertiserDiscountsTab.module.css';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import { DiscountTable } from './DiscountTable.tsx';
-import { PLACE, type Place, readPlace, variablesOf } from './discountsQuery.ts';
+import { useDiscountRows } from './useDiscountRows.tsx';
+
+/** Ten on a page, by product (DISC-7). */
+const DISCOUNT_LIST = defineList({
+  prefix: 'discounts',
+  pageSize: 10,
+  filters: { search: search() },
+  sort: { fields: ['label', 'sku', 'brand_name', 'discount'], initial: { by: 'label', direction: 'ASC' } },
+});
 
 /** What an advertiser pays less, product by product: read with viewDiscounts, changed with editDiscounts (ADV-24, DISC-15). */
 export function AdvertiserDiscountsTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('discounts');
   const { cache } = useApolloClient();
-  const [place, setPlace] = useUrlQuery(PLACE);
   const [isAdding, setAdding] = useState(false);
-  const [download, isDownloading] = useDownload();
-  const query = readPlace(place);
+  const list = useList(DISCOUNT_LIST);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserDiscountsTabDocument, {
     id: advertiserId,
-    ...variablesOf(query),
+    ...list.sent,
+    sort: list.sortInput,
+    page: list.pageInput,
   });
-  const list = data?.advertiser?.discounts;
-  const error = errorAt('advertiser.discounts');
-  const change = (next: Partial<Place>) => setPlace({ 'discounts-page': 1, ...next }, { replace: true });
-  const clear = () => change({ 'discounts-search': '' });
-
-  // The last row of the last page may go: then the page before is shown.
-  const last = list && Math.max(list.page.totalPages, 1);
-  useEffect(() => {
-    if (last && !isLoading && query.page > last) setPlace({ 'discounts-page': last }, { replace: true });
-  }, [last, isLoading, query.page, setPlace]);
-
-  /** What other pages and orders had cached is another now as well. */
-  function forget() {
+  /** Cached pages of other searches and sorts have changed as well. */
+  function reload() {
     cache.evict({ id: `Advertiser:${advertiserId}`, fieldName: 'discounts' });
     refetch();
   }
-
-  const sort = formatSort(query.sort);
-  const file = `/files/discounts/${advertiserId}${queryString({ search: query.search || undefined, sort })}`;
+  const { columns, isLeaving, dialog } = useDiscountRows(advertiserId, reload);
+  const discounts = data?.advertiser?.discounts;
+  const file = queryString({ ...list.sent, sort: list.sort && formatSort(list.sort) });
   return (
-    <Panel
+    <ListPanel
       title={t('title')}
       subtitle={t('about')}
-      isFlush
       actions={
         <>
-          <Button
-            icon="download"
-            isPending={isDownloading}
-            isDisabled={!list?.items.length}
-            onPress={() => void download(file)}
-          >
-            {t('download')}
-          </Button>
+          <DownloadButton
+            path={`/files/discounts/${advertiserId}${file}`}
+            label={t('download')}
+            isDisabled={!discounts?.items.length}
+          />
           <Can ability="editDiscounts">
             <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
               {t('add')}
             </Button>
           </Can>
+          {dialog}
+          {isAdding && (
+            <DiscountDialog advertiserId={advertiserId} onSaved={reload} onClose={() => setAdding(false)} />
+          )}
         </>
       }
-    >
-      <div className={css.filters}>
-        <FilterBar
-          onClear={clear}
-          chips={
-            query.search && <FilterChip label={t('search_chip')} value={query.search} onRemove={clear} />
-          }
-        >
-          <SearchField
-            label={t('search')}
-            value={query.search}
-            onChange={(text) => change({ 'discounts-search': text })}
-          />
-        </FilterBar>
-      </div>
-      {!list && error ? (
-        <ErrorBlock name={t('title')} error={error} onRetry={refetch} />
-      ) : (
-        <DiscountTable
-          advertiserId={advertiserId}
-          rows={list && readFragment(DiscountRowFragmentDoc, list.items)}
-          sort={query.sort}
-          onSort={(next) => change({ 'discounts-sort': formatSort(next) })}
-          isLoading={isLoading || !list}
-          emptyText={t(query.search ? 'no_match' : 'empty')}
-          empty={
-            query.search ? (
-              <>
-                <p>{t('no_match_text')}</p>
-                <Button onPress={clear}>{t('clear_search')}</Button>
-              </>
-            ) : (
-              t('empty_text')
-            )
-          }
-          onChanged={forget}
-        />
-      )}
-      {list && <Pagination page={list.page} onPage={(page) => change({ 'discounts-page': page })} />}
-      {isAdding && (
-        <DiscountDialog advertiserId={advertiserId} onSaved={forget} onClose={() => setAdding(false)} />
-      )}
-    </Panel>
+      list={list}
+      words={t}
+      page={discounts?.page}
+      rows={discounts && readFragment(DiscountRowFragmentDoc, discounts.items)}
+      isLoading={isLoading}
+      error={errorAt('advertiser.discounts')}
+      onRetry={refetch}
+      columns={columns}
+      rowKey={({ productId }) => productId}
+      isLeaving={isLeaving}
+      filters={[searchField(list.filter('search'), { label: t('search'), chip: t('search_chip') })]}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import type { DiscountFormState } from './discountFormState.ts';
-import { formatDiscount } from './discountsQuery.ts';
+import { formatDiscount } from './formatDiscount.ts';
 import { ProductField } from './ProductField.tsx';
 import { useSaveDiscount } from './useSaveDiscount.ts';
 

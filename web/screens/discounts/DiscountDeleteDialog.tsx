@@ -9,7 +9,7 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { EffectsDialog, type Made, type Tried } from '../../components/EffectsDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import css from './DiscountDeleteDialog.module.css';
-import { formatDiscount } from './discountsQuery.ts';
+import { formatDiscount } from './formatDiscount.ts';
 import { useSaveDiscount } from './useSaveDiscount.ts';
 
 type DiscountDeleted = Extract<

@@ -12,7 +12,7 @@ import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import type { DiscountFormState } from './discountFormState.ts';
-import { formatDiscount } from './discountsQuery.ts';
+import { formatDiscount } from './formatDiscount.ts';
 import { useSaveDiscount } from './useSaveDiscount.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserInventoryTabDocument } from '../../../operations/inventory/AdvertiserInventoryTab.generated.ts';
 import {
@@ -7,61 +7,68 @@ import {
 } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { SearchField } from '../../kit/fields/SearchField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { Pagination } from '../../kit/table/Pagination.tsx';
+import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import { useList } from '../../kit/list/useList.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import css from './AdvertiserInventoryTab.module.css';
+import { AllocatedRewards } from './AllocatedRewards.tsx';
 import { AllocationEditDialog } from './AllocationEditDialog.tsx';
-import { AllocationTable } from './AllocationTable.tsx';
 import { AllocationUpdateDialog } from './AllocationUpdateDialog.tsx';
-import { FILTER_DELAY_MS, inventoryVariables, PLACE } from './inventoryQuery.ts';
-
-const TABLES = ['committed', 'open'] as const;
+import { COMMITTED_LIST, FILTER_DELAY_MS, OPEN_LIST, PLACE, SEARCH_FROM } from './inventoryLists.ts';
+import { useAllocationColumns } from './useAllocationColumns.tsx';
 
 /** Committed and open allocations of an advertiser; what waits for its first decision can be changed (INVENT-6). */
 export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('inventory');
   const [place, setPlace] = useUrlQuery(PLACE);
-  const variables = useMemo(() => inventoryVariables(advertiserId, place), [advertiserId, place]);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserInventoryTabDocument, variables);
+  const search = place['inventory-search'].trim();
+  const isFiltered = search.length >= SEARCH_FROM;
+  const committed = useList(COMMITTED_LIST);
+  const open = useList(OPEN_LIST);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserInventoryTabDocument, {
+    id: advertiserId,
+    ...(isFiltered && { search }),
+    committed: committed.pageInput,
+    open: open.pageInput,
+  });
   const [edited, setEdited] = useState<AllocationRowFragment | null>(null);
   const [updated, setUpdated] = useState<AllocationRowFragment | null>(null);
-  const search = place['inventory-search'];
+  const columns = useAllocationColumns({ onEdit: setEdited, onUpdate: setUpdated });
+  const tables = [
+    { type: 'committed', field: 'committedAllocations', list: committed },
+    { type: 'open', field: 'openAllocations', list: open },
+  ] as const;
+  const find = (text: string) => setPlace({ ...PLACE, 'inventory-search': text }, { replace: true });
   return (
     <div className={css.tab}>
       <Panel title={t('title')} subtitle={t('about')}>
-        <SearchField
-          label={t('search')}
-          value={search}
-          delay={FILTER_DELAY_MS}
-          onChange={(text) => setPlace({ ...PLACE, 'inventory-search': text }, { replace: true })}
-        />
+        <SearchField label={t('search')} value={search} delay={FILTER_DELAY_MS} onChange={find} />
       </Panel>
-      {TABLES.map((type) => {
-        const field = type === 'committed' ? 'committedAllocations' : 'openAllocations';
-        const list = data?.advertiser?.[field];
-        const error = errorAt(`advertiser.${field}`);
-        const page = `${type}-page` as const;
+      {tables.map(({ type, field, list }) => {
+        const allocations = data?.advertiser?.[field];
         return (
-          <Panel key={type} title={t(`${type}_title`)} subtitle={t(`${type}_about`)} isFlush>
-            {!list && error ? (
-              <ErrorBlock name={t(`${type}_title`)} error={error} onRetry={refetch} />
-            ) : (
-              <AllocationTable
-                type={type}
-                rows={list && readFragment(AllocationRowFragmentDoc, list.items)}
-                isLoading={isLoading || !list}
-                isFiltered={search.length >= 2}
-                onEdit={setEdited}
-                onUpdate={setUpdated}
-              />
-            )}
-            {list && (
-              <Pagination page={list.page} onPage={(next) => setPlace({ [page]: next }, { replace: true })} />
-            )}
-          </Panel>
+          <ListPanel
+            key={type}
+            title={t(`${type}_list`)}
+            subtitle={t(`${type}_about`)}
+            list={{ ...list, isFiltered, clear: () => find('') }}
+            words={(word) => t(word.startsWith('no_match') ? word : `${type}_${word}`)}
+            page={allocations?.page}
+            rows={allocations && readFragment(AllocationRowFragmentDoc, allocations.items)}
+            isLoading={isLoading}
+            error={errorAt(`advertiser.${field}`)}
+            onRetry={refetch}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowDetail={({ allocatedRewards }) =>
+              allocatedRewards.length > 0 && (
+                <AllocatedRewards label={t('rewards')} rewards={allocatedRewards} />
+              )
+            }
+            skeletonSize={type === 'open' ? 1 : undefined}
+          />
         );
       })}
       {edited && <AllocationEditDialog allocation={edited} onClose={() => setEdited(null)} />}

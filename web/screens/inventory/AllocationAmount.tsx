@@ -3,7 +3,7 @@ import type { AllocationRowFragment } from '../../../operations/inventory/Alloca
 import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Money } from '../../kit/values/Money.tsx';
-import css from './AllocationTable.module.css';
+import css from './AllocationList.module.css';
 
 const FIGURES = {
   amount: 'amount',

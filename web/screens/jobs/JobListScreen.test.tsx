@@ -41,7 +41,7 @@ test('background work is listed with its reason, and only what was given up can 
   const { calls } = await show({
     answers: {
       JobListScreen: () => ({ data: { jobs: page([waiting, dead, job('11')]) } }),
-      JobTableRetry: () => ({
+      JobListScreenRetry: () => ({
         data: {
           retryJob: {
             __typename: 'RetryJobSuccess',
@@ -59,7 +59,7 @@ test('background work is listed with its reason, and only what was given up can 
   expect(buttons).toHaveLength(1);
   fireEvent.click(within(buttons[0]?.closest('tr') as HTMLElement).getByRole('button'));
   await screen.findByText('Queued again');
-  expect(calls.find(({ name }) => name === 'JobTableRetry')?.variables).toEqual({ input: { id: '12' } });
+  expect(calls.find(({ name }) => name === 'JobListScreenRetry')?.variables).toEqual({ input: { id: '12' } });
   expect(calls.filter(({ name }) => name === 'JobListScreen').length).toBeGreaterThan(1);
 });
 

@@ -1,33 +1,37 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   JobListScreenDocument,
   JobRowFragmentDoc,
 } from '../../../operations/jobs/JobListScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { JOB_STATES } from '../../../schema/transitions.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { ListScreen } from '../../kit/layout/ListScreen.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { JobFilters } from './JobFilters.tsx';
-import { JobTable } from './JobTable.tsx';
-import { LIST_DEFAULTS, type ListValues, listVariables, readListQuery } from './listQuery.ts';
-import { useAskAgain } from './useAskAgain.ts';
+import { choiceField } from '../../kit/list/filterFields.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice } from '../../kit/list/listFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
+import css from './JobList.module.css';
+import { useJobColumns } from './useJobColumns.tsx';
+import { usePolling } from './usePolling.ts';
+
+/** Kinds of work with words of their own, in the order they are offered. */
+const KINDS = ['mail', 'budgetAlert', 'reconcile', 'purge'] as const;
+
+const JOB_LIST = defineList({ pageSize: 20, filters: { state: choice(JOB_STATES), kind: choice(KINDS) } });
 
 /** Background work: what waits, what runs, what was given up and can be tried again. */
 export function JobListScreen() {
   const { t } = useTranslation('jobs');
-  const [values, setValues] = useUrlQuery(LIST_DEFAULTS);
-  const query = useMemo(() => readListQuery(values), [values]);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(JobListScreenDocument, listVariables(query));
-  const change = (next: Partial<ListValues>) => setValues({ page: 1, ...next }, { replace: true });
-  const clear = () => change(LIST_DEFAULTS);
-  const isFiltered = query.state !== 'all' || query.kind !== 'all';
+  const list = useList(JOB_LIST);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(JobListScreenDocument, {
+    filter: list.sent,
+    page: list.pageInput,
+  });
   const jobs = data?.jobs;
   const rows = jobs && readFragment(JobRowFragmentDoc, jobs.items);
-  useAskAgain(refetch, rows?.some(({ state }) => state === 'queued' || state === 'running') ?? false);
-  const error = errorAt('jobs');
+  usePolling(refetch, rows?.some(({ state }) => state === 'queued' || state === 'running') ?? false);
   return (
     <ListScreen
       title={t('list_title')}
@@ -36,30 +40,35 @@ export function JobListScreen() {
           {t('refresh')}
         </Button>
       }
-      filters={<JobFilters query={query} counts={jobs?.counts} onChange={change} onClear={clear} />}
+      list={list}
+      words={t}
       page={jobs?.page}
-      onPage={(page) => change({ page })}
-    >
-      {!jobs && error ? (
-        <ErrorBlock name={t('list')} error={error} onRetry={refetch} />
-      ) : (
-        <JobTable
-          rows={rows}
-          isLoading={isLoading || !jobs}
-          onRetried={refetch}
-          emptyText={t(isFiltered ? 'no_match' : 'empty')}
-          empty={
-            isFiltered ? (
-              <>
-                <p>{t('no_match_text')}</p>
-                <Button onPress={clear}>{t('clear_filters')}</Button>
-              </>
-            ) : (
-              t('empty_text')
-            )
-          }
-        />
-      )}
-    </ListScreen>
+      rows={rows}
+      isLoading={isLoading}
+      error={errorAt('jobs')}
+      onRetry={refetch}
+      columns={useJobColumns(refetch)}
+      rowKey={({ id }) => id}
+      filters={[
+        choiceField(list.filter('state'), {
+          label: t('state'),
+          values: ['all', ...JOB_STATES],
+          labelOf: (state) => t(`state_${state}`),
+        }),
+        choiceField(list.filter('kind'), {
+          label: t('kind'),
+          values: ['all', ...KINDS],
+          labelOf: (kind) => t(`kind_${kind}`),
+        }),
+      ]}
+      filtersEnd={
+        jobs && (
+          <p className={css.counts}>
+            {t('count_queued', { count: jobs.counts.queued + jobs.counts.running })} ·{' '}
+            {t('count_dead', { count: jobs.counts.dead })}
+          </p>
+        )
+      }
+    />
   );
 }

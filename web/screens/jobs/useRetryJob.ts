@@ -1,12 +1,12 @@
 import i18next from 'i18next';
 import { useState } from 'react';
-import { JobTableRetryDocument } from '../../../operations/jobs/JobListScreen.generated.ts';
+import { JobListScreenRetryDocument } from '../../../operations/jobs/JobListScreen.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
 /** Tries dead work again; `retrying` is the id of the one under way, `onRetried` is called whenever the list may have changed. */
 export function useRetryJob(onRetried: () => void) {
-  const [send] = useScreenMutation(JobTableRetryDocument);
+  const [send] = useScreenMutation(JobListScreenRetryDocument);
   const [retrying, setRetrying] = useState<string | null>(null);
 
   async function retry(id: string) {

@@ -1,66 +1,66 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   MemberListScreenDocument,
+  type MemberRowFragment,
   MemberRowFragmentDoc,
 } from '../../../operations/members/MemberListScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
+import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { ListScreen } from '../../kit/layout/ListScreen.tsx';
-import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { memberCreateRoute } from '../../routes/members.ts';
-import { LIST_DEFAULTS, type ListValues, listVariables, readListQuery } from './listQuery.ts';
-import { MemberFilters } from './MemberFilters.tsx';
-import { MemberTable } from './MemberTable.tsx';
+import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, search } from '../../kit/list/listFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { memberCreateRoute, memberRoute } from '../../routes/members.ts';
+import { useMemberColumns } from './useMemberColumns.tsx';
+
+const MEMBER_LIST = defineList({
+  pageSize: 20,
+  filters: { search: search(), role: choice(ACCOUNT_ROLES), status: choice(MEMBER_STATUSES) },
+});
 
 /** All accounts with search and filters, and the way to a new one. */
 export function MemberListScreen() {
-  const { t } = useTranslation('members');
-  const [values, setValues] = useUrlQuery(LIST_DEFAULTS);
-  const query = useMemo(() => readListQuery(values), [values]);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(
-    MemberListScreenDocument,
-    listVariables(query),
-  );
-  const change = (next: Partial<ListValues>) => setValues({ page: 1, ...next }, { replace: true });
-  const clear = () => change(LIST_DEFAULTS);
-  const isFiltered = query.search !== '' || query.role !== 'all' || query.status !== 'all';
-  const members = data?.members;
-  const error = errorAt('members');
+  const { t } = useTranslation(['members', 'roles']);
+  const list = useList(MEMBER_LIST);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(MemberListScreenDocument, {
+    filter: list.sent,
+    page: list.pageInput,
+  });
   return (
-    <ListScreen
+    <ListScreen<MemberRowFragment>
       title={t('list_title')}
       actions={
         <LinkButton href={memberCreateRoute.href()} variant="primary" icon="plus">
           {t('new')}
         </LinkButton>
       }
-      filters={<MemberFilters query={query} onChange={change} onClear={clear} />}
-      page={members?.page}
-      onPage={(page) => change({ page })}
-    >
-      {!members && error ? (
-        <ErrorBlock name={t('list')} error={error} onRetry={refetch} />
-      ) : (
-        <MemberTable
-          rows={members && readFragment(MemberRowFragmentDoc, members.items)}
-          isLoading={isLoading || !members}
-          emptyText={t(isFiltered ? 'no_match' : 'empty')}
-          empty={
-            isFiltered ? (
-              <>
-                <p>{t('no_match_text')}</p>
-                <Button onPress={clear}>{t('clear_filters')}</Button>
-              </>
-            ) : (
-              t('empty_text')
-            )
-          }
-        />
-      )}
-    </ListScreen>
+      list={list}
+      words={t}
+      page={data?.members?.page}
+      rows={data?.members && readFragment(MemberRowFragmentDoc, data.members.items)}
+      isLoading={isLoading}
+      error={errorAt('members')}
+      onRetry={refetch}
+      columns={useMemberColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => memberRoute.href({ accountId: id })}
+      filters={[
+        searchField(list.filter('search'), { label: t('search'), chip: t('search_chip') }),
+        choiceField(list.filter('role'), {
+          label: t('role'),
+          values: ['all', ...ACCOUNT_ROLES],
+          labelOf: (role) => t(role === 'all' ? 'role_all' : `roles:${role}`),
+        }),
+        choiceField(list.filter('status'), {
+          label: t('status'),
+          values: ['all', ...MEMBER_STATUSES],
+          labelOf: (status) => t(`status_${status}`),
+        }),
+      ]}
+    />
   );
 }

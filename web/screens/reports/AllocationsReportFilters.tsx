@@ -6,7 +6,7 @@ import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import css from './AllocationsReportFilters.module.css';
-import type { ReportFilter } from './allocationsReportQuery.ts';
+import type { ReportFilter } from './reportList.ts';
 
 interface Props {
   /** What the report shown was asked for. */
@@ -23,9 +23,9 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
   const { t } = useTranslation('reports');
   const [draft, setDraft] = useState(filter);
   const [name, setName] = useState<string>();
-  const chosen = draft.advertiserId && {
-    id: draft.advertiserId,
-    label: name ?? advertiserName ?? `#${draft.advertiserId}`,
+  const chosen = draft.advertiser && {
+    id: draft.advertiser,
+    label: name ?? advertiserName ?? `#${draft.advertiser}`,
   };
   return (
     <form
@@ -43,7 +43,7 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
           value={chosen || null}
           onChange={(item) => {
             setName(item?.label);
-            setDraft({ ...draft, advertiserId: item?.id ?? null });
+            setDraft({ ...draft, advertiser: item?.id ?? null });
           }}
         />
       </div>

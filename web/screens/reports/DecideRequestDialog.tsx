@@ -3,8 +3,9 @@ import type { AllocationRequestRowFragment } from '../../../operations/reports/A
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
-import css from './AllocationRequestTable.module.css';
-import { type Decision, rewardLines } from './AllocationRequestTable.tsx';
+import css from './AllocationRequests.module.css';
+import type { Decision } from './decision.ts';
+import { rewardLines } from './rewardLines.ts';
 import { useDecision } from './useDecision.ts';
 
 interface Props {

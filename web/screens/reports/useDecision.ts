@@ -10,7 +10,7 @@ import { previewAndCommit } from '../../components/previewAndCommit.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import type { Decision } from './AllocationRequestTable.tsx';
+import type { Decision } from './decision.ts';
 
 /** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */
 export function useDecision(row: AllocationRequestRowFragment, decision: Decision) {

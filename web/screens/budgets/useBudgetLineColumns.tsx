@@ -1,33 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import type { BudgetLineRowFragment } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { showsStatus, signedAmount } from '../../../schema/rules/budgets.ts';
-import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Budget.module.css';
 import { BudgetReference } from './BudgetReference.tsx';
-import { PAGE_SIZE } from './historyQuery.ts';
 
 type Row = BudgetLineRowFragment;
 
-interface BudgetLineTableProps
-  extends Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'emptyText' | 'empty'> {
+interface Options {
   advertiserId: string;
   /** How it was at some moment: nothing can be changed. */
   isPast: boolean;
 }
 
-/** Transactions as rows; signs by type (BUDGET-20, BUDGET-21), a status only where somebody decides (BUDGET-22). */
-export function BudgetLineTable({ advertiserId, isPast, ...table }: BudgetLineTableProps) {
+/** Columns of transactions: signs by type (BUDGET-20, BUDGET-21), a status only where somebody decides (BUDGET-22). */
+export function useBudgetLineColumns({ advertiserId, isPast }: Options): Column<Row>[] {
   const { t } = useTranslation('budgets');
   const canEdit = useCan()('createBudget') && !isPast;
-  const columns: Column<Row>[] = [
+  return [
     {
       id: 'date',
       header: t('date'),
-      width: '11rem',
+      width: '11.25rem',
       cell: ({ creationDatetime }) => <DateText iso={creationDatetime} withTime />,
     },
     { id: 'type', header: t('type'), width: '9rem', cell: ({ type }) => t(`types.${type}`) },
@@ -57,13 +55,4 @@ export function BudgetLineTable({ advertiserId, isPast, ...table }: BudgetLineTa
       ),
     },
   ];
-  return (
-    <DataTable
-      {...table}
-      label={t('history')}
-      columns={columns}
-      rowKey={({ id }) => id}
-      pageSize={PAGE_SIZE}
-    />
-  );
 }

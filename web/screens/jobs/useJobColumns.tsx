@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { JobRowFragment } from '../../../operations/jobs/JobListScreen.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import css from './JobTable.module.css';
-import { PAGE_SIZE } from './listQuery.ts';
+import css from './JobList.module.css';
 import { useRetryJob } from './useRetryJob.ts';
 
-interface Props extends Pick<DataTableProps<JobRowFragment>, 'rows' | 'isLoading' | 'emptyText' | 'empty'> {
-  onRetried: () => void;
-}
-
-/** Background work as rows; what was given up bears the button that tries it again. */
-export function JobTable({ onRetried, ...props }: Props) {
+/** Columns of the background work; what was given up bears the button that tries it again. */
+export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
   const { t } = useTranslation('jobs');
   const { retry, retrying } = useRetryJob(onRetried);
-  const columns: Column<JobRowFragment>[] = [
+  return [
     { id: 'work', header: t('work'), cell: (row) => <Work row={row} /> },
     {
       id: 'state',
@@ -58,9 +53,6 @@ export function JobTable({ onRetried, ...props }: Props) {
         ),
     },
   ];
-  return (
-    <DataTable {...props} label={t('list')} columns={columns} rowKey={({ id }) => id} pageSize={PAGE_SIZE} />
-  );
 }
 
 function Work({ row: { kind, detail, advertiser } }: { row: JobRowFragment }) {

@@ -1,29 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
-import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { DiscountDeleteDialog } from './DiscountDeleteDialog.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import css from './DiscountTable.module.css';
-import { formatDiscount, PAGE_SIZE } from './discountsQuery.ts';
+import css from './Discounts.module.css';
+import { formatDiscount } from './formatDiscount.ts';
 
-type Given = Pick<
-  DataTableProps<DiscountRowFragment>,
-  'rows' | 'sort' | 'onSort' | 'isLoading' | 'emptyText'
->;
-
-interface Props extends Given {
-  advertiserId: string;
-  empty: ReactNode;
-  /** Asks for the list again. */
-  onChanged: () => void;
-}
-
-/** Discounts as rows, each sorted by its column's id; changed and deleted from there by holders of editDiscounts. */
-export function DiscountTable({ advertiserId, onChanged, ...table }: Props) {
+/** Discounts as rows, changed and deleted from there by holders of editDiscounts, with the dialog behind their buttons. */
+export function useDiscountRows(advertiserId: string, onChanged: () => void) {
   const { t, i18n } = useTranslation('discounts');
   const canEdit = useCan()('editDiscounts');
   const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; row: DiscountRowFragment } | null>(null);
@@ -76,17 +64,9 @@ export function DiscountTable({ advertiserId, onChanged, ...table }: Props) {
         </span>
       ),
     });
-  return (
+  const dialog = asked && (
     <>
-      <DataTable
-        {...table}
-        label={t('title')}
-        columns={columns}
-        rowKey={({ productId }) => productId}
-        isLeaving={isLeaving}
-        pageSize={PAGE_SIZE}
-      />
-      {asked?.to === 'edit' && (
+      {asked.to === 'edit' && (
         <DiscountDialog
           advertiserId={advertiserId}
           discount={asked.row}
@@ -94,7 +74,7 @@ export function DiscountTable({ advertiserId, onChanged, ...table }: Props) {
           onClose={close}
         />
       )}
-      {asked?.to === 'delete' && (
+      {asked.to === 'delete' && (
         <DiscountDeleteDialog
           advertiserId={advertiserId}
           discount={asked.row}
@@ -104,4 +84,5 @@ export function DiscountTable({ advertiserId, onChanged, ...table }: Props) {
       )}
     </>
   );
+  return { columns, isLeaving, dialog };
 }

@@ -3,28 +3,27 @@ import type { AllocationRequestRowFragment } from '../../../operations/reports/A
 import { signedAmount } from '../../../schema/rules/budgets.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatInstant } from '../../kit/format/dates.ts';
-import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
-import css from './AllocationRequestTable.module.css';
-import { PAGE_SIZE } from './allocationsReportQuery.ts';
+import css from './AllocationRequests.module.css';
+import type { Decision } from './decision.ts';
+import { rewardLines } from './rewardLines.ts';
 
 type Row = AllocationRequestRowFragment;
-export type Decision = 'approve' | 'reject';
 
-interface Props
-  extends Pick<DataTableProps<Row>, 'rows' | 'isLoading' | 'sort' | 'onSort' | 'emptyText' | 'empty'> {
+interface Decisions {
   /** Whether the person may decide at all: operator staff. */
   withDecisions: boolean;
   onDecide: (row: Row, decision: Decision) => void;
 }
 
-/** Who asked for what and who decided (ALLOCREP-5), what waits is decided where its grantor will stand. */
-export function AllocationRequestTable({ withDecisions, onDecide, ...table }: Props) {
+/** Who asked for what and who decided (ALLOCREP-5); what waits is decided where its grantor will stand. */
+export function useRequestColumns({ withDecisions, onDecide }: Decisions): Column<Row>[] {
   const { t } = useTranslation('reports');
-  const columns: Column<Row>[] = [
+  return [
     {
       id: 'retailer',
       header: t('retailer'),
@@ -92,33 +91,16 @@ export function AllocationRequestTable({ withDecisions, onDecide, ...table }: Pr
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.25rem',
+      width: '8.5rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
     },
   ];
-  return (
-    <DataTable
-      {...table}
-      label={t('allocations')}
-      columns={columns}
-      rowKey={({ id }) => id}
-      pageSize={PAGE_SIZE}
-    />
-  );
 }
 
 function Person({ person }: { person: Row['requester'] }) {
   if (!person) return <span className={css.none}>–</span>;
   return <span title={person.email}>{person.name}</span>;
-}
-
-/** The rewards a request brings, one a line: pieces, name, SKU. */
-export function rewardLines({ virtualGoodInventory }: Row): string[] {
-  return virtualGoodInventory.map(
-    ({ count, virtualCurrency: { caption, sku } }) =>
-      `${count === null ? '' : `${count} × `}${caption} (${sku})`,
-  );
 }
 
 function Rewards({ row }: { row: Row }) {
@@ -147,7 +129,7 @@ function Obstacle({ obstacle: { code, person, until } }: { obstacle: NonNullable
   return <span className={css.own}>{t(`obstacle.${code}`, { person, until: day })}</span>;
 }
 
-function Decide({ row, onDecide }: { row: Row } & Pick<Props, 'onDecide'>) {
+function Decide({ row, onDecide }: { row: Row } & Pick<Decisions, 'onDecide'>) {
   const { t } = useTranslation('reports');
   if (row.decisionObstacle) return <Obstacle obstacle={row.decisionObstacle} />;
   if (!row.canDecide) return <span className={css.none}>–</span>;

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/members/MemberListScreen.generated.ts';
-import { type Column, DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { memberRoute } from '../../routes/members.ts';
-import { PAGE_SIZE } from './listQuery.ts';
-import css from './MemberTable.module.css';
+import css from './MemberList.module.css';
 
-type MemberTableProps = Pick<DataTableProps<MemberRowFragment>, 'rows' | 'isLoading' | 'emptyText' | 'empty'>;
-
-/** Accounts as rows, each leading to its access. */
-export function MemberTable(props: MemberTableProps) {
+/** Columns of the list of accounts. */
+export function useMemberColumns(): Column<MemberRowFragment>[] {
   const { t } = useTranslation(['members', 'roles']);
-  const columns: Column<MemberRowFragment>[] = [
+  return [
     { id: 'name', header: t('name'), width: '21%', cell: ({ name }) => name },
     {
       id: 'email',
@@ -58,16 +54,6 @@ export function MemberTable(props: MemberTableProps) {
       ),
     },
   ];
-  return (
-    <DataTable
-      {...props}
-      label={t('list')}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => memberRoute.href({ accountId: id })}
-      pageSize={PAGE_SIZE}
-    />
-  );
 }
 
 /** An address that breaks before its domain, if it has to. */

@@ -1,33 +1,25 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CredentialRowFragment } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
-import { type Column, DataTable } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
 import { CredentialEditDialog } from './CredentialEditDialog.tsx';
-import css from './CredentialTable.module.css';
+import css from './Credentials.module.css';
 import { downloadKey } from './keyFile.ts';
 
-interface Props {
-  rows: readonly CredentialRowFragment[] | null | undefined;
-  isLoading: boolean;
-  /** Asks for the list again. */
-  onChanged: () => void;
-}
-
-/** API keys as rows, their secrets masked for ever (APIKEY-11). */
-export function CredentialTable({ rows, isLoading, onChanged }: Props) {
+/** API keys as rows, their secrets masked for ever (APIKEY-11), with the dialog behind their buttons; `place` gets the focus of a row that went. */
+export function useCredentialRows(place: RefObject<HTMLElement | null>, onChanged: () => void) {
   const { t } = useTranslation('credentials');
   const can = useCan();
   const [asked, setAsked] = useState<{ to: 'rename' | 'delete'; row: CredentialRowFragment } | null>(null);
   const { isLeaving, leave } = useLeaving();
-  const place = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
-  async function goneIs({ id }: CredentialRowFragment) {
+  async function removed({ id }: CredentialRowFragment) {
     await leave(id);
     // The button that was pressed goes with its row: the keyboard goes on from the list.
     if (document.activeElement === document.body) place.current?.focus();
@@ -106,27 +98,17 @@ export function CredentialTable({ rows, isLoading, onChanged }: Props) {
       ),
     },
   ];
-  return (
-    <div ref={place} tabIndex={-1} className={css.place}>
-      <DataTable
-        label={t('list')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isLeaving={isLeaving}
-        isLoading={isLoading}
-        pageSize={2}
-        emptyText={t(can('createCredentials') ? 'empty' : 'none')}
-        empty={!can('createCredentials') && t('empty_reader')}
-      />
-      {asked?.to === 'rename' && <CredentialEditDialog credential={asked.row} onClose={close} />}
-      {asked?.to === 'delete' && (
+  const dialog = asked && (
+    <>
+      {asked.to === 'rename' && <CredentialEditDialog credential={asked.row} onClose={close} />}
+      {asked.to === 'delete' && (
         <CredentialDeleteDialog
           credential={asked.row}
-          onDeleted={() => void goneIs(asked.row)}
+          onDeleted={() => void removed(asked.row)}
           onClose={close}
         />
       )}
-    </div>
+    </>
   );
+  return { columns, isLeaving, dialog };
 }

@@ -1,0 +1,98 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
+import type { Failure } from '../feedback/failure.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { FilterChip } from '../filters/FilterChip.tsx';
+import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
+import { Pagination } from '../table/Pagination.tsx';
+import { nearestPage, type PageState } from '../table/page.ts';
+import type { FilterField } from './filterFields.tsx';
+import css from './List.module.css';
+import type { ListState } from './useList.ts';
+
+/** What a list says: its name, that it is empty, that nothing matches its filters; a noun has these keys among its words. */
+export type ListWord = 'list' | 'empty' | 'empty_text' | 'no_match' | 'no_match_text';
+
+/** The state of a list that its frame needs, whatever it filters. */
+type AnyListState = Pick<ListState, 'isFiltered' | 'pageSize' | 'sort' | 'clear' | 'sortBy' | 'goTo'>;
+
+export interface ListProps<Row>
+  extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowHref' | 'rowDetail' | 'isLeaving'> {
+  list: AnyListState;
+  words: (word: ListWord) => string;
+  /** Where the page shown stands; unknown until it has come. */
+  page: PageState | null | undefined;
+  isLoading: boolean;
+  error: Failure | null;
+  onRetry: () => void;
+  filters?: readonly FilterField[] | undefined;
+  /** At the end of the filters: a sum, a note. */
+  filtersEnd?: ReactNode;
+  /** Rows of the skeleton; a page of them when absent. */
+  skeletonSize?: number | undefined;
+  /** Instead of filters: a form that asks for the list by its own button, or a notice. */
+  head?: ReactNode;
+}
+
+/** The one list: filters with chips for what is in force, rows, pages; loading, empty, without a match, failed. */
+export function List<Row>(props: ListProps<Row>) {
+  const { list, words, page, rows, isLoading, error, onRetry } = props;
+  const { filters, filtersEnd, head, skeletonSize, ...table } = props;
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      {(filters || head) && (
+        <div className={css.filters}>
+          {head ?? <ListFilters filters={filters ?? []} end={filtersEnd} onClear={list.clear} />}
+        </div>
+      )}
+      {!page && error ? (
+        <ErrorBlock name={words('list')} error={error} onRetry={onRetry} />
+      ) : (
+        <DataTable
+          {...table}
+          rows={rows}
+          label={words('list')}
+          sort={list.sort}
+          onSort={list.sortBy}
+          pageSize={skeletonSize ?? list.pageSize}
+          isLoading={isLoading || !page || nearestPage(page) !== page.number}
+          emptyText={words(list.isFiltered ? 'no_match' : 'empty')}
+          empty={
+            list.isFiltered ? (
+              <>
+                <p>{words('no_match_text')}</p>
+                <Button onPress={list.clear}>{t('clear_all_filters')}</Button>
+              </>
+            ) : (
+              words('empty_text')
+            )
+          }
+        />
+      )}
+      {page && <Pagination page={page} onPage={list.goTo} />}
+    </>
+  );
+}
+
+function ListFilters({
+  filters,
+  end,
+  onClear,
+}: {
+  filters: readonly FilterField[];
+  end: ReactNode;
+  onClear: () => void;
+}) {
+  const chips = filters.flatMap(({ name, chip }) => (chip ? [<FilterChip key={name} {...chip} />] : []));
+  return (
+    <FilterBar onClear={onClear} chips={chips.length > 0 && chips}>
+      {filters.map(({ name, field }) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
+      {end}
+    </FilterBar>
+  );
+}

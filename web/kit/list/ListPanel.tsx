@@ -1,0 +1,13 @@
+import { Panel, type PanelProps } from '../layout/Panel.tsx';
+import { List, type ListProps } from './List.tsx';
+
+export type ListPanelProps<Row> = ListProps<Row> & Pick<PanelProps, 'title' | 'subtitle' | 'actions'>;
+
+/** Genre piece of a list that is a part of a screen: its panel with title and actions, then the list. */
+export function ListPanel<Row>({ title, subtitle, actions, ...list }: ListPanelProps<Row>) {
+  return (
+    <Panel title={title} subtitle={subtitle} actions={actions} isFlush>
+      <List {...list} />
+    </Panel>
+  );
+}

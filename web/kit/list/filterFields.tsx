@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { DateRangeField } from '../fields/DateRangeField.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { formatDay } from '../format/dates.ts';
+import type { Days } from './listFilters.ts';
+import type { BoundFilter } from './useList.ts';
+
+/** A filter on the screen: its field, and the chip that says what is in force. */
+export interface FilterField {
+  name: string;
+  field: ReactNode;
+  chip: { label: string; value: string; onRemove: () => void } | null;
+}
+
+/** Words to search for; `chip` says what is searched, `delay` is the time after the last key in ms. */
+export function searchField(
+  { name, value, isSet, onChange, clear }: BoundFilter<string>,
+  { label, chip, delay }: { label: string; chip: string; delay?: number },
+): FilterField {
+  return {
+    name,
+    field: <SearchField label={label} value={value} onChange={onChange} {...(delay && { delay })} />,
+    chip: isSet ? { label: chip, value, onRemove: clear } : null,
+  };
+}
+
+/** A choice of one; `labelOf` names every value, `all` included. */
+export function choiceField<Value extends string>(
+  { name, value, isSet, onChange, clear }: BoundFilter<Value>,
+  { label, values, labelOf }: { label: string; values: readonly Value[]; labelOf: (value: Value) => string },
+): FilterField {
+  return {
+    name,
+    field: (
+      <SelectField
+        label={label}
+        isLabelHidden
+        options={values.map((id) => ({ id, label: labelOf(id) }))}
+        value={value}
+        onChange={(next) => onChange(next as Value)}
+      />
+    ),
+    chip: isSet ? { label, value: labelOf(value), onRemove: clear } : null,
+  };
+}
+
+/** Days from one to another. */
+export function daysField(
+  { name, value, onChange, clear }: BoundFilter<Days | null>,
+  { label, chip }: { label: string; chip: string },
+): FilterField {
+  const words = value && `${formatDay(value.start, 'range')} – ${formatDay(value.end, 'range')}`;
+  return {
+    name,
+    field: <DateRangeField label={label} value={value} includesToday onChange={onChange} />,
+    chip: words ? { label: chip, value: words, onRemove: clear } : null,
+  };
+}

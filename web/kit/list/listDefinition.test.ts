@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '../../navigation/useUrlQuery.ts';
+import { defineList } from './listDefinition.ts';
+import { choice, choices, days, identity, search } from './listFilters.ts';
+
+const LIST = defineList({
+  prefix: 'budget',
+  pageSize: 10,
+  filters: {
+    search: search(),
+    status: choice(['open', 'closed'], 'open'),
+    types: choices(['a', 'b', 'c']),
+    owner: identity(),
+    dates: days(),
+  },
+  sort: { fields: ['name', 'size'], initial: { by: 'name', direction: 'ASC' } },
+});
+
+const read = (text: string) => LIST.read(readQuery(text, LIST.defaults));
+
+test('every key of the address bears the prefix of the list', () => {
+  expect(Object.keys(LIST.defaults).sort()).toEqual(
+    ['from', 'order', 'order_by', 'owner', 'page', 'search', 'status', 'to', 'types'].map(
+      (key) => `budget-${key}`,
+    ),
+  );
+});
+
+test('an address says everything of a list', () => {
+  const text =
+    'budget-search=%20ac%20&budget-status=all&budget-types=c,a&budget-owner=7&budget-from=2026-01-01&budget-to=2026-01-31&budget-order_by=size&budget-order=desc&budget-page=3';
+  const query = read(text);
+  expect(query).toEqual({
+    filters: {
+      search: 'ac',
+      status: 'all',
+      types: ['a', 'c'],
+      owner: '7',
+      dates: { start: '2026-01-01', end: '2026-01-31' },
+    },
+    sort: { by: 'size', direction: 'DESC' },
+    page: 3,
+  });
+  expect(LIST.sentOf(query.filters)).toEqual({
+    search: 'ac',
+    types: ['a', 'c'],
+    owner: '7',
+    dates: { from: '2026-01-01', to: '2026-01-31' },
+  });
+});
+
+test.each([
+  'budget-status=lost',
+  'budget-types=x',
+  'budget-owner=seven',
+  'budget-from=2026-02-01&budget-to=2026-01-01',
+  'budget-from=yesterday',
+  'budget-order_by=id&budget-order=desc',
+  'budget-order=up',
+  'budget-page=0',
+])('%s is read as if it were not there', (text) => {
+  expect(read(text)).toEqual(read(''));
+});
+
+test('what filters nothing is not sent: a search of one letter, all of a choice', () => {
+  expect(LIST.sentOf(read('budget-search=a').filters)).toEqual({ status: 'open' });
+  expect(LIST.sentOf(read('budget-status=all').filters)).toEqual({});
+});
+
+test('a change of filters or sort shows the first page', () => {
+  expect(LIST.write({ filters: { dates: { start: '2026-01-01', end: '2026-01-02' } } })).toEqual({
+    'budget-from': '2026-01-01',
+    'budget-to': '2026-01-02',
+    'budget-page': 1,
+  });
+  expect(LIST.write({ sort: { by: 'size', direction: 'DESC' } })).toEqual({
+    'budget-order_by': 'size',
+    'budget-order': 'desc',
+    'budget-page': 1,
+  });
+  expect(LIST.write({ page: 4 })).toEqual({ 'budget-page': 4 });
+});

@@ -1,0 +1,111 @@
+import type { Sort } from '../table/sort.ts';
+import type { Filter } from './listFilters.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a filter of whatever value
+type AnyFilter = Filter<any, any>;
+export type Filters = Readonly<Record<string, AnyFilter>>;
+
+/** What is filtered, by the name of the filter. */
+export type FilterValues<All extends Filters> = {
+  [Name in keyof All]: All[Name] extends Filter<infer Value, infer _Sent> ? Value : never;
+};
+
+/** What a request is sent of the filters; one that filters nothing is left out. */
+export type SentFilters<All extends Filters> = {
+  [Name in keyof All]?: All[Name] extends Filter<infer _Value, infer Sent> ? Sent : never;
+};
+
+interface ListParts<All extends Filters, Field extends string> {
+  /** Begins its keys in the address, where the list shares it with others: `discounts-search`. */
+  prefix?: string;
+  /** Rows on a page. */
+  pageSize: number;
+  filters?: All;
+  /** Columns it can be sorted by, and the sort of a list nobody has touched. */
+  sort?: { fields: readonly Field[]; initial: Sort & { by: Field } };
+}
+
+/** State of a list as its address says it. */
+export interface ListQuery<All extends Filters, Field extends string> {
+  filters: FilterValues<All>;
+  sort: (Sort & { by: Field }) | undefined;
+  page: number;
+}
+
+export interface ListDefinition<All extends Filters, Field extends string> {
+  pageSize: number;
+  filters: All;
+  /** Every key of the address with its value in an untouched list: a value that equals it is not in the address. */
+  defaults: Record<string, string | number>;
+  read: (values: Record<string, string | number>) => ListQuery<All, Field>;
+  /** Values of the address for a change; anything but another page shows the first one. */
+  write: (change: {
+    filters?: Partial<FilterValues<All>>;
+    sort?: Sort;
+    page?: number;
+  }) => Record<string, string | number>;
+  sentOf: (filters: FilterValues<All>) => SentFilters<All>;
+}
+
+const DIRECTIONS = ['ASC', 'DESC'] as const;
+
+/**
+ * Declares a list: what of it stands in the address, how that is read, and what a request is sent. Sorting is spelt `order_by` and
+ * `order` (ADVLIST-3) in every list.
+ */
+export function defineList<
+  const All extends Filters = Record<never, never>,
+  const Field extends string = never,
+>(parts: ListParts<All, Field>): ListDefinition<All, Field> {
+  const { prefix, pageSize, sort } = parts;
+  const filters = parts.filters ?? ({} as All);
+  const key = (name: string) => (prefix ? `${prefix}-${name}` : name);
+  const named = Object.entries<AnyFilter>(filters);
+  const textsOf = (name: string, filter: AnyFilter, texts: readonly string[]) =>
+    filter.keysOf(name).map((own, index) => [key(own), texts[index] ?? ''] as const);
+  const sortTexts = ({ by, direction }: Sort) => ({
+    [key('order_by')]: by,
+    [key('order')]: direction.toLowerCase(),
+  });
+
+  function readSort(values: Record<string, string | number>) {
+    if (!sort) return undefined;
+    const by = sort.fields.find((field) => field === values[key('order_by')]);
+    const direction = DIRECTIONS.find((known) => known.toLowerCase() === values[key('order')]);
+    return by && direction ? { by, direction } : sort.initial;
+  }
+
+  return {
+    pageSize,
+    filters,
+    defaults: {
+      ...Object.fromEntries(named.flatMap(([name, filter]) => textsOf(name, filter, filter.initial))),
+      ...(sort && sortTexts(sort.initial)),
+      [key('page')]: 1,
+    },
+    read: (values) => ({
+      filters: Object.fromEntries(
+        named.map(([name, filter]) => [
+          name,
+          filter.read(filter.keysOf(name).map((own) => String(values[key(own)] ?? ''))),
+        ]),
+      ) as FilterValues<All>,
+      sort: readSort(values),
+      page: Number(values[key('page')] ?? 1),
+    }),
+    write: ({ filters: changed = {}, sort: sorted, page = 1 }) => ({
+      ...Object.fromEntries(
+        Object.entries(changed).flatMap(([name, value]) => {
+          const filter = filters[name];
+          return filter ? textsOf(name, filter, filter.write(value)) : [];
+        }),
+      ),
+      ...(sorted && sortTexts(sorted)),
+      [key('page')]: page,
+    }),
+    sentOf(values) {
+      const sent = named.map(([name, filter]) => [name, filter.sentOf(values[name])] as const);
+      return Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as SentFilters<All>;
+    },
+  };
+}

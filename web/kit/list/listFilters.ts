@@ -1,0 +1,88 @@
+import { type Day, isDay } from '../../../schema/dates.ts';
+
+/** A filter of a list: how it stands in the address, what it means, and what a request is sent of it. */
+export interface Filter<Value, Sent> {
+  /** Its keys in the address. */
+  keysOf: (name: string) => readonly string[];
+  /** The values of its keys in a list nobody has touched. */
+  initial: readonly string[];
+  /** Reads the values of its keys; what they say wrongly filters nothing. */
+  read: (texts: readonly string[]) => Value;
+  write: (value: Value) => readonly string[];
+  /** Whether it differs from that of an untouched list. */
+  isSet: (value: Value) => boolean;
+  /** Undefined where it filters nothing. */
+  sentOf: (value: Value) => Sent | undefined;
+}
+
+/** A search is sent from this many characters on, unless told otherwise. */
+const SEARCH_FROM = 2;
+
+/** Words to search for; sent from `from` characters on. */
+export function search({ from = SEARCH_FROM }: { from?: number } = {}): Filter<string, string> {
+  return {
+    keysOf: (name) => [name],
+    initial: [''],
+    read: ([text = '']) => text.trim(),
+    write: (text) => [text],
+    isSet: (text) => text !== '',
+    sentOf: (text) => (text.length >= from ? text : undefined),
+  };
+}
+
+/** One of several values; `all` filters nothing. `initial` is chosen in a list nobody has touched. */
+export function choice<Value extends string>(
+  values: readonly Value[],
+  initial: NoInfer<Value> | 'all' = 'all',
+): Filter<Value | 'all', Value> {
+  return {
+    keysOf: (name) => [name],
+    initial: [initial],
+    read: ([text]) => (text === 'all' ? text : (values.find((known) => known === text) ?? initial)),
+    write: (value) => [value],
+    isSet: (value) => value !== initial,
+    sentOf: (value) => (value === 'all' ? undefined : value),
+  };
+}
+
+/** Any of several values, joined by commas in the address; none filters nothing. */
+export function choices<Value extends string>(values: readonly Value[]): Filter<Value[], Value[]> {
+  return {
+    keysOf: (name) => [name],
+    initial: [''],
+    read: ([text = '']) => values.filter((known) => text.split(',').includes(known)),
+    write: (chosen) => [chosen.join(',')],
+    isSet: (chosen) => chosen.length > 0,
+    sentOf: (chosen) => (chosen.length > 0 ? chosen : undefined),
+  };
+}
+
+/** The number of one thing. */
+export function identity(): Filter<string | null, string> {
+  return {
+    keysOf: (name) => [name],
+    initial: [''],
+    read: ([text = '']) => (/^\d{1,18}$/.test(text) ? text : null),
+    write: (id) => [id ?? ''],
+    isSet: (id) => id !== null,
+    sentOf: (id) => id ?? undefined,
+  };
+}
+
+/** Both days included. */
+export interface Days {
+  start: Day;
+  end: Day;
+}
+
+/** Days from one to another, under `from` and `to` in the address. */
+export function days(): Filter<Days | null, { from: Day; to: Day }> {
+  return {
+    keysOf: () => ['from', 'to'],
+    initial: ['', ''],
+    read: ([start = '', end = '']) => (isDay(start) && isDay(end) && start <= end ? { start, end } : null),
+    write: (range) => [range?.start ?? '', range?.end ?? ''],
+    isSet: (range) => range !== null,
+    sentOf: (range) => (range ? { from: range.start, to: range.end } : undefined),
+  };
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { readQuery, useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import type { Sort } from '../table/sort.ts';
+import type { Filters, FilterValues, ListDefinition, ListQuery, SentFilters } from './listDefinition.ts';
+
+/** One filter as a field shows and changes it. */
+export interface BoundFilter<Value> {
+  name: string;
+  value: Value;
+  isSet: boolean;
+  onChange: (value: Value) => void;
+  /** Makes it that of an untouched list. */
+  clear: () => void;
+}
+
+/** State of a list, and the ways to change it; every change is one of the address. */
+export interface ListState<All extends Filters = Filters, Field extends string = string>
+  extends ListQuery<All, Field> {
+  pageSize: number;
+  /** What a request is sent of the filters. */
+  sent: SentFilters<All>;
+  /** As the graph takes them. */
+  sortInput: { field: Field; direction: Sort['direction'] };
+  pageInput: { number: number; size: number };
+  isFiltered: boolean;
+  filter: <Name extends keyof All & string>(name: Name) => BoundFilter<FilterValues<All>[Name]>;
+  setFilters: (change: Partial<FilterValues<All>>) => void;
+  clear: () => void;
+  sortBy: (sort: Sort) => void;
+  goTo: (page: number) => void;
+}
+
+/** Keeps a list in the address. `search` is read instead of the address where it is given: a query string to come. */
+export function useList<All extends Filters, Field extends string>(
+  definition: ListDefinition<All, Field>,
+  search?: string,
+): ListState<All, Field> {
+  const { defaults, filters, pageSize } = definition;
+  const [values, setValues] = useUrlQuery(defaults);
+  return useMemo(() => {
+    const query = definition.read(search === undefined ? values : readQuery(search, defaults));
+    const untouched = definition.read(defaults).filters;
+    const change = (next: Parameters<typeof definition.write>[0]) =>
+      setValues(definition.write(next), { replace: true });
+    const setFilters = (next: Partial<FilterValues<All>>) => change({ filters: next });
+    const isSet = (name: keyof All) => filters[name]?.isSet(query.filters[name]) ?? false;
+    return {
+      ...query,
+      pageSize,
+      sent: definition.sentOf(query.filters),
+      sortInput: { field: query.sort?.by as Field, direction: query.sort?.direction ?? 'ASC' },
+      pageInput: { number: query.page, size: pageSize },
+      isFiltered: Object.keys(filters).some(isSet),
+      filter: (name) => ({
+        name,
+        value: query.filters[name],
+        isSet: isSet(name),
+        onChange: (value) => setFilters({ [name]: value } as Partial<FilterValues<All>>),
+        clear: () => setFilters({ [name]: untouched[name] } as Partial<FilterValues<All>>),
+      }),
+      setFilters,
+      clear: () => setFilters(untouched),
+      sortBy: (sort) => change({ sort }),
+      goTo: (page) => change({ page }),
+    };
+  }, [definition, defaults, filters, pageSize, search, values, setValues]);
+}

@@ -1,0 +1,2 @@
+/** What is decided about a request. */
+export type Decision = 'approve' | 'reject';

@@ -1,0 +1,21 @@
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
+import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choices, identity } from '../../kit/list/listFilters.ts';
+
+/** The allocations report: twenty on a page (ALLOCREP-7), the last changed first. */
+export const REPORT_LIST = defineList({
+  pageSize: 20,
+  filters: {
+    advertiser: identity(),
+    statuses: choices(BUDGET_LINE_STATUSES),
+    types: choices(ALLOCATION_REPORT_TYPES),
+  },
+  sort: {
+    fields: ['retailer', 'status', 'created_at', 'updated_at'],
+    initial: { by: 'updated_at', direction: 'DESC' },
+  },
+});
+
+/** What the report is narrowed to. */
+export type ReportFilter = ReturnType<typeof REPORT_LIST.read>['filters'];
