@@ -3,7 +3,7 @@ import type { UiLocale } from '../../schema/rules/accounts.ts';
 import type { Scope } from '../access/scope.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import type { MessageParams } from '../i18n/message.ts';
+import type { MessageParams } from '../i18n/translator.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
