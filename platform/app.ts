@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
-import { authentication, type Callers } from './access/authentication.ts';
+import { type Authentication, authentication } from './access/authentication.ts';
 import { accessPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
@@ -12,7 +12,7 @@ import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
 import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
 import { RECEIVE_LIMITS } from './http/receiveLimits.ts';
-import { validatorCompiler } from './http/responseSchema.ts';
+import { validatorCompiler } from './http/validation.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
@@ -24,7 +24,7 @@ import { searchRoutes } from './search/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    callers: Callers;
+    authentication: Authentication;
     metrics: Registry;
   }
 }
@@ -62,13 +62,16 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain'); // bodies are JSON
-  app.decorate('callers', authentication(database, bearerVerifier(config, database), config.staffDomains));
+  app.decorate(
+    'authentication',
+    authentication(database, bearerVerifier(config, database), config.staffDomains),
+  );
   const metrics = openMetrics(app);
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
   await app.register(requestLogPlugin);
-  await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
+  await app.register(accessPlugin, { findCaller: (request) => app.authentication.find(request) });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
   await app.register(resourceRoutes, { config });

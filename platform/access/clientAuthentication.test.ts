@@ -154,7 +154,7 @@ describe('what a key reaches', () => {
       });
     const give = async (roles: string) => {
       await db(sql`update accounts set roles = ${roles}::text[] where login = 'promotion_user'`);
-      platform.app.callers.forget(await idOf('promotion_user'));
+      platform.app.authentication.forget(await idOf('promotion_user'));
     };
     expect((await save()).status, 'promotion_user may not edit').toBe(403);
     await give('{admin}');

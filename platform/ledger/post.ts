@@ -56,7 +56,7 @@ export async function post(tx: Queries, postings: readonly Posting[]): Promise<s
   const [row] = await orRefused(
     rowsOf<{ ids: string[] }>(
       tx,
-      sql`select ledger_post(${JSON.stringify(postings.map(wire))}::jsonb)::text[] as ids`,
+      sql`select ledger_post(${JSON.stringify(postings.map(postingRow))}::jsonb)::text[] as ids`,
     ),
   );
   return row?.ids ?? [];
@@ -101,7 +101,7 @@ async function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function wire(posting: Posting) {
+function postingRow(posting: Posting) {
   return {
     advertiser_id: posting.advertiserId,
     currency: posting.currency,

@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts';
 /** Lifetime in seconds. */
 export const ACCESS_TOKEN_SECONDS = 300;
 
-export interface AccessTokenWish {
+export interface AccessTokenFacts {
   publicUrl: string;
   subject: string;
   clientId?: string;
@@ -18,7 +18,7 @@ export interface AccessTokenWish {
 }
 
 /** Signs an access token like the issuer's own, for tests and tooling that hold the keys. */
-export async function mintAccessToken(keys: Keys, wish: AccessTokenWish): Promise<string> {
+export async function mintAccessToken(keys: Keys, wish: AccessTokenFacts): Promise<string> {
   const [key] = keys.signing;
   const issuedAt = wish.issuedAt ?? Math.floor(Date.now() / 1000);
   return new SignJWT({

@@ -77,7 +77,7 @@ interface Wanted {
   after?: Cursor | undefined;
 }
 
-/** `count` lines after a cursor, newest first; the caller has seen that the scope reaches the advertiser. */
+/** `count` lines after a cursor, newest first; the caller has seen that the caller may see the advertiser. */
 export function linesAfter(
   tx: Queries,
   scope: Scope,

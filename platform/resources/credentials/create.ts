@@ -13,7 +13,7 @@ import { credentialById, eventOf } from './store.ts';
 export const MAX_KEYS = 50;
 
 /** A wish for a key: its name, the caller's idempotency key if any, and whether it is only tried. */
-export interface CredentialWish {
+export interface NewCredential {
   name: string;
   key: string | undefined;
   isDryRun: boolean;
@@ -29,7 +29,7 @@ export interface CredentialWish {
 export function createCredential(
   scope: Scope,
   advertiserId: string,
-  wish: CredentialWish,
+  wish: NewCredential,
 ): Promise<CreatedCredentialJson> {
   const { name, key, isDryRun, isExternalIssuer } = wish;
   const keyed = key && {

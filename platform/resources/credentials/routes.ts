@@ -93,7 +93,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
     },
     async ({ scope, params, query }) => {
       const deleted = await deleteCredential(scope, params.id, query.dry_run);
-      if (!query.dry_run) app.callers.forgetClient(deleted.credential.client_id);
+      if (!query.dry_run) app.authentication.forgetClient(deleted.credential.client_id);
       return deleted;
     },
   );

@@ -29,7 +29,7 @@ type Wish = z.output<typeof discountQuery>;
 
 /**
  * One page of an advertiser's discounts, by product when nothing is said; a search finds parts of the product's name, of its SKU
- * or of the brand's name. Not found when the scope does not reach the advertiser.
+ * or of the brand's name. Not found when the caller may not see the advertiser.
  */
 export function listDiscounts(
   scope: Scope,

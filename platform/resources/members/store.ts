@@ -11,7 +11,7 @@ import { allOrganizations } from '../organization/store.ts';
 import { changeEmail } from './changeEmail.ts';
 import { orTaken } from './emailFree.ts';
 import { memberColumns } from './list.ts';
-import { checkAdvertisers, giveAdvertisers, reachOf } from './memberAdvertisers.ts';
+import { advertisersOf, checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
 import { knownRoles, type MemberJson, type MemberRow, memberJson } from './shape.ts';
 
 /** Reads one account with the advertisers given to it; not found when there is none. */
@@ -34,7 +34,7 @@ export function updateMember(
     if (!row) throw notFound();
     const { id } = row; // `asked` may be spelt with leading zeros
     await change.checkVersion(row, () => memberById(tx, id, staffDomains));
-    const before = factsOf(row, await reachOf(tx, id));
+    const before = factsOf(row, await advertisersOf(tx, id));
     if (id === scope.accountId) keepOwnAccount(scope, before, draft);
     const after = {
       name: draft.name ?? before.name,
@@ -70,7 +70,7 @@ export async function memberById(
   const row = await findMember(tx, id);
   if (!row) throw notFound();
   const member = memberJson(row, await allOrganizations(tx), staffDomains);
-  return { ...member, advertisers: await reachOf(tx, id) };
+  return { ...member, advertisers: await advertisersOf(tx, id) };
 }
 
 async function findMember(tx: Queries, id: string, isLocked = false): Promise<MemberRow | undefined> {
@@ -89,8 +89,14 @@ function keepOwnAccount(scope: Scope, before: Facts, { email, status, roles }: M
   if (roles?.some((role) => !before.roles.includes(role))) throw invalidField('roles', 'own_role');
 }
 
-function factsOf({ name, email, status, roles }: MemberRow, reach: readonly { id: string }[]) {
-  return { name, email, status, roles: knownRoles(roles), advertiserIds: ordered(reach.map(({ id }) => id)) };
+function factsOf({ name, email, status, roles }: MemberRow, advertisers: readonly { id: string }[]) {
+  return {
+    name,
+    email,
+    status,
+    roles: knownRoles(roles),
+    advertiserIds: ordered(advertisers.map(({ id }) => id)),
+  };
 }
 
 type Facts = ReturnType<typeof factsOf>;

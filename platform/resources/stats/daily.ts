@@ -19,10 +19,10 @@ export const dailyStatsShape = responseSchema(
   }),
 );
 
-/** What is counted: everything the scope reaches, one advertiser, or one promotion. */
+/** What is counted: everything the caller may see, one advertiser, or one promotion. */
 export type StatsOf = { advertiserId?: string; promotionId?: string };
 
-/** Redemptions that entered one of the states, by the day they did; not found where the scope does not reach. */
+/** Redemptions that entered one of the states, by the day they did; not found where the caller may not see. */
 export async function dailyStats(
   scope: Scope,
   query: StatsQuery,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { type Failure, failureTitle, sentencesOf } from './failure.ts';
+import { type Failure, failureTitle, messagesOf } from './failure.ts';
 import { RequestId } from './RequestId.tsx';
 
 export interface ErrorDialogProps extends Failure {
@@ -26,7 +26,7 @@ export function ErrorDialog({
   ...failure
 }: ErrorDialogProps) {
   const { t } = useTranslation('kit');
-  const sentences = sentencesOf(failure);
+  const sentences = messagesOf(failure);
   const isUnreachable = failure.status === 0;
   const textKey = isUnreachable
     ? 'error.text_unreachable'

@@ -19,7 +19,7 @@ export interface Failure {
 }
 
 /** Every sentence of a failed response, without repetition: message, error.message, error_message, error_detail (ERR-6). */
-export function sentencesOf({ message, error, errorMessage, detail }: Failure): string[] {
+export function messagesOf({ message, error, errorMessage, detail }: Failure): string[] {
   const all = [message, error?.message, errorMessage, detail];
   return [...new Set(all.filter((text) => text !== undefined && text !== ''))] as string[];
 }
