@@ -118,7 +118,7 @@ export type Viewer = {
   is_staff: boolean;
   organization: Organization;
   advertiser_count: number;
-  /** When the caller reaches exactly one */
+  /** When the caller may see exactly one */
   only_advertiser_id: string | null;
 };
 
