@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Authentication, authentication } from './access/authentication.ts';
-import { accessPlugin } from './access/authorization.ts';
+import { authorizationPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
@@ -32,7 +32,7 @@ declare module 'fastify' {
 /** Milliseconds for a whole request: the platform's part of the budget (web 10 s > gateway 8 s > platform 5 s > SQL 3 s). */
 const REQUEST_TIMEOUT = 5000;
 
-export interface PlatformParts {
+export interface PlatformComponents {
   config: PlatformConfig;
   /** Migrated. */
   database: Database;
@@ -40,10 +40,10 @@ export interface PlatformParts {
 }
 
 /** Puts the platform together; it listens nowhere yet. Throws when a route is not guarded. */
-export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstance> {
-  const { config, database } = parts;
+export async function buildPlatform(components: PlatformComponents): Promise<FastifyInstance> {
+  const { config, database } = components;
   const app = Fastify({
-    logger: logOptions(config.logLevel, parts.logStream) ?? false,
+    logger: logOptions(config.logLevel, components.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     frameworkErrors: (error, request, reply) => {
@@ -71,7 +71,7 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
   await app.register(requestLogPlugin);
-  await app.register(accessPlugin, { findCaller: (request) => app.authentication.find(request) });
+  await app.register(authorizationPlugin, { findCaller: (request) => app.authentication.find(request) });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
   await app.register(resourceRoutes, { config });

@@ -107,7 +107,7 @@ describe('a token for a key', () => {
   });
 });
 
-describe('what a key reaches', () => {
+describe('what a key may see and do', () => {
   test('one advertiser of its creator’s: the list shows it alone, any other is not there', async () => {
     const token = await tokenOf(await makeFor('retailer'));
     const listed = await by(token, 'GET', '/api/advertisers');

@@ -13,7 +13,7 @@ const FEW = 100;
 export function isVisibleAdvertiser(scope: Scope, column: SQL): SQL {
   if (scope.isStaff) return sql`true`;
   return scope.advertiserIds.length > FEW
-    ? sql`(${column} in (select unnest(guerdon_reach()))) is true`
+    ? sql`(${column} in (select unnest(guerdon_visible_advertisers()))) is true`
     : sql`${column} = any (${idArray(scope.advertiserIds)}::bigint[])`;
 }
 

@@ -44,7 +44,7 @@ export function mailSender(
   mailer: Mailer,
   { publicUrl, links }: Pick<PlatformConfig, 'publicUrl'> & { links: MailedLinks },
 ): JobHandler {
-  return async ({ job, parts, scope, finish }) => {
+  return async ({ job, components, scope, finish }) => {
     const { id, accountId, template, params, formerAddress } = job.payload as {
       id: string;
       accountId: string | null;
@@ -59,7 +59,7 @@ export function mailSender(
     const link = links[template];
     if (!link && !formerAddress && !(recipient.isVerified && recipient.isAccepted)) return;
     if (!ADDRESS.test(address)) throw new JobFailed('bad_address', { isFinal: true });
-    const path = await link?.({ mailId: id, recipient, database: parts.database, scope });
+    const path = await link?.({ mailId: id, recipient, database: components.database, scope });
     if (path === null) return;
     const { name, locale } = recipient;
     const mail = writeMail(

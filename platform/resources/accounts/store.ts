@@ -34,9 +34,9 @@ export async function readAccount(scope: Scope, asked: string): Promise<AccountJ
   const id = accountIdOf(scope, asked);
   if (id !== scope.accountId && !scope.abilities.has('createAccounts')) throw notFound();
   const row = await scope.read((tx) => findAccount(tx, id));
-  const isReached =
+  const isVisible =
     row && (row.id === scope.accountId || scope.isStaff || row.organizationId === scope.organizationId);
-  if (!isReached) throw notFound();
+  if (!isVisible) throw notFound();
   return accountJson(row);
 }
 

@@ -17,14 +17,14 @@ export interface NewLine {
 export async function writeLine(
   change: Change,
   { id: advertiserId, billingCurrency: currency }: Advertiser,
-  { rewards, amount, expiresAt, ...wish }: NewLine,
+  { rewards, amount, expiresAt, ...words }: NewLine,
 ): Promise<string> {
   const values = {
     type: amount < 0n ? ('deallocate' as const) : ('allocate' as const),
     amount: amount < 0n ? -amount : amount,
     currency,
-    ...wish,
-    description: lineWords(wish),
+    ...words,
+    description: lineWords(words),
     setsExpiration: expiresAt !== undefined,
     expiresAt: expiresAt ?? null,
   };

@@ -49,8 +49,8 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
       },
     },
     async ({ scope, params, headers, query, body }, reply) => {
-      const wish = { ...body, key: headers['idempotency-key'], isDryRun: query.dry_run, isExternalIssuer };
-      const created = await createCredential(scope, params.id, wish);
+      const asked = { ...body, key: headers['idempotency-key'], isDryRun: query.dry_run, isExternalIssuer };
+      const created = await createCredential(scope, params.id, asked);
       return reply.code(201).header('cache-control', 'no-store').send(created);
     },
   );

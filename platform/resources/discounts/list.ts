@@ -17,15 +17,15 @@ const SORTS = ['label', 'sku', 'brand_name', 'discount'] as const;
 type SortField = (typeof SORTS)[number];
 
 /** Which discounts, in which order. */
-const wish = { search: z.string().trim().min(1).max(200).optional(), ...sortQuery(SORTS) };
+const fields = { search: z.string().trim().min(1).max(200).optional(), ...sortQuery(SORTS) };
 
 /** The query string of the whole list. */
-export const discountQuery = z.strictObject(wish);
+export const discountQuery = z.strictObject(fields);
 
 /** The query string of a page of it. */
-export const discountPageQuery = z.strictObject({ ...wish, ...pageQuery });
+export const discountPageQuery = z.strictObject({ ...fields, ...pageQuery });
 
-type Wish = z.output<typeof discountQuery>;
+type DiscountQuery = z.output<typeof discountQuery>;
 
 /**
  * One page of an advertiser's discounts, by product when nothing is said; a search finds parts of the product's name, of its SKU
@@ -46,7 +46,11 @@ export function listDiscounts(
 }
 
 /** All of an advertiser's discounts under the list's search, in its order, as a file (DISC-3): one a product of the catalogue at most. */
-export async function discountFile(scope: Scope, advertiserId: string, query: Wish): Promise<CsvFile> {
+export async function discountFile(
+  scope: Scope,
+  advertiserId: string,
+  query: DiscountQuery,
+): Promise<CsvFile> {
   const found = await scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
     return discountsOf(tx, scope, sql`${wanted(advertiserId, query)} ${orderOf(query)}`);
@@ -67,7 +71,7 @@ async function discountsOf(tx: Queries, scope: Scope, rest: SQL): Promise<JsonOf
 }
 
 /** The discounts of an advertiser that a search finds. */
-function wanted(advertiserId: string, { search }: Pick<Wish, 'search'>): SQL {
+function wanted(advertiserId: string, { search }: Pick<DiscountQuery, 'search'>): SQL {
   const text = likeAnywhere(folded(search ?? ''));
   const matches = search
     ? sql.join(
@@ -86,7 +90,7 @@ const COLUMNS: Record<SortField, SQL> = {
   discount: sql`d.basis_points`,
 };
 
-function orderOf(query: Wish): SQL {
+function orderOf(query: DiscountQuery): SQL {
   const { field, descending } = sortOf(query, { field: 'label', descending: false });
   return sql`order by ${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
 }

@@ -7,7 +7,7 @@ import { allOrganizations, organizationsShape } from '../organization/store.ts';
 import { createMember } from './create.ts';
 import { sendMemberLink, withdrawInvitation } from './invitation.ts';
 import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';
-import { memberAdvertisersShape, memberPageShape, memberShape } from './shape.ts';
+import { advertiserSummariesShape, memberPageShape, memberShape } from './shape.ts';
 import { readMember, updateMember } from './store.ts';
 
 const config = { ability: 'createAccounts', staffOnly: true } as const;
@@ -138,7 +138,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         tags,
         params: idParams,
         querystring: offeredQuery,
-        response: { 200: memberAdvertisersShape },
+        response: { 200: advertiserSummariesShape },
       },
     },
     async ({ scope, params, query }) => ({ items: await offeredAdvertisers(scope, params.id, query.search) }),

@@ -42,16 +42,16 @@ export function rewardsFor(
 }
 
 /** `select … from skus s …` with everything of `RewardForAdvertiser`, of all rewards or of some; to be followed by `where`. */
-export function selectRewards(wish: RewardQuery, some: SQL = sql`skus`): SQL {
-  const reason = reasonAgainst(wish.mode);
+export function selectRewards(query: RewardQuery, some: SQL = sql`skus`): SQL {
+  const reason = reasonAgainst(query.mode);
   return sql`select s.sku, s.name, coalesce(b.name, '') as "brandName", s.face_value::text as "faceValue", s.currency,
       a.billing_currency as "billingCurrency", coalesce(c.basis_points, 0) as "basisPoints",
       coalesce(p.condition_of_sale, 'on_demand') as "conditionOfSale", ${reason} is null as "isAvailable", ${reason} as reason
     from ${some} s
-    join (${advertiserFacts(wish.advertiserId)}) a on true
+    join (${advertiserFacts(query.advertiserId)}) a on true
     left join products p on p.id = s.product_id
     left join brands b on b.sku = s.brand_sku
-    left join discounts c on c.advertiser_id = ${wish.advertiserId} and c.product_id = s.product_id`;
+    left join discounts c on c.advertiser_id = ${query.advertiserId} and c.product_id = s.product_id`;
 }
 
 /** Whether a reward of `selectRewards` is available, as a condition. */
