@@ -62,7 +62,7 @@ export async function buildGateway({
     },
   });
   const upstreams = openUpstreams(config.platformUrl, config.timeouts.call);
-  const upstream = upstreams.callers;
+  const upstream = upstreams.signedIn;
   const documents = trustedDocuments(serveWeb !== undefined);
   const unverified = rateLimit(config.addressRates.unverified);
   const limit = callerLimit({

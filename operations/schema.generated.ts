@@ -320,7 +320,7 @@ export type CreateAllocationInput = {
 
 /** A new API key. */
 export type CreateCredentialInput = {
-  /** Identifier of the advertiser it reaches. */
+  /** Identifier of the advertiser it may see. */
   advertiserId: Scalars['ID']['input'];
   /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;

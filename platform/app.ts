@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { authentication, type Callers } from './access/authentication.ts';
-import { accessPlugin } from './access/authorization.ts';
+import { type Authentication, authentication } from './access/authentication.ts';
+import { authorizationPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
@@ -13,7 +13,7 @@ import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
 import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
 import { RECEIVE_LIMITS } from './http/receiveLimits.ts';
-import { validatorCompiler } from './http/responseSchema.ts';
+import { validatorCompiler } from './http/validation.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
@@ -25,14 +25,14 @@ import { searchRoutes } from './search/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    callers: Callers;
+    authentication: Authentication;
     metrics: Registry;
   }
 }
 
 const ANSWER_TIME: AnswerTime = { begin: 5000, progress: 30_000 };
 
-export interface PlatformParts {
+export interface PlatformComponents {
   config: PlatformConfig;
   /** Migrated. */
   database: Database;
@@ -41,10 +41,10 @@ export interface PlatformParts {
 }
 
 /** Puts the platform together; it listens nowhere yet. Throws when a route is not guarded. */
-export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstance> {
-  const { config, database } = parts;
+export async function buildPlatform(components: PlatformComponents): Promise<FastifyInstance> {
+  const { config, database } = components;
   const app = Fastify({
-    logger: logOptions(config.logLevel, parts.logStream) ?? false,
+    logger: logOptions(config.logLevel, components.logStream) ?? false,
     logController: new RequestLogController(),
     genReqId: requestIdOf,
     frameworkErrors: (error, request, reply) => {
@@ -62,14 +62,17 @@ export async function buildPlatform(parts: PlatformParts): Promise<FastifyInstan
   });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain'); // bodies are JSON
-  app.decorate('callers', authentication(database, bearerVerifier(config, database), config.staffDomains));
+  app.decorate(
+    'authentication',
+    authentication(database, bearerVerifier(config, database), config.staffDomains),
+  );
   const metrics = openMetrics(app);
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
-  await app.register(answerTimePlugin, parts.answerTime ?? ANSWER_TIME);
+  await app.register(answerTimePlugin, components.answerTime ?? ANSWER_TIME);
   await app.register(requestLogPlugin);
-  await app.register(accessPlugin, { findCaller: (request) => app.callers.find(request) });
+  await app.register(authorizationPlugin, { findCaller: (request) => app.authentication.find(request) });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
   await app.register(resourceRoutes, { config });

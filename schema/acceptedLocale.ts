@@ -2,7 +2,7 @@ import { UI_LOCALES, type UiLocale } from './languages.ts';
 
 /** The language of ours that an `Accept-Language` header prefers; null when it names none (I18N-3). */
 export function acceptedLocale(header: string | undefined): UiLocale | null {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part, position) => {
@@ -12,7 +12,7 @@ export function acceptedLocale(header: string | undefined): UiLocale | null {
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality || one.position - other.position);
-  for (const { language } of wishes) {
+  for (const { language } of preferences) {
     const found = UI_LOCALES.find((locale) => locale === language);
     if (found) return found;
   }

@@ -1,4 +1,4 @@
-// Prints the figures of the advertiser that the key reaches: node docs/client/printFigures.ts
+// Prints the figures of the advertiser that the key belongs to: node docs/client/printFigures.ts
 import { guerdonClient } from './guerdonClient.ts';
 
 interface Money {

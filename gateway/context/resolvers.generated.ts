@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, ReachedAdvertiserRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductOptionRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductOptionRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -86,6 +86,7 @@ export type ResolversTypes = {
   AdvertiserSort: Schema.AdvertiserSort;
   AdvertiserSortField: Schema.AdvertiserSortField;
   AdvertiserStatus: Schema.AdvertiserStatus;
+  AdvertiserSummary: ResolverTypeWrapper<AdvertiserSummaryRow>;
   AdvertiserWeek: ResolverTypeWrapper<AdvertiserWeekRow>;
   Alert: ResolverTypeWrapper<AlertRow>;
   AlertCounts: ResolverTypeWrapper<AlertCountsRow>;
@@ -192,7 +193,6 @@ export type ResolversTypes = {
   PageInput: Schema.PageInput;
   ProductOption: ResolverTypeWrapper<ProductOptionRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReachedAdvertiser: ResolverTypeWrapper<ReachedAdvertiserRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
@@ -277,6 +277,7 @@ export type ResolversParentTypes = {
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserPage: AdvertiserPageRow;
   AdvertiserSort: Schema.AdvertiserSort;
+  AdvertiserSummary: AdvertiserSummaryRow;
   AdvertiserWeek: AdvertiserWeekRow;
   Alert: AlertRow;
   AlertCounts: AlertCountsRow;
@@ -365,7 +366,6 @@ export type ResolversParentTypes = {
   PageInput: Schema.PageInput;
   ProductOption: ProductOptionRow;
   Query: Record<PropertyKey, never>;
-  ReachedAdvertiser: ReachedAdvertiserRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
@@ -519,6 +519,12 @@ export type AdvertiserPageResolvers<ContextType = GraphContext, ParentType exten
   counts?: Resolver<ResolversTypes['AdvertiserCounts'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Advertiser']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdvertiserSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserSummary'] = ResolversParentTypes['AdvertiserSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
 };
 
 export type AdvertiserWeekResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserWeek'] = ResolversParentTypes['AdvertiserWeek']> = {
@@ -912,7 +918,7 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
-  advertiser?: Resolver<Schema.Maybe<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserSummary']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -966,7 +972,7 @@ export type LinksResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
-  advertisers?: Resolver<Array<ResolversTypes['ReachedAdvertiser']>, ParentType, ContextType>;
+  advertisers?: Resolver<Array<ResolversTypes['AdvertiserSummary']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1060,19 +1066,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
   members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['ReachedAdvertiser']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
+  organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserSummary']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
   organizations?: Resolver<Schema.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-};
-
-export type ReachedAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReachedAdvertiser'] = ResolversParentTypes['ReachedAdvertiser']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -1366,6 +1366,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Advertiser?: AdvertiserResolvers<ContextType>;
   AdvertiserCounts?: AdvertiserCountsResolvers<ContextType>;
   AdvertiserPage?: AdvertiserPageResolvers<ContextType>;
+  AdvertiserSummary?: AdvertiserSummaryResolvers<ContextType>;
   AdvertiserWeek?: AdvertiserWeekResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertCounts?: AlertCountsResolvers<ContextType>;
@@ -1433,7 +1434,6 @@ export type Resolvers<ContextType = GraphContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  ReachedAdvertiser?: ReachedAdvertiserResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;

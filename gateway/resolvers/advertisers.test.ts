@@ -176,7 +176,7 @@ describe('writing', () => {
     [500, 'internal', 'INTERNAL'],
     [503, 'unavailable', 'UNAVAILABLE'],
   ])('%i %s is an error with code %s', async (status, error_name, code) => {
-    gateway.platform.on('PUT /api/advertisers/:id', { status, json: { error_name, message: 'A sentence.' } });
+    gateway.platform.on('PUT /api/advertisers/:id', { status, json: { error_name, message: 'A message.' } });
     const { errors } = await gateway.graph(UPDATE, { input });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([
       { code, status, errorName: error_name, requestId: expect.any(String) },

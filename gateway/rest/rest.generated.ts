@@ -118,7 +118,7 @@ export type Viewer = {
   is_staff: boolean;
   organization: Organization;
   advertiser_count: number;
-  /** When the caller reaches exactly one */
+  /** When the caller may see exactly one */
   only_advertiser_id: string | null;
 };
 
@@ -593,14 +593,14 @@ export type InvoicingList = {
   items: (Invoicing)[];
 };
 
-export type ReachedAdvertiser = {
+export type AdvertiserSummary = {
   id: string;
   name: string;
   status: "enabled" | "disabled";
 };
 
-export type ReachedAdvertisers = {
-  items: (ReachedAdvertiser)[];
+export type AdvertiserSummaries = {
+  items: (AdvertiserSummary)[];
 };
 
 export type Member = {
@@ -623,7 +623,7 @@ export type Member = {
   timezone: string;
   organization: Organization;
   /** Those given to it; left out in lists */
-  advertisers?: (ReachedAdvertiser)[];
+  advertisers?: (AdvertiserSummary)[];
   version: number;
 };
 
@@ -651,7 +651,7 @@ export type Job = {
   finished_at: string | null;
   max_attempts: number;
   /** The one it is about */
-  advertiser: ReachedAdvertiser | null;
+  advertiser: AdvertiserSummary | null;
 };
 
 export type JobPage = {
@@ -715,7 +715,7 @@ export interface RestResponses {
   'POST /api/members/{id}/send_link': Member;
   'POST /api/members/{id}/withdraw_invitation': Member;
   'GET /api/organizations': Organizations;
-  'GET /api/organizations/{id}/advertisers': ReachedAdvertisers;
+  'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
   'GET /api/organizations/mine': Organization;
   'GET /api/organizations/billing_currencies': Codes;
   'GET /api/organizations/operating_countries': Codes;

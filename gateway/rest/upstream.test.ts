@@ -63,7 +63,7 @@ test('a call that waits for a connection ends with its signal, and is never made
 test('one kind of traffic takes no connection of another', async () => {
   const filled = fill(upstreams.visitors, 40);
   await expect.poll(() => asked.length).toBe(16);
-  const others = [get(upstreams.callers, '/caller'), get(upstreams.streams, '/file')];
+  const others = [get(upstreams.signedIn, '/caller'), get(upstreams.streams, '/file')];
   await expect.poll(() => asked.slice(16).sort()).toEqual(['/caller', '/file']);
   answerAll();
   expect(await Promise.all(others)).toEqual(['ok', 'ok']);

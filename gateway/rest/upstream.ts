@@ -11,8 +11,8 @@ export interface Upstream {
 
 /** The platform by who asks: no kind of traffic takes the connections of another. */
 export interface Upstreams {
-  /** Questions of whoever bears a token. */
-  callers: Upstream;
+  /** Requests of whoever bears a token. */
+  signedIn: Upstream;
   /** What needs no sign-in: the issuer, pictures, links in mails. */
   visitors: Upstream;
   /** Files that stream, up and down. */
@@ -22,7 +22,7 @@ export interface Upstreams {
 
 /** Connections, and calls that wait for one before the next is refused. */
 const ROOM = {
-  callers: { connections: 64, waiting: 1024 },
+  signedIn: { connections: 64, waiting: 1024 },
   visitors: { connections: 16, waiting: 256 },
   streams: { connections: 32, waiting: 64 },
 };
@@ -52,7 +52,7 @@ export function openUpstreams(origin: string, timeout: number): Upstreams {
     };
   };
   return {
-    callers: open(ROOM.callers),
+    signedIn: open(ROOM.signedIn),
     visitors: open(ROOM.visitors),
     streams: open(ROOM.streams),
     close: async () => {

@@ -221,6 +221,17 @@ export type AdvertiserStatus =
   /** In use. */
   | 'enabled';
 
+/** An advertiser by name, as account management and background work show it. */
+export type AdvertiserSummary = {
+  __typename?: 'AdvertiserSummary';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whether it is in use. */
+  status: AdvertiserStatus;
+};
+
 /** What happened in the last seven days, ending yesterday. */
 export type AdvertiserWeek = {
   __typename?: 'AdvertiserWeek';
@@ -237,7 +248,7 @@ export type Alert = {
   advertiser?: Maybe<Advertiser>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The sentence, in the caller's language where the platform has it. */
+  /** The message, in the caller's language where the platform has it. */
   message: Scalars['String']['output'];
   /** Where to go about it: a hash route of the application, or null. */
   relatedUrl?: Maybe<Scalars['String']['output']>;
@@ -911,7 +922,7 @@ export type CreateAllocationSuccess = {
 
 /** A new API key. */
 export type CreateCredentialInput = {
-  /** Identifier of the advertiser it reaches. */
+  /** Identifier of the advertiser it may see. */
   advertiserId: Scalars['ID']['input'];
   /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -983,7 +994,7 @@ export type CreateUploadSuccess = {
   upload: Upload;
 };
 
-/** An API key: an OAuth client that reaches one advertiser, with at most what its creator may. */
+/** An API key: an OAuth client that sees one advertiser, with at most what its creator may. */
 export type Credential = {
   __typename?: 'Credential';
   /** What a client calls itself when it asks for a token; public. */
@@ -1308,7 +1319,7 @@ export type Invoicing = {
 export type Job = {
   __typename?: 'Job';
   /** The advertiser it is about; null for what is about none. */
-  advertiser?: Maybe<ReachedAdvertiser>;
+  advertiser?: Maybe<AdvertiserSummary>;
   /** Attempts made so far. */
   attempts: Scalars['Int']['output'];
   /** When it was asked for, ISO 8601. */
@@ -1425,11 +1436,11 @@ export type Links = {
   social?: Maybe<Scalars['String']['output']>;
 };
 
-/** An account as account management sees it: with its organization, its status and what it reaches. */
+/** An account as account management sees it: with its organization, its status and its advertisers. */
 export type Member = {
   __typename?: 'Member';
-  /** The advertisers given to it; operator staff reach every one without. */
-  advertisers: Array<ReachedAdvertiser>;
+  /** The advertisers given to it; operator staff see every one without. */
+  advertisers: Array<AdvertiserSummary>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** Whether its owner has opened a link sent to it; until then it counts for nothing. */
@@ -1764,17 +1775,17 @@ export type ProductOption = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** An account; the own one is also reached as `me`. */
+  /** An account; the own one also answers to `me`. */
   account?: Maybe<Account>;
-  /** One advertiser; null when there is none or the caller does not reach it. */
+  /** One advertiser; null when there is none or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** Advertisers the caller reaches. */
+  /** Advertisers the caller may see. */
   advertisers?: Maybe<AdvertiserPage>;
   /** Alerts of the caller's organization and its advertisers, the newest first. */
   alerts?: Maybe<AlertPage>;
-  /** One allocation; null when there is none or the caller does not reach it. */
+  /** One allocation; null when there is none or the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /** Who asked for what and who decided, of every advertiser the caller reaches; what changed last first when no order is given. */
+  /** Who asked for what and who decided, of every advertiser the caller may see; what changed last first when no order is given. */
   allocationsReport?: Maybe<AllocationRequestPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
@@ -1792,7 +1803,7 @@ export type Query = {
    * At most twenty-one advertisers of an organization, one more than a picker shows, found by name, that its accounts can be given; for
    * operator staff.
    */
-  organizationAdvertisers?: Maybe<Array<ReachedAdvertiser>>;
+  organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
   /** Every organization an account can belong to, by name; for operator staff. */
   organizations?: Maybe<Array<Organization>>;
   /** At most twenty-one products on sale, by name: one more than a picker shows. */
@@ -1802,7 +1813,7 @@ export type Query = {
    * Null when the advertiser is not there or not yours.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
-  /** Daily redemptions of everything the caller reaches. */
+  /** Daily redemptions of everything the caller may see. */
   stats?: Maybe<DailyStats>;
   /** Tags whose name contains the text. */
   tags?: Maybe<TagPage>;
@@ -1913,23 +1924,12 @@ export type QueryTagsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An advertiser as account management names it. */
-export type ReachedAdvertiser = {
-  __typename?: 'ReachedAdvertiser';
-  /** Identifier, digits only. */
-  id: Scalars['ID']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** Whether it is in use. */
-  status: AdvertiserStatus;
-};
-
 /** The request is understood and not allowed as things stand; nothing was changed. */
 export type Refused = {
   __typename?: 'Refused';
   /** Stable code of the reason, for example `illegal_transition`. */
   code: Scalars['String']['output'];
-  /** A sentence for the person at the screen, in the caller's language where the platform knows it. */
+  /** A message for the person at the screen, in the caller's language where the platform knows it. */
   message: Scalars['String']['output'];
 };
 
@@ -2551,13 +2551,13 @@ export type Viewer = {
   abilities: Array<Scalars['String']['output']>;
   /** The account. */
   account: Account;
-  /** How many advertisers the account reaches. */
+  /** How many advertisers the account may see. */
   advertiserCount: Scalars['Int']['output'];
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
   /** True for staff of the provider: the verified e-mail belongs to one of its domains. */
   isStaff: Scalars['Boolean']['output'];
-  /** The advertiser's identifier when the account reaches exactly one. */
+  /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
   /** The organization the account belongs to. */
   organization: Organization;

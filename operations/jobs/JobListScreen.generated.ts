@@ -16,7 +16,7 @@ export type JobListScreenQuery = { jobs: { __typename: 'JobPage', items: Array<(
       & { ' $fragmentRefs'?: { 'JobRowFragment': JobRowFragment } }
     )>, counts: { __typename: 'JobCounts', queued: number, running: number, dead: number }, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null };
 
-export type JobRowFragment = { __typename: 'Job', id: string, kind: string, detail: string | null, state: Types.JobState, attempts: number, maxAttempts: number, error: string | null, createdAt: string, runAt: string, finishedAt: string | null, advertiser: { __typename: 'ReachedAdvertiser', id: string, name: string } | null } & { ' $fragmentName'?: 'JobRowFragment' };
+export type JobRowFragment = { __typename: 'Job', id: string, kind: string, detail: string | null, state: Types.JobState, attempts: number, maxAttempts: number, error: string | null, createdAt: string, runAt: string, finishedAt: string | null, advertiser: { __typename: 'AdvertiserSummary', id: string, name: string } | null } & { ' $fragmentName'?: 'JobRowFragment' };
 
 export type JobListScreenRetryMutationVariables = Exact<{
   input: Types.RetryJobInput;

@@ -19,7 +19,7 @@ export type MemberProofFragment = { __typename: 'Member', id: string, name: stri
 
 export type MemberIdentityFragment = { __typename: 'Member', id: string, email: string, login: string, locale: string, timezone: string, isStaff: boolean, organization: { __typename: 'Organization', id: string, name: string } } & { ' $fragmentName'?: 'MemberIdentityFragment' };
 
-export type MemberSettingsFragment = { __typename: 'Member', id: string, version: number, name: string, email: string, status: Types.MemberStatus, roles: Array<string>, isStaff: boolean, organization: { __typename: 'Organization', id: string }, advertisers: Array<{ __typename: 'ReachedAdvertiser', id: string, name: string, status: Types.AdvertiserStatus }> } & { ' $fragmentName'?: 'MemberSettingsFragment' };
+export type MemberSettingsFragment = { __typename: 'Member', id: string, version: number, name: string, email: string, status: Types.MemberStatus, roles: Array<string>, isStaff: boolean, organization: { __typename: 'Organization', id: string }, advertisers: Array<{ __typename: 'AdvertiserSummary', id: string, name: string, status: Types.AdvertiserStatus }> } & { ' $fragmentName'?: 'MemberSettingsFragment' };
 
 export type MemberSettingsSaveMutationVariables = Exact<{
   input: Types.UpdateMemberInput;

@@ -28,16 +28,16 @@ describe('who calls', () => {
     expect(await statusOf('shop')).toBe(403);
     vi.restoreAllMocks();
     await change(sql`roles = '{user}'`);
-    platform.app.callers.forget('3');
+    platform.app.authentication.forget('3');
     expect(await statusOf('shop')).toBe(200);
   });
 
   test('is nobody once the account is disabled', async () => {
     await change(sql`status = 'disabled'`);
-    platform.app.callers.forget('3');
+    platform.app.authentication.forget('3');
     expect(await statusOf('shop')).toBe(401);
     await change(sql`status = 'enabled'`);
-    platform.app.callers.forget('3');
+    platform.app.authentication.forget('3');
     expect(await statusOf('shop')).toBe(200);
   });
 
@@ -47,10 +47,10 @@ describe('who calls', () => {
 
   test('roles that no account can be given give nothing', async () => {
     await change(sql`roles = '{guest,user_logged,public_catalog,emperor,__proto__}'`);
-    platform.app.callers.forget('3');
+    platform.app.authentication.forget('3');
     expect(await statusOf('shop')).toBe(403);
     await change(sql`roles = '{user}'`);
-    platform.app.callers.forget('3');
+    platform.app.authentication.forget('3');
   });
 
   test('AUTH-14: stops being staff with the address', async () => {
@@ -59,7 +59,7 @@ describe('who calls', () => {
     await platform.database.db.execute(
       sql`update accounts set email_verified = false where login = 'operator'`,
     );
-    platform.app.callers.forget('1');
+    platform.app.authentication.forget('1');
     expect(await isStaff()).toBe(false);
     expect((await platform.call('operator', 'GET', '/api/advertisers')).body.total).toBe(0);
   });

@@ -21,9 +21,9 @@ type VerifyToken = (token: string) => Promise<Bearer | null>;
 type CallerFacts = Omit<ScopeFacts, 'requestId'>;
 
 /** Who calls: found by the token's subject, or by its client where that is an API key; never by its claims. */
-export interface Callers {
+export interface Authentication {
   find: FindCaller;
-  /** Drops what is remembered of an account and of its API keys, after it or its reach changed. */
+  /** Drops what is remembered of an account and of its API keys, after it or its advertisers changed. */
   forget(accountId: string): void;
   /** Drops what is remembered of an API key, after it was deleted. */
   forgetClient(clientId: string): void;
@@ -46,7 +46,7 @@ export function authentication(
   database: Database,
   verify: VerifyToken,
   staffDomains: readonly string[],
-): Callers {
+): Authentication {
   const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
   const uses = usesOf(database);
 
@@ -106,7 +106,7 @@ function factsOf(row: AccountRow, staffDomains: readonly string[]): CallerFacts 
     organizationId: row.organization_id,
     isStaff: isStaffEmail(row.email, row.email_verified, staffDomains),
     advertiserIds: row.advertisers.map(String),
-    reachedOrganizationIds: row.organizations.map(String),
+    visibleOrganizationIds: row.organizations.map(String),
     roles,
     abilities: abilitiesOf(roles),
     locale: row.locale,

@@ -2,11 +2,11 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import { accessPlugin, type RouteAccess, UNGUARDED } from './authorization.ts';
+import { authorizationPlugin, type RouteAccess, UNGUARDED } from './authorization.ts';
 
 async function bootWith(url: string, ability?: unknown): Promise<void> {
   const app = Fastify();
-  await app.register(accessPlugin, { findCaller: async () => null });
+  await app.register(authorizationPlugin, { findCaller: async () => null });
   app.get(
     url,
     ability === undefined ? {} : { config: { ability: ability as RouteAccess } },

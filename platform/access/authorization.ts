@@ -79,50 +79,52 @@ function wrongGuard(method: string, url: string, ability: RouteAccess | undefine
 }
 
 /** Whether a scope holds what a route asks for: the ability, or one of several. */
-function mayEnter({ abilities }: Scope, access: RouteAccess | undefined): boolean {
-  if (access === 'signedIn') return true;
-  if (access === undefined || access === 'public') return false;
-  return typeof access === 'string' ? abilities.has(access) : access.some((one) => abilities.has(one));
+function mayEnter({ abilities }: Scope, required: RouteAccess | undefined): boolean {
+  if (required === 'signedIn') return true;
+  if (required === undefined || required === 'public') return false;
+  return typeof required === 'string' ? abilities.has(required) : required.some((one) => abilities.has(one));
 }
 
-/** Whether a request is about one advertiser, whom its path names: it then reaches no other, whatever its caller does. */
+/** Whether a request is about one advertiser, whom its path names: its scope is then narrowed to that advertiser, whatever its caller may see. */
 function isOfOneAdvertiser(request: FastifyRequest): request is FastifyRequest<{ Params: { id: string } }> {
   return /^\/api\/advertisers\/:id(?:[/.]|$)/.test(request.routeOptions.url ?? '');
 }
 
 /** Guards every route registered after it: finds the caller, then asks for the route's ability. */
-export const accessPlugin = fp<{ findCaller: FindCaller }>(async (app: FastifyInstance, { findCaller }) => {
-  const scopes = new WeakMap<FastifyRequest, Scope>();
-  app.decorateRequest('scope', {
-    getter(this: FastifyRequest): Scope {
-      const scope = scopes.get(this);
-      if (!scope) throw new Error('A public route has no scope');
-      return scope;
-    },
-  });
+export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
+  async (app: FastifyInstance, { findCaller }) => {
+    const scopes = new WeakMap<FastifyRequest, Scope>();
+    app.decorateRequest('scope', {
+      getter(this: FastifyRequest): Scope {
+        const scope = scopes.get(this);
+        if (!scope) throw new Error('A public route has no scope');
+        return scope;
+      },
+    });
 
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    routes.push(route);
-  });
-  app.addHook('onReady', async () => {
-    const wrong = routes.flatMap(({ method, url, config }) =>
-      [method].flat().map((one) => wrongGuard(one, url, config?.ability)),
-    );
-    const lines = [...new Set(wrong.filter((line) => line !== null))];
-    if (lines.length > 0)
-      throw new Error(`The platform does not start with unguarded routes:\n  ${lines.join('\n  ')}`);
-  });
+    const routes: RouteOptions[] = [];
+    app.addHook('onRoute', (route) => {
+      routes.push(route);
+    });
+    app.addHook('onReady', async () => {
+      const wrong = routes.flatMap(({ method, url, config }) =>
+        [method].flat().map((one) => wrongGuard(one, url, config?.ability)),
+      );
+      const lines = [...new Set(wrong.filter((line) => line !== null))];
+      if (lines.length > 0)
+        throw new Error(`The platform does not start with unguarded routes:\n  ${lines.join('\n  ')}`);
+    });
 
-  app.addHook('onRequest', async (request) => {
-    const { ability, staffOnly, peopleOnly } = request.routeOptions.config;
-    if (request.is404 || ability === 'public') return;
-    const scope = await findCaller(request);
-    if (!scope) throw unauthenticated();
-    if (scope.roles.length === 0) throw noRolesFound();
-    if (!mayEnter(scope, ability)) throw forbidden();
-    if (staffOnly && !scope.isStaff) throw forbidden();
-    if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
-    scopes.set(request, isOfOneAdvertiser(request) ? scope.narrow([request.params.id]) : scope);
-  });
-});
+    app.addHook('onRequest', async (request) => {
+      const { ability, staffOnly, peopleOnly } = request.routeOptions.config;
+      if (request.is404 || ability === 'public') return;
+      const scope = await findCaller(request);
+      if (!scope) throw unauthenticated();
+      if (scope.roles.length === 0) throw noRolesFound();
+      if (!mayEnter(scope, ability)) throw forbidden();
+      if (staffOnly && !scope.isStaff) throw forbidden();
+      if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
+      scopes.set(request, isOfOneAdvertiser(request) ? scope.narrow([request.params.id]) : scope);
+    });
+  },
+);

@@ -107,7 +107,7 @@ describe('a token for a key', () => {
   });
 });
 
-describe('what a key reaches', () => {
+describe('what a key may see and do', () => {
   test('one advertiser of its creator’s: the list shows it alone, any other is not there', async () => {
     const token = await tokenOf(await makeFor('retailer'));
     const listed = await by(token, 'GET', '/api/advertisers');
@@ -154,7 +154,7 @@ describe('what a key reaches', () => {
       });
     const give = async (roles: string) => {
       await db(sql`update accounts set roles = ${roles}::text[] where login = 'promotion_user'`);
-      platform.app.callers.forget(await idOf('promotion_user'));
+      platform.app.authentication.forget(await idOf('promotion_user'));
     };
     expect((await save()).status, 'promotion_user may not edit').toBe(403);
     await give('{admin}');

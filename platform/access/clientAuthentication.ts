@@ -35,7 +35,7 @@ interface KeyRow {
 
 /**
  * The facts of the key with this client id. Null, and so refused like a wrong token, when there is none, its creator is disabled or no
- * longer reaches the advertiser.
+ * longer sees the advertiser.
  */
 export async function clientFacts(
   database: Database,
@@ -53,7 +53,7 @@ export async function clientFacts(
     organizationId: row.organization_id,
     isStaff: false,
     advertiserIds: [row.advertiser_id],
-    reachedOrganizationIds: [row.organization_id],
+    visibleOrganizationIds: [row.organization_id],
     roles: known(row.account_roles),
     abilities: new Set(abilities),
     locale: row.locale,

@@ -83,12 +83,12 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
 
   test('the next transaction of the same session knows nothing of the last one', async () => {
     await countOf(scope, 'advertisers');
-    const [left] = await rowsOf<{ role: string; reach: string[] }>(
+    const [left] = await rowsOf<{ role: string; visible: string[] }>(
       database.db,
-      sql`select current_user::text as role, guerdon_reach()::text[] as reach`,
+      sql`select current_user::text as role, guerdon_visible_advertisers()::text[] as visible`,
     );
     expect(left?.role).not.toBe('guerdon_app');
-    expect(left?.reach).toEqual([]);
+    expect(left?.visible).toEqual([]);
   });
 
   test.each([

@@ -4,19 +4,19 @@ import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
 import type { CsvQuery } from '../database/csvStreams.ts';
 
-/** Who asks, what they reach and may: the only way from a request to the database. */
+/** Who asks, what they may see and do: the only way from a request to the database. */
 export interface Scope {
   /** Who asks, in one word: `account:3`, `client:7` for an API key, `system`. Idempotency keys belong to it. */
   caller: string;
   /** The account; of an API key the one that made it. */
   accountId: string | null;
   organizationId: string | null;
-  /** Operator staff reach every advertiser. */
+  /** Operator staff see every advertiser. */
   isStaff: boolean;
-  /** Advertisers reached; not looked at for staff. */
+  /** Advertisers that are visible; not looked at for staff. */
   advertiserIds: readonly string[];
-  /** Organizations of the advertisers reached, where they are known: conditions on them only narrow what is looked at. */
-  reachedOrganizationIds?: readonly string[];
+  /** Organizations of the visible advertisers, where they are known: conditions on them only narrow what is looked at. */
+  visibleOrganizationIds?: readonly string[];
   roles: readonly Role[];
   abilities: ReadonlySet<Ability>;
   /** Language of messages: `en` or `fr`. */
@@ -24,13 +24,13 @@ export interface Scope {
   /** IANA zone in which the person reads days. */
   timezone: string;
   requestId: string;
-  /** One read-only transaction as the application role, confined to what the scope reaches; all of it sees the same moment. */
+  /** One read-only transaction as the application role, confined to what the caller may see; all of it sees the same moment. */
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
-  /** One transaction as the application role, confined to what the scope reaches. */
+  /** One transaction as the application role, confined to what the caller may see. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
-  /** The lines of a CSV file, read as the application role at one moment and confined to what the scope reaches. */
+  /** The lines of a CSV file, read as the application role at one moment and confined to what the caller may see. */
   csv(query: CsvQuery): Promise<Readable>;
-  /** The same caller, reaching of these advertisers the ones it reaches: what a request is not about is then out of its reach. */
+  /** The same caller, confined to those of these advertisers that it may see: what a request is not about is then invisible. */
   narrow(advertiserIds: readonly string[]): Scope;
 }
 
@@ -40,7 +40,7 @@ export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.s
 /** Everything of a scope but its ways in. */
 export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow'>;
 
-/** Gives the facts their ways in; each is one transaction that first names role and reach to the database. */
+/** Gives the facts their ways in; each is one transaction that first names role and visible advertisers to the database. */
 export function openScope(database: Database, facts: ScopeFacts): Scope {
   const name = (tx: Queries) =>
     tx.execute(sql`select
@@ -78,7 +78,7 @@ export function openScope(database: Database, facts: ScopeFacts): Scope {
 const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
 
 /**
- * The platform's own scope, for demo data, jobs and tests: reaches everything, as the owner of the tables. Its transactions
+ * The platform's own scope, for demo data, jobs and tests: sees everything, as the owner of the tables. Its transactions
  * pass row-level security as staff does; append-only tables stay so by their triggers, not by grants.
  */
 export function systemScope(database: Database): Scope {

@@ -6,30 +6,30 @@ import type { Scope } from './scope.ts';
 const FEW = 100;
 
 /**
- * Whether `column` holds an advertiser the scope reaches: the application's own condition, above row-level security. None for staff, who
- * reach all. Few are named, so that an index can find them; many are hashed once a statement, and "is true" keeps that a filter: as a
+ * Whether `column` holds an advertiser the caller may see: the application's own condition, above row-level security. None for staff, who
+ * see all. Few are named, so that an index can find them; many are hashed once a statement, and "is true" keeps that a filter: as a
  * join it would take a page from all rows instead of reading it along the list's order.
  */
 export function isVisibleAdvertiser(scope: Scope, column: SQL): SQL {
   if (scope.isStaff) return sql`true`;
   return scope.advertiserIds.length > FEW
-    ? sql`(${column} in (select unnest(guerdon_reach()))) is true`
+    ? sql`(${column} in (select unnest(guerdon_visible_advertisers()))) is true`
     : sql`${column} = any (${idArray(scope.advertiserIds)}::bigint[])`;
 }
 
 /**
- * Whether `column` holds an organization of an advertiser the scope reaches, or the caller's own: what else is in a table that names the
+ * Whether `column` holds an organization of an advertiser the caller may see, or the caller's own: what else is in a table that names the
  * organization beside the advertiser need not be looked at.
  */
-export function isReachedOrganization(scope: Scope, column: SQL): SQL {
-  const { isStaff, organizationId, reachedOrganizationIds: ids } = scope;
+export function isVisibleOrganization(scope: Scope, column: SQL): SQL {
+  const { isStaff, organizationId, visibleOrganizationIds: ids } = scope;
   if (isStaff || ids === undefined) return sql`true`;
   return sql`${column} = any (${idArray(organizationId === null ? ids : [...ids, organizationId])}::bigint[])`;
 }
 
 /**
  * Confines the rest of a transaction to advertisers that were found visible: what a page shows is joined without hashing, table by table,
- * all that the caller reaches.
+ * all that the caller may see.
  */
 export async function confineTo(tx: Queries, scope: Scope, visibleIds: readonly string[]): Promise<void> {
   if (scope.isStaff || scope.advertiserIds.length <= FEW) return;

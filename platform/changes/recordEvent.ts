@@ -1,6 +1,6 @@
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
-import { snake } from '../http/responseSchema.ts';
+import { snake } from '../http/casing.ts';
 import { events } from './eventTable.ts';
 
 /** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */
@@ -31,7 +31,7 @@ export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): 
   });
 }
 
-/** Keys as the wire spells them; minor units as text. */
+/** Keys in snake_case, as answers spell them; minor units as text. */
 function asStored(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [

@@ -9,7 +9,7 @@ export interface ChangeKey {
   key: string;
   /** What was asked for: the same key with another body is refused. */
   body: unknown;
-  /** The advertiser whose key it is; asked before the key is looked at, and throws where the scope does not reach it. */
+  /** The advertiser whose key it is; asked before the key is looked at, and throws where the caller may not see it. */
   advertiserId(tx: Queries): Promise<string>;
   /** The answer holds a secret: it is not kept, and a repetition is refused with this. */
   refuseRepetition?: () => Refusal;

@@ -72,12 +72,12 @@ export function demoAllocations(world: World, today: Day): DemoAllocations {
     }
     if (ready)
       add(terms(4, 'enabled', addDays(today, 300)), [{ sku: ready[0], quantity: 25 }], addDays(today, -12));
-    const wished = others.slice(0, 3).map(([sku]) => ({ sku, quantity: 5 }));
-    if (wished.length > 0) {
-      add(terms(5, 'pending', addDays(today, 200)), wished, addDays(today, -2));
+    const pending = others.slice(0, 3).map(([sku]) => ({ sku, quantity: 5 }));
+    if (pending.length > 0) {
+      add(terms(5, 'pending', addDays(today, 200)), pending, addDays(today, -2));
       add(
         terms(6, 'disabled', null),
-        wished.slice(0, 1).map((one) => ({ ...one, quantity: 400 })),
+        pending.slice(0, 1).map((one) => ({ ...one, quantity: 400 })),
         addDays(today, -40),
       );
     }

@@ -5,15 +5,15 @@ import type { accountAdvertisers, accountLinks, accounts } from '../resources/ac
 
 const STAFF: Role[] = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'];
 
-type Reach = 'none' | 'retailer' | 'shop';
+type Sees = 'none' | 'retailer' | 'shop';
 
-const PEOPLE: [email: string, name: string, organization: string, roles: Role[], reach: Reach][] = [
+const PEOPLE: [email: string, name: string, organization: string, roles: Role[], sees: Sees][] = [
   ['operator@guerdon.example', 'Olivia Marchetti', '1', STAFF, 'none'],
   ['second.operator@guerdon.example', 'Samuel Okafor', '1', STAFF, 'none'],
   ['retailer@northwind.example', 'Renée Tanguy', '2', ['admin'], 'retailer'],
   ['shop@cornershop.example', 'Sean Pickering', '3', ['user'], 'shop'],
   ['nobody@guerdon.example', 'Nora Body', '1', [], 'none'],
-  ...ACCOUNT_ROLES.map((role): [string, string, string, Role[], Reach] => [
+  ...ACCOUNT_ROLES.map((role): [string, string, string, Role[], Sees] => [
     `${role}@roles.example`,
     `Only ${role}`,
     '2',
@@ -28,19 +28,19 @@ const INVITED = 'invited@northwind.example';
 
 interface DemoPeople {
   accounts: InferInsertModel<typeof accounts>[];
-  reach: InferInsertModel<typeof accountAdvertisers>[];
+  advertisers: InferInsertModel<typeof accountAdvertisers>[];
   links: InferInsertModel<typeof accountLinks>[];
 }
 
 /**
- * The demo accounts, and which advertisers they reach: those of Northwind, that of Corner Shop, or none of their own. All but the invited
+ * The demo accounts, and which advertisers they see: those of Northwind, that of Corner Shop, or none of their own. All but the invited
  * one have proved their address and have the demo's password.
  */
 export function demoPeople(
   advertisers: readonly { id: string; organizationId: string }[],
   { passwordHash, today }: { passwordHash: string; today: Day },
 ): DemoPeople {
-  const people = PEOPLE.map(([email, name, organizationId, roles, reach], index) => {
+  const people = PEOPLE.map(([email, name, organizationId, roles, sees], index) => {
     const id = String(index + 1);
     const subject = `demo-${id}`;
     const isInvited = email === INVITED;
@@ -56,14 +56,14 @@ export function demoPeople(
       name,
       roles,
     };
-    const organization = { none: null, retailer: '2', shop: '3' }[reach];
-    const reached = advertisers.filter((advertiser) => advertiser.organizationId === organization);
-    return { account, reach: reached.map(({ id: advertiserId }) => ({ accountId: id, advertiserId })) };
+    const organization = { none: null, retailer: '2', shop: '3' }[sees];
+    const visible = advertisers.filter((advertiser) => advertiser.organizationId === organization);
+    return { account, advertisers: visible.map(({ id: advertiserId }) => ({ accountId: id, advertiserId })) };
   });
   const invited = people.filter(({ account }) => account.acceptedAt === null);
   return {
     accounts: people.map(({ account }) => account),
-    reach: people.flatMap(({ reach }) => reach),
+    advertisers: people.flatMap(({ advertisers }) => advertisers),
     links: invited.map(({ account }) => ({
       accountId: account.id,
       purpose: 'invitation',

@@ -108,11 +108,11 @@ describe('the small demo data set', () => {
   });
 
   it('attaches the retailer to several advertisers, some with committed funds, and the shop to exactly one', async () => {
-    const reach = await rows<{ login: string; advertisers: number; committed: number }>(`
+    const visible = await rows<{ login: string; advertisers: number; committed: number }>(`
       select login, count(d.id)::int as advertisers, count(*) filter (where has_committed_allocation)::int as committed
       from accounts c left join account_advertisers v on v.account_id = c.id left join advertisers d on d.id = v.advertiser_id
       group by login`);
-    const of = (login: string) => reach.find((row) => row.login === login);
+    const of = (login: string) => visible.find((row) => row.login === login);
     expect(of('retailer@northwind.example')?.advertisers).toBeGreaterThanOrEqual(6);
     expect(of('retailer@northwind.example')?.committed).toBeGreaterThanOrEqual(2);
     expect(of('shop@cornershop.example')?.advertisers).toBe(1);
@@ -131,7 +131,7 @@ describe('the small demo data set', () => {
     expect(times?.week).toBeGreaterThanOrEqual(5);
   });
 
-  it('has alerts of every severity whose types have sentences, that lead to their advertiser', async () => {
+  it('has alerts of every severity whose types have messages, that lead to their advertiser', async () => {
     const alerts = await rows<{
       severity: string;
       type: string;

@@ -66,7 +66,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, advertisers, advertiserRows);
     await insertRows(tx, invoicing, demoInvoicing(world.advertisers, options.seed));
     await insertRows(tx, accounts, people.accounts);
-    await insertRows(tx, accountAdvertisers, people.reach);
+    await insertRows(tx, accountAdvertisers, people.advertisers);
     await insertRows(tx, accountLinks, people.links);
     await insertRows(tx, brands, demoBrands());
     await insertRows(tx, products, demoProducts());

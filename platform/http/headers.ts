@@ -24,7 +24,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** The security headers of a product reached at `publicUrl`. */
+/** The security headers of a product served at `publicUrl`. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:')
     ? { ...SECURITY_HEADERS, 'strict-transport-security': HSTS }

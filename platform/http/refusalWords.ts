@@ -106,6 +106,22 @@ export const REFUSAL_REASONS = {
     en: 'This key has been created already, and its secret was shown once. If it is lost, delete the key and create another.',
     fr: 'Cette clé a déjà été créée et son secret n’a été montré qu’une fois. S’il est perdu, supprimez la clé et créez-en une autre.',
   },
+  account_disabled: {
+    en: 'This account is disabled: enable it first.',
+    fr: 'Ce compte est désactivé : activez-le d’abord.',
+  },
+  nothing_to_prove: {
+    en: 'The e-mail of this account is confirmed: there is nothing to send.',
+    fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
+  },
+  already_accepted: {
+    en: 'The invitation was accepted. Disable the account if it is not to be used.',
+    fr: 'L’invitation a été acceptée. Désactivez le compte s’il ne doit plus servir.',
+  },
+  own_account: {
+    en: 'You cannot disable your own account or take account management away from it.',
+    fr: 'Vous ne pouvez ni désactiver votre propre compte ni lui retirer la gestion des comptes.',
+  },
   too_many_uploads_waiting: {
     en: 'At most {{most}} files wait at a time: complete them, or try again in an hour.',
     fr: 'Au plus {{most}} fichiers peuvent attendre à la fois : terminez-les, ou réessayez dans une heure.',

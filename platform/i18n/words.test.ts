@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { UI_LOCALES } from '../../schema/languages.ts';
+import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 import { REFUSAL_REASONS, REFUSAL_TITLES } from '../http/refusalWords.ts';
+import { MAIL_WORDS } from '../mail/words.ts';
 import { ALERT_MESSAGES } from '../resources/alerts/messages.ts';
 import { FORMATS } from './formats.ts';
 
-const ALL = { REFUSAL_TITLES, REFUSAL_REASONS, ALERT_MESSAGES };
+const ALL: Record<string, Record<string, Record<UiLocale, unknown>>> = {
+  ...{ REFUSAL_TITLES, REFUSAL_REASONS, ALERT_MESSAGES, MAIL_WORDS },
+};
 
 /** What a message speaks of, with its formats. */
-const spokenOf = (text: string) =>
-  [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, inner]) => inner ?? '').sort();
+const spokenOf = (said: unknown) =>
+  [...JSON.stringify(said).matchAll(/\{\{([^}]+)\}\}/g)].map(([, inner]) => inner ?? '').sort();
 
 test.each(Object.entries(ALL))(
   '%s speak of the same in every language, in formats that there are',

@@ -1,17 +1,17 @@
 import { databaseCode, isAway, whenAvailable } from '../database/availability.ts';
 import { type LeasedJob, LeaseLost, markFailed } from './lease.ts';
-import { JobFailed, type JobHandler, type JobParts, openWork } from './work.ts';
+import { type JobComponents, JobFailed, type JobHandler, openWork } from './work.ts';
 
 /** How an attempt at a job ended; `lost` when another worker holds it by now. */
 export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
 
 /** Does one leased job and writes down how it ended. Throws only when the database cannot be asked for as long as the lease holds. */
 export async function attemptJob(
-  parts: JobParts,
+  components: JobComponents,
   job: LeasedJob,
   { leaseSeconds, handlers }: { leaseSeconds: number; handlers: Readonly<Record<string, JobHandler>> },
 ): Promise<Outcome> {
-  const work = openWork(parts, job, leaseSeconds);
+  const work = openWork(components, job, leaseSeconds);
   const facts = { job: job.id, kind: job.kind, attempt: job.attempt };
   const started = performance.now();
   try {
@@ -19,17 +19,20 @@ export async function attemptJob(
     if (!handler) throw new JobFailed('unknown_kind', { isFinal: true });
     await handler(work);
     if (!work.isFinished()) await work.finish(async () => {});
-    parts.log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'job done');
+    components.log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'job done');
     return 'done';
   } catch (error) {
     if (error instanceof LeaseLost) {
-      parts.log.warn(facts, 'job taken over by another worker');
+      components.log.warn(facts, 'job taken over by another worker');
       return 'lost';
     }
     const isFinal = error instanceof JobFailed && error.isFinal;
     const failure = { reason: reasonOf(error), isFinal, isInterrupted: isAway(error) };
-    const outcome = await whenAvailable(() => markFailed(parts.database, job, failure), leaseSeconds * 1000);
-    parts.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
+    const outcome = await whenAvailable(
+      () => markFailed(components.database, job, failure),
+      leaseSeconds * 1000,
+    );
+    components.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
     return outcome;
   }
 }

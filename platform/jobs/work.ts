@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/connection.ts';
 import { holdLease, type LeasedJob, markDone } from './lease.ts';
 
 /** What every handler may use besides the job itself; what one alone needs is passed to it where it is made. */
-export interface JobParts {
+export interface JobComponents {
   database: Database;
   log: FastifyBaseLogger;
 }
@@ -13,7 +13,7 @@ export interface JobParts {
 /** One attempt at a job, as its handler sees it. */
 export interface JobWork {
   job: LeasedJob;
-  parts: JobParts;
+  components: JobComponents;
   /**
    * The system's scope. Each of its writes first makes sure that the job is still ours and prolongs the lease; a late one is
    * refused with LeaseLost and leaves nothing. What is not idempotent belongs into `finish`.
@@ -43,11 +43,11 @@ export class JobFailed extends Error {
 
 /** Gives a handler its fenced ways to the database; `isFinished` says whether it ended the job itself. */
 export function openWork(
-  parts: JobParts,
+  components: JobComponents,
   job: LeasedJob,
   leaseSeconds: number,
 ): JobWork & { isFinished(): boolean } {
-  const system = systemScope(parts.database);
+  const system = systemScope(components.database);
   let finished = false;
   const write = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
     system.write(async (tx) => {
@@ -56,7 +56,7 @@ export function openWork(
     });
   return {
     job,
-    parts,
+    components,
     scope: { ...system, requestId: `job-${job.id}`, write },
     async finish(run) {
       const end = () =>

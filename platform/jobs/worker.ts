@@ -3,7 +3,7 @@ import { attemptJob, type Outcome } from './attempt.ts';
 import { LEASE_SECONDS, leaseJobs, SLOTS, secondsToNext } from './lease.ts';
 import { queueRecurring } from './recurring.ts';
 import { makeSignal } from './signal.ts';
-import type { JobHandler, JobParts } from './work.ts';
+import type { JobComponents, JobHandler } from './work.ts';
 
 export interface WorkerSettings {
   /** Jobs done at once. */
@@ -32,11 +32,11 @@ const WHILE_LOCKED = 0.25;
 const AFTER_FAILURE = 2;
 
 /** Starts a worker in this process. It wakes at once for what this process commits, and looks by itself for the rest. */
-export function startWorker(parts: JobParts, settings: WorkerSettings): Worker {
+export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
   const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY } = settings;
   // Nobody else writes to an embedded database: only moments to come need a look.
-  const restSeconds = settings.restSeconds ?? (parts.database.engine === 'pglite' ? 60 : 2);
+  const restSeconds = settings.restSeconds ?? (components.database.engine === 'pglite' ? 60 : 2);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
   let isDraining = false;
@@ -44,24 +44,26 @@ export function startWorker(parts: JobParts, settings: WorkerSettings): Worker {
 
   async function run(job: Parameters<typeof attemptJob>[1]): Promise<void> {
     const started = performance.now();
-    const outcome = await attemptJob(parts, job, { leaseSeconds, handlers });
+    const outcome = await attemptJob(components, job, { leaseSeconds, handlers });
     onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
   }
 
   /** One look at the queue; answers how many seconds to rest. */
   async function turn(): Promise<number> {
     if (recurringSeconds !== null && performance.now() - recurredAt >= recurringSeconds * 1000) {
-      await queueRecurring(parts.database);
+      await queueRecurring(components.database);
       recurredAt = performance.now();
     }
     const free = slots - running.size;
     if (free === 0) return restSeconds; // an ended job rings
-    const seconds = await secondsToNext(parts.database, restSeconds);
+    const seconds = await secondsToNext(components.database, restSeconds);
     if (seconds > 0) return seconds;
-    const jobs = await leaseJobs(parts.database, free, leaseSeconds);
+    const jobs = await leaseJobs(components.database, free, leaseSeconds);
     for (const job of jobs) {
       const attempt = run(job)
-        .catch((error: unknown) => parts.log.error({ err: error, job: job.id }, 'job could not be written'))
+        .catch((error: unknown) =>
+          components.log.error({ err: error, job: job.id }, 'job could not be written'),
+        )
         .finally(() => {
           running.delete(attempt);
           signal.ring();
@@ -75,14 +77,14 @@ export function startWorker(parts: JobParts, settings: WorkerSettings): Worker {
   async function loop(): Promise<void> {
     while (!isDraining) {
       const rest = await turn().catch((error: unknown) => {
-        parts.log.warn({ err: error }, 'no jobs could be taken');
+        components.log.warn({ err: error }, 'no jobs could be taken');
         return AFTER_FAILURE;
       });
       if (!isDraining) await signal.wait(rest * 1000);
     }
   }
 
-  const forget = parts.database.onAnnounced(signal.ring);
+  const forget = components.database.onAnnounced(signal.ring);
   const looping = loop();
   return {
     async drain() {

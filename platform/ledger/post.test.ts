@@ -207,7 +207,7 @@ describe('the database says no', () => {
     expect(await refusalCode(() => scope.write((tx) => tx.execute(sql.raw(statement))))).toBe('42501');
   });
 
-  it('the application role posts for the advertisers it reaches, and sees no other’s', async () => {
+  it('the application role posts for the advertisers it may see, and sees no other’s', async () => {
     const [own, other] = [freshAdvertiser(), freshAdvertiser()];
     await write([move(other, 'credit', 10n)]);
     const scope = retailerScope(database, [own]);

@@ -19,7 +19,7 @@ export interface Posting {
   at?: Date;
 }
 
-const SENTENCES = {
+const MESSAGES = {
   insufficient_funds: 'Insufficient funds',
   budget_too_high: 'Budget too high',
   account_frozen: 'The account is frozen until its figures tie again',
@@ -29,10 +29,10 @@ const SENTENCES = {
 
 /** The database said no: an account would go below zero, funding above the largest budget, or the account is frozen. Nothing was posted. */
 export class LedgerRefused extends Error {
-  readonly reason: keyof typeof SENTENCES;
+  readonly reason: keyof typeof MESSAGES;
 
-  constructor(reason: keyof typeof SENTENCES) {
-    super(SENTENCES[reason]);
+  constructor(reason: keyof typeof MESSAGES) {
+    super(MESSAGES[reason]);
     this.reason = reason;
   }
 }
@@ -56,7 +56,7 @@ export async function post(tx: Queries, postings: readonly Posting[]): Promise<s
   const [row] = await orRefused(
     rowsOf<{ ids: string[] }>(
       tx,
-      sql`select ledger_post(${JSON.stringify(postings.map(wire))}::jsonb)::text[] as ids`,
+      sql`select ledger_post(${JSON.stringify(postings.map(postingRow))}::jsonb)::text[] as ids`,
     ),
   );
   return row?.ids ?? [];
@@ -101,7 +101,7 @@ async function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function wire(posting: Posting) {
+function postingRow(posting: Posting) {
   return {
     advertiser_id: posting.advertiserId,
     currency: posting.currency,

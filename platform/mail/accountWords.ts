@@ -7,7 +7,7 @@ export const ACCOUNT_MAIL_WORDS = {
         'An account was made for you. Accept the invitation: you confirm that this address is yours, and you can sign in.',
         'The link works once, for 24 hours. If you do not expect it, do nothing: nobody can use the account.',
       ],
-      action: { label: 'Accept the invitation', path: '{path}' },
+      action: { label: 'Accept the invitation', path: '{{path}}' },
     },
     fr: {
       subject: 'Votre invitation à Guerdon',
@@ -15,7 +15,7 @@ export const ACCOUNT_MAIL_WORDS = {
         'Un compte a été créé pour vous. Acceptez l’invitation : vous confirmez que cette adresse est la vôtre, et vous pourrez vous connecter.',
         'Le lien ne fonctionne qu’une fois, pendant 24 heures. Si vous ne l’attendiez pas, ne faites rien : personne ne peut utiliser ce compte.',
       ],
-      action: { label: 'Accepter l’invitation', path: '{path}' },
+      action: { label: 'Accepter l’invitation', path: '{{path}}' },
     },
   },
   password_reset: {
@@ -25,7 +25,7 @@ export const ACCOUNT_MAIL_WORDS = {
         'A new password was asked for at the sign-in page.',
         'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
       ],
-      action: { label: 'Choose a new password', path: '{path}' },
+      action: { label: 'Choose a new password', path: '{{path}}' },
     },
     fr: {
       subject: 'Choisissez un nouveau mot de passe',
@@ -33,7 +33,7 @@ export const ACCOUNT_MAIL_WORDS = {
         'Un nouveau mot de passe a été demandé sur la page de connexion.',
         'Le lien ne fonctionne qu’une fois, pendant une heure. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : votre mot de passe reste le même.',
       ],
-      action: { label: 'Choisir un nouveau mot de passe', path: '{path}' },
+      action: { label: 'Choisir un nouveau mot de passe', path: '{{path}}' },
     },
   },
   email_confirmation: {
@@ -43,7 +43,7 @@ export const ACCOUNT_MAIL_WORDS = {
         'An administrator set this address as the e-mail of your account. Confirm that it is yours: until then no other mail comes to it, and you sign in as before.',
         'The link works for 7 days. If you have no account with us, do nothing.',
       ],
-      action: { label: 'Confirm', path: '{path}' },
+      action: { label: 'Confirm', path: '{{path}}' },
     },
     fr: {
       subject: 'Confirmez votre adresse e-mail',
@@ -51,7 +51,7 @@ export const ACCOUNT_MAIL_WORDS = {
         'Un administrateur a indiqué cette adresse comme e-mail de votre compte. Confirmez qu’elle est la vôtre : d’ici là, aucun autre message n’y est envoyé et vous vous connectez comme avant.',
         'Le lien est valable 7 jours. Si vous n’avez pas de compte chez nous, ne faites rien.',
       ],
-      action: { label: 'Confirmer', path: '{path}' },
+      action: { label: 'Confirmer', path: '{{path}}' },
     },
   },
   password_changed: {

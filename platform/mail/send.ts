@@ -3,7 +3,7 @@ import type { UiLocale } from '../../schema/rules/accounts.ts';
 import type { Scope } from '../access/scope.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import type { MessageParams } from '../i18n/message.ts';
+import type { MessageParams } from '../i18n/translator.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
@@ -44,7 +44,7 @@ export function mailSender(
   mailer: Mailer,
   { publicUrl, links }: Pick<PlatformConfig, 'publicUrl'> & { links: MailedLinks },
 ): JobHandler {
-  return async ({ job, parts, scope, finish }) => {
+  return async ({ job, components, scope, finish }) => {
     const { id, accountId, template, params, formerAddress } = job.payload as {
       id: string;
       accountId: string | null;
@@ -59,7 +59,7 @@ export function mailSender(
     const link = links[template];
     if (!link && !formerAddress && !(recipient.isVerified && recipient.isAccepted)) return;
     if (!ADDRESS.test(address)) throw new JobFailed('bad_address', { isFinal: true });
-    const path = await link?.({ mailId: id, recipient, database: parts.database, scope });
+    const path = await link?.({ mailId: id, recipient, database: components.database, scope });
     if (path === null) return;
     const { name, locale } = recipient;
     const mail = writeMail(

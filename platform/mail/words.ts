@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { formatMessage } from '../i18n/message.ts';
+import { translator, type Words } from '../i18n/translator.ts';
 import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
@@ -43,32 +43,32 @@ export interface MailParams {
 }
 export type MailTemplate = keyof MailParams;
 
-/** The words of one mail in one language: `{name}` is a parameter, `{name|how}` one written so. */
-export interface MailWords {
+/** What one mail says. */
+export type MailText = {
   subject: string;
   paragraphs: readonly string[];
-  /** The button below them; `path` is filled like a sentence and stands below the public address. */
+  /** The button below them; `path` stands below the public address. */
   action: { label: string; path: string };
-}
+};
 
-const inventory = '/#/advertiser/{advertiserId}?tab=inventory';
-const budget = '/#/advertiser/{advertiserId}?tab=budget';
+const inventory = '/#/advertiser/{{advertiserId}}?tab=inventory';
+const budget = '/#/advertiser/{{advertiserId}}?tab=budget';
 
-/** Every mail there is, in each language. */
-export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
+/** Every mail there is, English and French side by side. */
+export const MAIL_WORDS: Words<MailTemplate, MailText> = {
   allocation_approved: {
     en: {
-      subject: 'Your allocation for {advertiser} is approved',
+      subject: 'Your allocation for {{advertiser}} is approved',
       paragraphs: [
-        'Your request about {allocationId|allocation} of {advertiser} ({amount|money}{rewards|listed}) was approved.',
+        'Your request about {{allocationId, allocation}} of {{advertiser}} ({{amount, money}}{{rewards, listed}}) was approved.',
         'The allocation is as you asked from now on.',
       ],
       action: { label: 'Open the inventory', path: inventory },
     },
     fr: {
-      subject: 'Votre allocation pour {advertiser} est approuvée',
+      subject: 'Votre allocation pour {{advertiser}} est approuvée',
       paragraphs: [
-        'Votre demande concernant {allocationId|allocation} de {advertiser} ({amount|money}{rewards|listed}) a été approuvée.',
+        'Votre demande concernant {{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}) a été approuvée.',
         'L’allocation est désormais telle que vous l’avez demandée.',
       ],
       action: { label: 'Ouvrir l’inventaire', path: inventory },
@@ -76,17 +76,17 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
   },
   allocation_rejected: {
     en: {
-      subject: 'Your allocation for {advertiser} was rejected',
+      subject: 'Your allocation for {{advertiser}} was rejected',
       paragraphs: [
-        'Your request about {allocationId|allocation} of {advertiser} ({amount|money}{rewards|listed}) was rejected.',
+        'Your request about {{allocationId, allocation}} of {{advertiser}} ({{amount, money}}{{rewards, listed}}) was rejected.',
         'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
       ],
       action: { label: 'Open the inventory', path: inventory },
     },
     fr: {
-      subject: 'Votre allocation pour {advertiser} a été rejetée',
+      subject: 'Votre allocation pour {{advertiser}} a été rejetée',
       paragraphs: [
-        'Votre demande concernant {allocationId|allocation} de {advertiser} ({amount|money}{rewards|listed}) a été rejetée.',
+        'Votre demande concernant {{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}) a été rejetée.',
         'Rien n’a été déplacé : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
       ],
       action: { label: 'Ouvrir l’inventaire', path: inventory },
@@ -94,17 +94,17 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
   },
   budget_alert: {
     en: {
-      subject: 'The balance of {advertiser} is {balance|money}',
+      subject: 'The balance of {{advertiser}} is {{balance, money}}',
       paragraphs: [
-        'The balance of {advertiser} is {balance|money}. It fell below its limit of {limit|money}.',
+        'The balance of {{advertiser}} is {{balance, money}}. It fell below its limit of {{limit, money}}.',
         'When the budget is used up, no reward can be sent. You get this message once, until the balance is above the limit again.',
       ],
       action: { label: 'Open the budget', path: budget },
     },
     fr: {
-      subject: 'Le solde de {advertiser} est de {balance|money}',
+      subject: 'Le solde de {{advertiser}} est de {{balance, money}}',
       paragraphs: [
-        'Le solde de {advertiser} est de {balance|money}. Il est passé sous son seuil de {limit|money}.',
+        'Le solde de {{advertiser}} est de {{balance, money}}. Il est passé sous son seuil de {{limit, money}}.',
         'Quand le budget est épuisé, plus aucune récompense ne peut être envoyée. Vous recevez ce message une seule fois, jusqu’à ce que le solde repasse au-dessus du seuil.',
       ],
       action: { label: 'Ouvrir le budget', path: budget },
@@ -117,7 +117,7 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
         'You asked for a message when the balance of an advertiser falls below its limit. Confirm that they may be sent to this address.',
         'The link works for 7 days. If it was not you, do nothing: no alert is sent.',
       ],
-      action: { label: 'Confirm', path: '{path}' },
+      action: { label: 'Confirm', path: '{{path}}' },
     },
     fr: {
       subject: 'Confirmez vos alertes de budget',
@@ -125,11 +125,14 @@ export const MAIL_WORDS: Record<MailTemplate, Record<UiLocale, MailWords>> = {
         'Vous avez demandé à être prévenu quand le solde d’un annonceur passe sous son seuil. Confirmez que ces alertes peuvent être envoyées à cette adresse.',
         'Le lien est valable 7 jours. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : aucune alerte ne sera envoyée.',
       ],
-      action: { label: 'Confirmer', path: '{path}' },
+      action: { label: 'Confirmer', path: '{{path}}' },
     },
   },
   ...ACCOUNT_MAIL_WORDS,
 };
+
+/** What a mail says in a language. */
+export const mailText = translator(MAIL_WORDS);
 
 /** The subject a mail has in a language; what a dry run shows of it. */
 export function mailSubject<Template extends MailTemplate>(
@@ -137,5 +140,5 @@ export function mailSubject<Template extends MailTemplate>(
   params: MailParams[Template],
   locale: UiLocale,
 ): string {
-  return formatMessage(MAIL_WORDS[template][locale].subject, { ...params }, locale);
+  return mailText(locale, template, { ...params }).subject;
 }

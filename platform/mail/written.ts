@@ -1,7 +1,7 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { formatMessage, type MessageParams } from '../i18n/message.ts';
+import type { MessageParams } from '../i18n/translator.ts';
 import { html } from '../oidc/page.ts';
-import { MAIL_WORDS, type MailTemplate } from './words.ts';
+import { type MailTemplate, mailText } from './words.ts';
 
 /** A mail as it is sent and as the demo's page shows it. */
 export interface WrittenMail {
@@ -26,15 +26,14 @@ export function writeMail(
   params: MessageParams,
   { to, locale, publicUrl }: { to: WrittenMail['to']; locale: UiLocale; publicUrl: string },
 ): WrittenMail {
-  const { subject, paragraphs, action } = MAIL_WORDS[template][locale];
   const clean = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneLine(value)]));
-  const fill = (sentence: string) => formatMessage(sentence, clean, locale);
+  const { subject, paragraphs, action } = mailText(locale, template, clean);
   return {
     locale,
     to: { name: oneLine(to.name), address: to.address },
-    subject: oneLine(fill(subject)),
-    paragraphs: [greeting(locale, oneLine(to.name)), ...paragraphs.map(fill)],
-    action: { label: action.label, url: publicUrl + fill(action.path) },
+    subject: oneLine(subject),
+    paragraphs: [greeting(locale, oneLine(to.name)), ...paragraphs],
+    action: { label: action.label, url: publicUrl + action.path },
   };
 }
 

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { newUpload } from '../../schema/rules/media.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { snakeCased } from '../http/casing.ts';
 import { notFound } from '../http/refusal.ts';
 import { idParams } from '../http/requests.ts';
-import { overTheWire, responseSchema } from '../http/responseSchema.ts';
+import { responseSchema } from '../http/responseSchema.ts';
 import { SLOT_LIFE, slotSigner } from './slots.ts';
 import { folderStorage } from './storage.ts';
 import { announceMedia, completeMedia } from './store.ts';
@@ -66,7 +67,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
         operationId: 'createUpload',
         summary: 'Makes a place to send a file to; its size and type are signed',
         tags,
-        body: overTheWire(newUpload),
+        body: snakeCased(newUpload),
         response: { 201: uploadShape },
       },
     },

@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts';
 /** Lifetime in seconds. */
 export const ACCESS_TOKEN_SECONDS = 300;
 
-export interface AccessTokenWish {
+export interface AccessTokenFacts {
   publicUrl: string;
   subject: string;
   clientId?: string;
@@ -18,17 +18,17 @@ export interface AccessTokenWish {
 }
 
 /** Signs an access token like the issuer's own, for tests and tooling that hold the keys. */
-export async function mintAccessToken(keys: Keys, wish: AccessTokenWish): Promise<string> {
+export async function mintAccessToken(keys: Keys, facts: AccessTokenFacts): Promise<string> {
   const [key] = keys.signing;
-  const issuedAt = wish.issuedAt ?? Math.floor(Date.now() / 1000);
+  const issuedAt = facts.issuedAt ?? Math.floor(Date.now() / 1000);
   return new SignJWT({
-    client_id: wish.clientId ?? GATEWAY_CLIENT_ID,
-    ...(wish.grant ? { grant: wish.grant } : {}),
+    client_id: facts.clientId ?? GATEWAY_CLIENT_ID,
+    ...(facts.grant ? { grant: facts.grant } : {}),
   })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid })
-    .setIssuer(embeddedIssuer(wish.publicUrl))
-    .setAudience(apiAudience(wish.publicUrl))
-    .setSubject(wish.subject)
+    .setIssuer(embeddedIssuer(facts.publicUrl))
+    .setAudience(apiAudience(facts.publicUrl))
+    .setSubject(facts.subject)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)

@@ -74,8 +74,8 @@ async function loginOf(
 }
 
 function language(request: FastifyRequest, interaction: Interaction): Language {
-  const wished = text(interaction.params.ui_locales);
-  return languageOf(query(request, 'lang'), wished, request.headers['accept-language']);
+  const locales = text(interaction.params.ui_locales);
+  return languageOf(query(request, 'lang'), locales, request.headers['accept-language']);
 }
 
 function query(request: FastifyRequest, name: string): string | undefined {

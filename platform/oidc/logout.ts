@@ -60,6 +60,6 @@ function goOn(ctx: KoaContextWithOIDC): void {
 }
 
 function uiLocales(ctx: KoaContextWithOIDC): string | undefined {
-  const wish = ctx.oidc.params?.ui_locales;
-  return typeof wish === 'string' ? wish : undefined;
+  const locales = ctx.oidc.params?.ui_locales;
+  return typeof locales === 'string' ? locales : undefined;
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { purgeExpired } from './adapter.ts';
-import { notFoundPage, sayWhenUnavailable, withoutCors } from './frontDoor.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { refuseMalformedSecrets } from './keyClients.ts';
 import { loadKeys } from './keys.ts';
 import { skipEmptyLogout } from './logout.ts';
 import { makeProvider } from './provider.ts';
+import { notFoundPage, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 

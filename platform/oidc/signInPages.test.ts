@@ -45,8 +45,8 @@ describe('the sign-in page', () => {
     const english = await visitor.send(new URL('?lang=en', french.url).href);
     expect(french.text).toContain('href="?lang=en"');
     expect(english.text).toContain('<h1>Sign in to Guerdon</h1>');
-    const wished = await open(new Visitor(), { ui_locales: 'fr' });
-    expect(wished.text).toContain('<h1>Connexion à Guerdon</h1>');
+    const requested = await open(new Visitor(), { ui_locales: 'fr' });
+    expect(requested.text).toContain('<h1>Connexion à Guerdon</h1>');
   });
 
   test('offers the demo accounts at one click each in demo mode', async () => {

@@ -71,10 +71,10 @@ export type Language = 'en' | 'fr';
 
 export const WORDS: Record<Language, Words> = { en, fr };
 
-/** The first of these wishes that names one of our languages; each may be a list as in `Accept-Language`. */
-export function languageOf(...wishes: (string | undefined)[]): Language {
-  for (const wish of wishes) {
-    for (const tag of rank(wish ?? '')) if (tag === 'en' || tag === 'fr') return tag;
+/** The first of our languages that these preferences name, in their order; each may be a list as in `Accept-Language`. English when none does. */
+export function languageOf(...preferences: (string | undefined)[]): Language {
+  for (const preference of preferences) {
+    for (const tag of rank(preference ?? '')) if (tag === 'en' || tag === 'fr') return tag;
   }
   return 'en';
 }

@@ -25,13 +25,13 @@ function questionCounter(): () => void {
 export function searchRoot(db: Queries, locale: UiLocale) {
   const count = questionCounter();
   return {
-    tags(wish: { search?: string | null; page: number; limit: number }) {
+    tags(query: { search?: string | null; page: number; limit: number }) {
       count();
-      return findTags(db, locale, wish);
+      return findTags(db, locale, query);
     },
-    countries(wish: { search?: string | null; limit: number }) {
+    countries(query: { search?: string | null; limit: number }) {
       count();
-      return findCountries(db, locale, wish);
+      return findCountries(db, locale, query);
     },
     countriesByCode({ codes }: { codes: string[] }) {
       count();

@@ -33,14 +33,14 @@ const MAX_PAGE = 100_000;
 export async function findTags(
   db: Queries,
   locale: UiLocale,
-  wish: { search?: string | null; page: number; limit: number },
+  query: { search?: string | null; page: number; limit: number },
 ): Promise<IndexPage<Tag>> {
   const name = nameIn(locale);
-  const query = sql`select id, ${name} as name from search_tags where ${contains(name, wish.search)}`;
-  return pageOf<Tag>(db, query, {
-    order: sql`${begins(name, wish.search)} desc, ${foldedColumn(name)} collate "C", id`,
-    page: clamp(wish.page, MAX_PAGE),
-    limit: clamp(wish.limit, MAX_TAGS),
+  const found = sql`select id, ${name} as name from search_tags where ${contains(name, query.search)}`;
+  return pageOf<Tag>(db, found, {
+    order: sql`${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", id`,
+    page: clamp(query.page, MAX_PAGE),
+    limit: clamp(query.limit, MAX_TAGS),
   });
 }
 
@@ -48,15 +48,15 @@ export async function findTags(
 export async function findCountries(
   db: Queries,
   locale: UiLocale,
-  wish: { search?: string | null; limit: number },
+  query: { search?: string | null; limit: number },
 ): Promise<IndexPage<Country>> {
   const name = nameIn(locale);
-  const matches = sql`${contains(name, wish.search)} or lower(code) = ${folded(wish.search?.trim() ?? '')}`;
-  const query = sql`select code, ${name} as name from search_countries where ${matches}`;
-  const page = await pageOf<{ code: string; name: string }>(db, query, {
-    order: sql`${begins(name, wish.search)} desc, ${foldedColumn(name)} collate "C", code`,
+  const matches = sql`${contains(name, query.search)} or lower(code) = ${folded(query.search?.trim() ?? '')}`;
+  const found = sql`select code, ${name} as name from search_countries where ${matches}`;
+  const page = await pageOf<{ code: string; name: string }>(db, found, {
+    order: sql`${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", code`,
     page: 1,
-    limit: clamp(wish.limit, MAX_COUNTRIES),
+    limit: clamp(query.limit, MAX_COUNTRIES),
   });
   return { ...page, items: page.items.map(labelled) };
 }

@@ -99,7 +99,7 @@ function facts() {
   ) =>
     sql`insert into accounts (id, organization_id, subject, login, email, email_verified, name, roles)
       values (${id}, ${organization}, ${login}, ${login}, ${email}, true, ${login}, ${`{${roles.join(',')}}`}::text[])`;
-  const reach = (accountId: number, advertiserId: number) =>
+  const sees = (accountId: number, advertiserId: number) =>
     sql`insert into account_advertisers values (${accountId}, ${advertiserId})`;
   return [
     sql`insert into organizations (id, ui_id, name, operating_countries, billing_currencies) values
@@ -112,10 +112,10 @@ function facts() {
     account(3, 1, 'shop', ['user']),
     account(4, 2, 'rival', ['admin']),
     account(5, 1, 'nobody', []),
-    ...[reach(2, 1), reach(2, 2), reach(3, 1), reach(4, 3)],
+    ...[sees(2, 1), sees(2, 2), sees(3, 1), sees(4, 3)],
     ...ACCOUNT_ROLES.flatMap((role, position) => [
       account(100 + position, 1, role, [role]),
-      reach(100 + position, 1),
+      sees(100 + position, 1),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { PlatformParts } from '../app.ts';
+import type { PlatformComponents } from '../app.ts';
 import { headersPlugin, requestIdOf } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
 import { openMetrics } from '../http/metrics.ts';
@@ -12,7 +12,7 @@ export async function buildWorkerApp({
   config,
   database,
   logStream,
-}: PlatformParts): Promise<FastifyInstance> {
+}: PlatformComponents): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -50,12 +50,12 @@ export function firstFailedCheck(form: AllocationForm, hasTerms = false): Alloca
   return ALLOCATION_CHECKS.find((check) => failed[check]) ?? null;
 }
 
-/** The mode a form opens with: the one wished for where it is offered, else open (ALLOC-7). */
+/** The mode a form opens with: the preferred one where it is offered, else open (ALLOC-7). */
 export function offeredMode(
-  wish: AllocationMode,
+  preferred: AllocationMode,
   advertiser: Parameters<typeof allocationModes>[0],
 ): AllocationMode {
-  return allocationModes(advertiser).includes(wish) ? wish : 'open';
+  return allocationModes(advertiser).includes(preferred) ? preferred : 'open';
 }
 
 function isBlank(text: string): boolean {

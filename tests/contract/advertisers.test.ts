@@ -54,7 +54,7 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
     (await world.ask<{ advertisers: List }>(login, LIST, variables)).advertisers;
   const first = async (login = RETAILER) => {
     const [row] = (await list(login, { filter: { status: 'enabled' } })).items;
-    if (!row) throw new Error(`${login} reaches no advertiser`);
+    if (!row) throw new Error(`${login} sees no advertiser`);
     return row;
   };
 

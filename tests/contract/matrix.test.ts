@@ -164,7 +164,7 @@ function doorOf(field: GraphQLField<unknown, unknown>): Door {
   };
 }
 
-/** Makes an API key of the first advertiser that this account reaches; answers its client id, by which the world asks. */
+/** Makes an API key of the first advertiser that this account sees; answers its client id, by which the world asks. */
 async function makeKeyAs(world: World, login: string): Promise<string> {
   const listed = await world.rest<{ items: { id: string }[] }>(login, 'GET', '/api/advertisers');
   const path = `/api/advertisers/${listed.body.items[0]?.id}/credentials`;

@@ -5,17 +5,17 @@ import { rowsOf } from '../../platform/database/connection.ts';
 import { attemptJob } from '../../platform/jobs/attempt.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/jobs/lease.ts';
-import type { JobHandler, JobParts } from '../../platform/jobs/work.ts';
+import type { JobComponents, JobHandler } from '../../platform/jobs/work.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 // Two workers race on a real PostgreSQL only: the embedded database has one session.
 let opened: LedgerDatabase;
-let parts: JobParts;
+let components: JobComponents;
 beforeAll(async () => {
   opened = await ledgerDatabase('postgres', 1);
   await opened.database.db.execute(sql`create table effects (job text, worker text)`);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  parts = { database: opened.database, log } as unknown as JobParts;
+  components = { database: opened.database, log } as unknown as JobComponents;
 });
 afterAll(() => opened?.close());
 beforeEach(() => opened.database.db.execute(sql`delete from jobs`));
@@ -53,14 +53,14 @@ test('E7: a worker stalled past its lease writes nothing once another took over,
     const frozen = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    const late = attemptJob(parts, stalled, {
+    const late = attemptJob(components, stalled, {
       leaseSeconds: 60,
       handlers: { purge: writer('stalled', () => frozen) },
     });
     await expect.poll(() => leaseable()).toBe(true);
     const [taken] = await leaseJobs(opened.database, 1, 60);
     if (!taken) throw new Error('Nothing to take over');
-    const next = attemptJob(parts, taken, { leaseSeconds: 60, handlers: { purge: writer('next') } });
+    const next = attemptJob(components, taken, { leaseSeconds: 60, handlers: { purge: writer('next') } });
     if (round % 2 === 0) await next; // it wakes after the other, or beside it
     wake();
     expect(await Promise.all([late, next])).toEqual(['lost', 'done']);
@@ -88,7 +88,7 @@ test('E7: eight workers share 200 jobs and do each once', async () => {
       const jobs = await leaseJobs(opened.database, 5, 60);
       if (jobs.length === 0) return;
       for (const job of jobs)
-        await attemptJob(parts, job, { leaseSeconds: 60, handlers: { purge: writer(name) } });
+        await attemptJob(components, job, { leaseSeconds: 60, handlers: { purge: writer(name) } });
     }
   };
   await Promise.all(Array.from({ length: 8 }, (_, name) => worker(String(name))));
@@ -106,7 +106,7 @@ async function interrupted(): Promise<string> {
     scope.write(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });
-  return attemptJob(parts, job, { leaseSeconds: 60, handlers: { purge } });
+  return attemptJob(components, job, { leaseSeconds: 60, handlers: { purge } });
 }
 
 test('E2: a job that lost the database is tried again at once and loses no attempt; one that always does is given up', async () => {

@@ -17,7 +17,7 @@ const MADE = new Set([
 
 /** Every file of the project by its path from the root, without what is installed or built. */
 export function projectFiles(): string[] {
-  return [...walk(ROOT)].map((path) => relative(ROOT, path)).sort();
+  return [...filesUnder(ROOT)].map((path) => relative(ROOT, path)).sort();
 }
 
 /** TypeScript that people wrote: no generated files. */
@@ -42,11 +42,11 @@ export function textOf(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-function* walk(folder: string): Generator<string> {
+function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (MADE.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
+    if (entry.isDirectory()) yield* filesUnder(path);
     else if (entry.isFile()) yield path;
   }
 }

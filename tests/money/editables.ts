@@ -50,10 +50,10 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
     (
       field: string,
       value: Change['value'],
-      body = (wish: unknown): object => ({ [field]: wish }),
+      body = (value: unknown): object => ({ [field]: value }),
     ): Change => ({
       ...{ operation, login, field, value },
-      request: (wish) => ({ url, body: body(wish) }),
+      request: (value) => ({ url, body: body(value) }),
     });
   const profile = ways('updateAccount', 'retailer', own);
   const setting = ways('updateAccountSettings', 'retailer', settings);
@@ -122,8 +122,8 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       changes: [
         {
           ...{ operation: 'updateBudgetLine', login: 'operator', field: 'description', value: text },
-          request: (wish) => ({
-            url: `${lines}/${line}?${new URLSearchParams({ description: String(wish) })}`,
+          request: (value) => ({
+            url: `${lines}/${line}?${new URLSearchParams({ description: String(value) })}`,
           }),
         },
       ],

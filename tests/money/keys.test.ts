@@ -9,7 +9,7 @@ import { loadKeys } from '../../platform/oidc/keys.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 
 /** One request that moves money, or decides whether it does. */
-interface Wish {
+interface MoneyRequest {
   method: string;
   url: string;
   /** Who asks, and somebody else who might. */
@@ -36,7 +36,7 @@ afterAll(() => world?.close());
 
 const decided = (verb: string, [login, other]: [string, string]) => [
   `${verb}AllocationRequest`,
-  async (): Promise<Wish> => {
+  async (): Promise<MoneyRequest> => {
     const { request } = (await world.ask(committed(1, '1'))).body;
     const url = `/api/allocation_requests/${request?.id}/${verb}`;
     return { method: 'POST', url, login, other, version: 1 };
@@ -61,7 +61,7 @@ const MONEY = Object.fromEntries([
   decided('approve', ['second', 'operator']),
   decided('reject', ['second', 'operator']),
   decided('withdraw', ['retailer', 'colleague']),
-]) as Record<string, () => Promise<Wish>>;
+]) as Record<string, () => Promise<MoneyRequest>>;
 
 let made = 0;
 const newKey = () => `money-${++made}`;
@@ -73,20 +73,20 @@ interface Sent {
 }
 
 async function send(
-  wish: Wish,
+  request: MoneyRequest,
   key: string | null,
   more: { app?: FastifyInstance; signal?: AbortSignal } = {},
 ): Promise<Sent> {
   const { app = world.app, signal } = more;
-  const answer = await fetch(app.listeningOrigin + wish.url, {
-    method: wish.method,
+  const answer = await fetch(app.listeningOrigin + request.url, {
+    method: request.method,
     headers: {
-      authorization: `Bearer ${tokens[wish.login]}`,
-      ...(wish.body ? { 'content-type': 'application/json' } : {}),
-      ...(wish.version === undefined ? {} : { 'if-match': String(wish.version) }),
+      authorization: `Bearer ${tokens[request.login]}`,
+      ...(request.body ? { 'content-type': 'application/json' } : {}),
+      ...(request.version === undefined ? {} : { 'if-match': String(request.version) }),
       ...(key === null ? {} : { 'idempotency-key': key }),
     },
-    ...(wish.body ? { body: JSON.stringify(wish.body) } : {}),
+    ...(request.body ? { body: JSON.stringify(request.body) } : {}),
     ...(signal ? { signal } : {}),
   });
   const text = await answer.text();
@@ -113,16 +113,16 @@ async function left(work: () => Promise<unknown>): Promise<number[]> {
 const NOTHING = [0, 0, 0, 0, 0, 0];
 
 describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
-  const wish = () => (MONEY[operation] as () => Promise<Wish>)();
+  const request = () => (MONEY[operation] as () => Promise<MoneyRequest>)();
   let once: number[];
   beforeAll(async () => {
-    const one = await wish();
+    const one = await request();
     once = await left(async () => expect((await send(one, newKey())).status).toBeLessThan(300));
     expect(once).not.toEqual(NOTHING);
   });
 
   test('ten times in turn, and once more after a restart, it is done once and answered alike', async () => {
-    const [one, key] = [await wish(), newKey()];
+    const [one, key] = [await request(), newKey()];
     const answers: Sent[] = [];
     expect(
       await left(async () => {
@@ -136,7 +136,7 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
   });
 
   test('twenty at once, or with its answer lost, it is done once; the others wait or are answered alike', async () => {
-    const [one, key] = [await wish(), newKey()];
+    const [one, key] = [await request(), newKey()];
     let answers: Sent[] = [];
     const work = async () => {
       answers = await Promise.all(Array.from({ length: 20 }, () => send(one, key)));
@@ -147,7 +147,7 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
       expect(answer.status === 409 ? answer.name : answer).toEqual(
         answer.status === 409 ? 'idempotency_in_flight' : done,
       );
-    const [another, lost] = [await wish(), newKey()];
+    const [another, lost] = [await request(), newKey()];
     const again = async () => {
       await send(another, lost, { signal: AbortSignal.timeout(2) }).catch(() => undefined);
       let answer = await send(another, lost);
@@ -158,7 +158,7 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
   });
 
   test('a key is for one body and one caller, and none is refused', async () => {
-    const [one, key] = [await wish(), newKey()];
+    const [one, key] = [await request(), newKey()];
     expect(
       await left(async () =>
         expect(await send(one, null)).toMatchObject({ status: 400, name: 'idempotency_key_missing' }),

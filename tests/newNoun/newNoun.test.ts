@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { projectFiles, ROOT } from '../house/tree.ts';
+import { isGenerated, projectFiles, ROOT, textOf } from '../house/tree.ts';
 import { isNightly } from '../money/seeded.ts';
 import { aboutNoun, nounNames } from './nounNames.ts';
 import { REGISTRY_LINES } from './registryLines.ts';
@@ -21,6 +30,34 @@ function copy(paths: readonly string[]): void {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(ROOT, path), join(root, path));
   }
+}
+
+/** The names that a module takes from files of the project; of styles and data only that they are there. */
+function importsOf(text: string): { from: string; names: string[] }[] {
+  const imports = /^(?:import|export) (?:type )?(?:\{([^}]*)\}|\* as \w+|\w+) from '(\.[^']*)'/gm;
+  return [...text.matchAll(imports)].map(([, names = '', from = '']) => ({
+    from,
+    names: names
+      .split(',')
+      .map((name) =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .replace(/ as \w+$/, ''),
+      )
+      .filter(Boolean),
+  }));
+}
+
+function exportsOf(text: string): Set<string> {
+  const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+  const listed = /^export (?:type )?\{([^}]*)\}/gm;
+  return new Set([
+    ...[...text.matchAll(declared)].map(([, name = '']) => name),
+    ...[...text.matchAll(listed)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().replace(/^(?:type )?(?:\w+ as )?/, '')),
+    ),
+  ]);
 }
 
 describe('a noun', () => {
@@ -82,6 +119,22 @@ describe('a new noun', () => {
     }
   });
 
+  test('takes from the project only what stands there: types and tests of a whole noun are tried at night', () => {
+    const made = new Map(templateFiles(noun).map(({ path, text }) => [path, text]));
+    const missing = [...made].flatMap(([path, text]) =>
+      importsOf(text).flatMap(({ from, names }) => {
+        const target = join(dirname(path), from);
+        if (isGenerated(target)) return [];
+        const read = made.get(target) ?? (existsSync(join(ROOT, target)) ? textOf(target) : null);
+        if (read === null) return [`${path}: no ${target}`];
+        return names
+          .filter((name) => !exportsOf(read).has(name))
+          .map((name) => `${path}: no ${name} in ${target}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('overwrites nothing', () => {
     copy([...new Set(REGISTRY_LINES.map(({ file }) => file))]);
     writeNoun(root, noun);
@@ -101,7 +154,7 @@ describe('a new noun', () => {
 });
 
 describe.skipIf(!isNightly)('at night', () => {
-  test('a noun made in a copy of the project has right types, passes lint and its own tests', () => {
+  test('a noun made in a copy of the project has right types, passes lint, has nothing unused and passes its own tests', () => {
     copy(projectFiles());
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
     const run = (command: string, ...args: string[]) =>
@@ -111,6 +164,7 @@ describe.skipIf(!isNightly)('at night', () => {
     expect(written).toContain('platform/resources/rewardCodes/store.ts');
     run('npx', 'tsc', '-p', '.');
     run('npx', 'biome', 'check', 'schema', 'platform', 'gateway', 'web', 'tests');
+    run('npx', 'knip');
     run(
       'npx',
       'vitest',
@@ -120,6 +174,11 @@ describe.skipIf(!isNightly)('at night', () => {
       'rewardCodes',
       'RewardCode',
       'tests/house',
+      'tests/contract/matrix',
+      'tests/contract/foreignIds',
+      'platform/demo',
+      'platform/database',
+      'web/routes',
     );
   }, 1_200_000);
 });

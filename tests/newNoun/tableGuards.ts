@@ -15,7 +15,7 @@ alter table __coupons__ enable row level security;
 alter table __coupons__ force row level security;
 --> statement-breakpoint
 create policy __coupons___visible on __coupons__
-  using ((select guerdon_staff()) or advertiser_id in (select unnest(guerdon_reach())));
+  using ((select guerdon_staff()) or advertiser_id in (select unnest(guerdon_visible_advertisers())));
 `;
 
 /** Adds grants and row-level security to the migration that was just generated for the noun's table. Answers its path. */

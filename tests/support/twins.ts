@@ -26,7 +26,7 @@ export interface Twin extends Record<string, string> {
 export async function makeTwins(world: AllocationWorld): Promise<{ victim: Twin; thief: Twin }> {
   const every = `{${ACCOUNT_ROLES.join(',')}}`;
   await world.database.db.execute(sql`update accounts set roles = ${every}::text[] where id in (2, 4)`);
-  for (const id of ['2', '4']) world.app.callers.forget(id);
+  for (const id of ['2', '4']) world.app.authentication.forget(id);
   const victim = await makeTwin(world, {
     login: 'retailer',
     advertiser: '1',

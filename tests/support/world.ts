@@ -29,7 +29,7 @@ export type Engine = 'pglite' | 'postgres';
 export const ENGINES = (process.env.TEST_ENGINES?.split(',') ??
   (isNightly ? ['pglite', 'postgres'] : ['postgres'])) as Engine[];
 
-export interface WorldWish {
+export interface WorldOptions {
   engine: Engine;
   size: 'full' | 'small';
   /** Settings of the gateway beyond the usual ones. */
@@ -52,7 +52,7 @@ export interface World extends Calls {
 }
 
 /** Starts everything; what it started is ended by `close`. */
-export async function startWorld(wish: WorldWish): Promise<World> {
+export async function startWorld(options: WorldOptions): Promise<World> {
   const closing: (() => unknown)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -70,26 +70,26 @@ export async function startWorld(wish: WorldWish): Promise<World> {
       GUERDON_ENVIRONMENT: 'test',
     };
 
-    const server = wish.engine === 'postgres' ? await startPostgres() : null;
+    const server = options.engine === 'postgres' ? await startPostgres() : null;
     if (server) closing.push(() => server.stop());
     const place = server ? { DATABASE_URL: server.url } : { DATA_DIR: ':memory:' };
     const read = readPlatformConfig({ ...shared, ...place, PLATFORM_PORT: '0' });
     const config = { ...read, mediaFolder: join(folder, 'media') };
     const database = await migratedDatabase(server?.url);
     closing.push(() => database.close());
-    await seedDemo(database, { size: wish.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
+    await seedDemo(database, { size: options.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
 
     const platform = await buildPlatform({
       config,
       database,
-      ...(wish.answerTime ? { answerTime: wish.answerTime } : {}),
+      ...(options.answerTime ? { answerTime: options.answerTime } : {}),
     });
     closing.push(() => platform.close());
     const platformUrl = await platform.listen({ host: '127.0.0.1', port: 0 });
 
-    const upstream = (await wish.before?.(platformUrl)) ?? platformUrl;
+    const upstream = (await options.before?.(platformUrl)) ?? platformUrl;
     const gateway = await buildGateway({
-      config: { ...readGatewayConfig({ ...shared, ...place, PLATFORM_URL: upstream }), ...wish.gateway },
+      config: { ...readGatewayConfig({ ...shared, ...place, PLATFORM_URL: upstream }), ...options.gateway },
     });
     closing.push(() => gateway.close());
     await gateway.listen({ host: '127.0.0.1', port: gatewayPort });

@@ -6,17 +6,16 @@ interface ModuleInfos {
 }
 
 const SHELL = resolve(import.meta.dirname, '../app/SignedInApp.tsx');
-let found: Set<string> | undefined;
+let shell: Set<string> | undefined;
 
 /** Whether a module runs before any screen does: the shell needs it, directly or through others. */
 export function isInShellChunk(id: string, modules: ModuleInfos): boolean {
-  found ??= reachedFrom(SHELL, modules);
-  return found.has(id);
+  shell ??= modulesFrom(SHELL, modules);
+  return shell.has(id);
 }
 
-function reachedFrom(start: string, modules: ModuleInfos): Set<string> {
-  const reached = new Set([start]);
-  for (const id of reached)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-  return reached;
+function modulesFrom(start: string, modules: ModuleInfos): Set<string> {
+  const ids = new Set([start]);
+  for (const id of ids) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) ids.add(next);
+  return ids;
 }

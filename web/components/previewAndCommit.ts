@@ -7,7 +7,7 @@ import type { EffectsRef } from './EffectsPreview.tsx';
 type Preview<Done> = { done: Done } | { refused: string } | null;
 
 /** What each answer to the change means, ready for a mutation. */
-export interface PreviewAnswers<Done> {
+export interface PreviewHandlers<Done> {
   done: (success: Done) => Preview<Done>;
   stale: () => Preview<Done>;
   invalid: (errors: readonly FieldError[]) => Preview<Done>;
@@ -16,7 +16,7 @@ export interface PreviewAnswers<Done> {
 
 interface Change<Done extends { effects: EffectsRef }> {
   /** Tries the change, or makes it; null where the shared error dialog is open. */
-  send: (dryRun: boolean, answers: PreviewAnswers<Done>) => Promise<Preview<Done>>;
+  send: (dryRun: boolean, handlers: PreviewHandlers<Done>) => Promise<Preview<Done>>;
   /** Why it was not done, in words. */
   staleReason?: () => string;
   /** Null where the form shows what is wrong. */
@@ -30,7 +30,7 @@ export function previewAndCommit<Done extends { effects: EffectsRef }>(change: C
   const { send, staleReason, invalidReason, refusedReason, onDone } = change;
   const reason = (words: string | null | undefined): Preview<Done> =>
     words == null ? null : { refused: words };
-  const answers: PreviewAnswers<Done> = {
+  const handlers: PreviewHandlers<Done> = {
     done: (done) => ({ done }),
     stale: () => reason(staleReason?.()),
     invalid: (errors) => reason(invalidReason(errors)),
@@ -38,11 +38,11 @@ export function previewAndCommit<Done extends { effects: EffectsRef }>(change: C
   };
   return {
     async tryIt(): Promise<Tried> {
-      const answer = await send(true, answers);
+      const answer = await send(true, handlers);
       return answer && 'done' in answer ? { effects: answer.done.effects } : answer;
     },
     async make(): Promise<Made> {
-      const answer = await send(false, answers);
+      const answer = await send(false, handlers);
       if (!answer) return 'failed';
       if (!('done' in answer)) return answer;
       onDone(answer.done);

@@ -14,9 +14,9 @@ import { invalidateAllocationsReport, invalidateBudget } from './invalidateBudge
 import { previewAndCommit } from './previewAndCommit.ts';
 
 /** What is asked for. */
-export type AllocationWish = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
+export type AllocationInput = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
 
-/** A request that was taken, as the graph answers it. */
+/** A request that was taken, as the graph handlers it. */
 export type AllocationTaken = Extract<
   AllocationFormRequestMutation['createAllocation'],
   { __typename: 'CreateAllocationSuccess' }
@@ -24,7 +24,7 @@ export type AllocationTaken = Extract<
 
 interface Asking {
   /** The form as it stands; null while nothing can be asked for. */
-  wish: () => AllocationWish | null;
+  wish: () => AllocationInput | null;
   /** Leads back to the form, which shows what the platform finds wrong with it. */
   onInvalid: (errors: readonly FieldError[]) => void;
   onDone: (taken: AllocationTaken) => void;
@@ -36,15 +36,15 @@ export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
   const [send] = useScreenMutation(AllocationFormRequestDocument);
   const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
-  const asked = useRef<AllocationWish | null>(null);
+  const asked = useRef<AllocationInput | null>(null);
 
   return previewAndCommit({
-    async send(dryRun, answers) {
-      const wished = wish();
-      if (!wished) return null;
-      if (JSON.stringify(wished) !== JSON.stringify(asked.current)) renew(); // something else is another request
-      asked.current = wished;
-      return send({ input: { ...wished, idempotencyKey: key(), dryRun } }, answers);
+    async send(dryRun, handlers) {
+      const input = wish();
+      if (!input) return null;
+      if (JSON.stringify(input) !== JSON.stringify(asked.current)) renew(); // something else is another request
+      asked.current = input;
+      return send({ input: { ...input, idempotencyKey: key(), dryRun } }, handlers);
     },
     invalidReason(errors) {
       onInvalid(errors);

@@ -8,7 +8,7 @@ export interface CallFailure {
   code: string;
   /** The platform's name of the error, for example `not_found`. */
   errorName?: string | undefined;
-  /** A sentence for the person at the screen. */
+  /** A message for the person at the screen. */
   message?: string | undefined;
   /** More about it. */
   detail?: string | undefined;
@@ -28,7 +28,7 @@ export class CallError extends Error {
 
 type GraphError = CombinedGraphQLErrors['errors'][number];
 
-/** Codes whose sentence the gateway makes itself, in English and of no help: people get words of their own language, and the support (ERR-9). */
+/** Codes whose message the gateway makes itself, in English and of no help: people get words of their own language, and the support (ERR-9). */
 const SAYS_NOTHING: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE'];
 
 function failureOf(error: GraphError): CallFailure {

@@ -7,11 +7,14 @@ import {
 } from '../../operations/advertisers/AdvertiserSave.generated.ts';
 import { advertiser } from '../testing/advertiserData.ts';
 import { type Answers as Graph, renderScreen } from '../testing/renderScreen.tsx';
-import { type Answers, type RunMutation, useScreenMutation } from './useScreenMutation.ts';
+import { type ResultHandlers, type RunMutation, useScreenMutation } from './useScreenMutation.ts';
 
 type Run = RunMutation<AdvertiserProfileSaveMutation, AdvertiserProfileSaveMutationVariables>;
 
-async function run<Value>(answer: Graph[string], answers: Answers<AdvertiserProfileSaveMutation, Value>) {
+async function run<Value>(
+  answer: Graph[string],
+  handlers: ResultHandlers<AdvertiserProfileSaveMutation, Value>,
+) {
   let send: Run | undefined;
   function Screen() {
     [send] = useScreenMutation(AdvertiserProfileSaveDocument);
@@ -20,7 +23,7 @@ async function run<Value>(answer: Graph[string], answers: Answers<AdvertiserProf
   await renderScreen(<Screen />, { answers: { AdvertiserProfileSave: answer } });
   let result: Value | null | undefined;
   await act(async () => {
-    result = (await send?.({ input: { id: '7', version: 1, name: 'Acme' } }, answers)) as Value | null;
+    result = (await send?.({ input: { id: '7', version: 1, name: 'Acme' } }, handlers)) as Value | null;
   });
   return result;
 }
@@ -30,26 +33,26 @@ const graph =
 const row = advertiser('7', { version: 2 });
 
 test('each answer goes to the one who named it', async () => {
-  const answers = {
+  const handlers = {
     done: ({ __typename }: { __typename: string }) => __typename,
     stale: () => 'stale',
     invalid: (errors: readonly object[]) => JSON.stringify(errors),
     refused: ({ code }: { code: string }) => `refused ${code}`,
     failed: ({ status }: { status: number }) => `failed ${status}`,
   };
-  expect(await run(graph({ __typename: 'UpdateAdvertiserSuccess', advertiser: row }), answers)).toBe(
+  expect(await run(graph({ __typename: 'UpdateAdvertiserSuccess', advertiser: row }), handlers)).toBe(
     'UpdateAdvertiserSuccess',
   );
-  expect(await run(graph({ __typename: 'StaleAdvertiser', current: row }), answers)).toBe('stale');
+  expect(await run(graph({ __typename: 'StaleAdvertiser', current: row }), handlers)).toBe('stale');
   const fieldErrors = [
     { __typename: 'FieldError', field: 'name', rule: 'required', limit: null },
     { __typename: 'FieldError', field: 'name', rule: 'max_length', limit: '9' },
   ];
-  expect(await run(graph({ __typename: 'InvalidInput', fieldErrors }), answers)).toBe(
+  expect(await run(graph({ __typename: 'InvalidInput', fieldErrors }), handlers)).toBe(
     '[{"field":"name","rule":"required"},{"field":"name","rule":"max_length","limit":"9"}]',
   );
-  expect(await run(graph({ __typename: 'Refused', code: 'no', message: 'No' }), answers)).toBe('refused no');
-  expect(await run(() => Promise.reject(new Error('offline')), answers)).toBe('failed 0');
+  expect(await run(graph({ __typename: 'Refused', code: 'no', message: 'No' }), handlers)).toBe('refused no');
+  expect(await run(() => Promise.reject(new Error('offline')), handlers)).toBe('failed 0');
 });
 
 test.each([

@@ -24,7 +24,7 @@ type SuccessOf<Result> = Exclude<Result, InvalidInput | Refused | { current: unk
 type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? Current : never;
 
 /** What a screen does with each answer; one that it does not name opens the shared error dialog. */
-export interface Answers<Data, Value> {
+export interface ResultHandlers<Data, Value> {
   done: (success: SuccessOf<ResultOf<Data>>) => Value;
   /** Somebody else saved meanwhile: `current` is how it is now. Nothing was changed. */
   stale?: ((current: CurrentOf<ResultOf<Data>>) => Value) | undefined;
@@ -37,7 +37,7 @@ export interface Answers<Data, Value> {
 /** Sends a change and settles its answer; null where the shared error dialog tells why nothing was done. */
 export type RunMutation<Data, Variables> = <Value>(
   variables: Variables,
-  answers: Answers<Data, Value>,
+  handlers: ResultHandlers<Data, Value>,
   /** Shown until the answer comes. */
   optimistic?: Data,
 ) => Promise<Awaited<Value> | null>;
@@ -51,7 +51,7 @@ export function useScreenMutation<Data, Variables extends OperationVariables>(
 ): [run: RunMutation<Data, Variables>, isRunning: boolean] {
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>);
   const run = useCallback<RunMutation<Data, Variables>>(
-    async (variables, answers, optimistic) => {
+    async (variables, handlers, optimistic) => {
       const options = {
         variables,
         errorPolicy: 'all' as const,
@@ -60,8 +60,8 @@ export function useScreenMutation<Data, Variables extends OperationVariables>(
       };
       const { data, error } = await mutate(options).catch((error: unknown) => ({ data: undefined, error }));
       const result = data && (Object.values(data).find(isResult) as Result | undefined);
-      if (error || !result) return (await settleFailure(error, answers.failed)) ?? null;
-      return (await settle(result, answers as unknown as Answers<AnyData, unknown>)) as never;
+      if (error || !result) return (await settleFailure(error, handlers.failed)) ?? null;
+      return (await settle(result, handlers as unknown as ResultHandlers<AnyData, unknown>)) as never;
     },
     [mutate],
   );
@@ -79,7 +79,10 @@ function isResult(value: unknown): value is Result {
 }
 
 /** The one place that knows what a mutation may answer. */
-function settle(result: Result, { done, stale, invalid, refused }: Answers<AnyData, unknown>): unknown {
+function settle(
+  result: Result,
+  { done, stale, invalid, refused }: ResultHandlers<AnyData, unknown>,
+): unknown {
   if (result.__typename === 'InvalidInput') {
     const errors = (result.fieldErrors ?? []).map(withoutNullLimit);
     return invalid ? invalid(errors) : show({ status: 422, code: 'INVALID_INPUT' });

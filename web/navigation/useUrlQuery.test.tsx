@@ -12,7 +12,7 @@ function Where() {
   return <p>{JSON.stringify(values)}</p>;
 }
 
-it('reads the URL, what is unreadable being the default', () => {
+it('reads the URL, with the default for what is malformed', () => {
   expect(readQuery('page=3&search=caf%C3%A9', DEFAULTS)).toEqual({ page: 3, search: 'café', sort: '-name' });
   for (const page of ['0', '-1', 'x', '1.5', '']) expect(readQuery(`page=${page}`, DEFAULTS).page).toBe(1);
 });

@@ -15,7 +15,7 @@ type Widened<Values extends QueryValues> = {
 
 /**
  * State of a list or a tab in the URL. `defaults` names the keys, their kinds and what an absent one means; a value that equals its
- * default is left out of the URL, an unreadable number is its default. Other keys of the URL stay as they are. `defaults` must be a constant.
+ * default is left out of the URL, a malformed number is its default. Other keys of the URL stay as they are. `defaults` must be a constant.
  */
 export function useUrlQuery<Values extends QueryValues>(
   defaults: Values,

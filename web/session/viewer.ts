@@ -14,7 +14,7 @@ export interface Viewer {
   /** Operator staff: sees the administration entries. */
   isStaff: boolean;
   advertiserCount: number;
-  /** Set when the account reaches exactly one advertiser. */
+  /** Set when the account sees exactly one advertiser. */
   onlyAdvertiserId: string | null;
   organizationName: string;
   /** The organization's look; another one than at the start reloads the application (GUARD-8). */

@@ -48,14 +48,19 @@ export const answer = (row: object | null) => ({
   data: { advertiser: { __typename: 'Advertiser', id: '7', budget: row } },
 });
 
-interface Wish {
+interface BudgetOptions {
   abilities?: readonly Ability[];
   row?: object | null;
   save?: Answers[string];
   url?: string;
 }
 
-export const show = ({ abilities = ['viewBudget', 'createBudget'], row = budget(), save, url }: Wish = {}) =>
+export const show = ({
+  abilities = ['viewBudget', 'createBudget'],
+  row = budget(),
+  save,
+  url,
+}: BudgetOptions = {}) =>
   renderScreen(<AdvertiserBudgetTab advertiserId="7" />, {
     abilities,
     url: url ?? '/advertiser/7',

@@ -41,7 +41,7 @@ export const answer = (items: object[], over: object = {}) => ({
 });
 
 /** What a test wants to be different. */
-interface Wish {
+interface CredentialOptions {
   rows?: object[];
   over?: object;
   abilities?: readonly Ability[];
@@ -54,7 +54,7 @@ export function showKeys({
   abilities,
   answers = {},
   locale = 'en',
-}: Wish = {}) {
+}: CredentialOptions = {}) {
   return renderScreen(<AdvertiserCredentialsTab advertiserId="7" />, {
     abilities: abilities ?? ['viewCredentials', 'createCredentials'],
     locale,

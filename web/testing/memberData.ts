@@ -27,5 +27,5 @@ export function organization(id: string, name: string) {
 }
 
 export function advertiser(id: string, name: string, status = 'enabled') {
-  return { __typename: 'ReachedAdvertiser', id, name, status };
+  return { __typename: 'AdvertiserSummary', id, name, status };
 }

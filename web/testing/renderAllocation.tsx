@@ -20,7 +20,7 @@ export const success = {
   advertiser: { __typename: 'Advertiser', id: '7', hasCommittedAllocation: true },
 };
 
-interface Wish extends Omit<ScreenOptions, 'answers'> {
+interface AllocationOptions extends Omit<ScreenOptions, 'answers'> {
   of?: object;
   params?: { advertiserId?: string; rewardSKU?: string };
   answer?: (input: { dryRun: boolean }) => object;
@@ -34,7 +34,7 @@ export async function show({
   answer,
   answers,
   ...options
-}: Wish = {}) {
+}: AllocationOptions = {}) {
   inputs.mockReset();
   return renderScreen(<AllocationCreateScreen {...params} />, {
     ...options,

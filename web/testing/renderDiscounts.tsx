@@ -54,7 +54,7 @@ export const stale = (current: object) => ({
   data: { updateDiscount: { __typename: 'StaleDiscount', current } },
 });
 
-interface Wish {
+interface DiscountOptions {
   abilities?: readonly Ability[];
   rows?: object[];
   save?: Answers[string];
@@ -69,7 +69,7 @@ export function show({
   save,
   url,
   locale,
-}: Wish = {}) {
+}: DiscountOptions = {}) {
   return renderScreen(<AdvertiserDiscountsTab advertiserId="7" />, {
     abilities,
     url: url ?? '/advertiser/7?tab=discounts',

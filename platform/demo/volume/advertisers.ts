@@ -15,7 +15,7 @@ const TRADES =
 const EACH = 80;
 
 /**
- * Organizations, advertisers, accounts and what they reach, promotions and discounts. `volume_advertisers` stays for the steps after it: `n`
+ * Organizations, advertisers, accounts and what they see, promotions and discounts. `volume_advertisers` stays for the steps after it: `n`
  * counts from 0, every so many one is the large retailer's.
  */
 export function volumeAdvertisers({ advertisers, retailer }: VolumeSize, passwordHash: string): SQL[] {

@@ -39,7 +39,7 @@ describe('an account', () => {
     expect((await platform.call('retailer', 'GET', '/api/accounts/2')).body).toEqual(body);
   });
 
-  test('ACCT-26: of another person is not found, except for holders of createAccounts in their reach', async () => {
+  test('ACCT-26: of another person is not found, except for holders of createAccounts who see it', async () => {
     const read = async (login: string, id: string) =>
       (await platform.call(login, 'GET', `/api/accounts/${id}`)).status;
     expect(await read('retailer', '3')).toBe(404);
@@ -201,7 +201,7 @@ describe('the viewer', () => {
     expect((await platform.call('platform_admin', 'GET', '/api/viewer')).body.is_staff).toBe(false);
   });
 
-  test('counts the advertisers it reaches and names the only one', async () => {
+  test('counts the advertisers it sees and names the only one', async () => {
     const of = async (login: string) => (await platform.call(login, 'GET', '/api/viewer')).body;
     expect(await of('retailer')).toMatchObject({ advertiser_count: 2, only_advertiser_id: null });
     expect(await of('shop')).toMatchObject({ advertiser_count: 1, only_advertiser_id: '1' });

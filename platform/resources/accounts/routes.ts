@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountDraft, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { readSettings, updateSettings } from './settings.ts';
 import { accountSettingsShape, accountShape } from './shape.ts';
 import { readAccount, updateAccount } from './store.ts';
@@ -47,13 +47,13 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         headers: ifMatch,
-        body: overTheWire(accountDraft.partial()),
+        body: snakeCased(accountDraft.partial()),
         response: { 200: accountShape },
       },
     },
     async ({ scope, params: { id }, headers, body }) => {
       const saved = await updateAccount(scope, id, { version: headers['if-match'], draft: body });
-      app.callers.forget(saved.id);
+      app.authentication.forget(saved.id);
       return saved;
     },
   );
@@ -83,7 +83,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         headers: ifMatch,
-        body: overTheWire(accountSettingsDraft.partial()),
+        body: snakeCased(accountSettingsDraft.partial()),
         response: { 200: accountSettingsShape },
       },
     },

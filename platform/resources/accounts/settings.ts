@@ -29,10 +29,11 @@ export function updateSettings(
   { version, draft }: { version: number; draft: Draft },
 ): Promise<AccountSettingsJson> {
   const id = own(scope, asked);
-  return runChange({ scope, version }, async ({ tx, record, checkVersion }) => {
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
     await tx.insert(accountSettings).values({ accountId: id }).onConflictDoNothing();
     const row = (await find(tx, id, true)) ?? untouched(id);
-    await checkVersion(row, () => accountSettingsJson(row));
+    await change.checkVersion(row, () => accountSettingsJson(row));
     const isTurnedOn = draft.budgetAlerts === 'on' && row.budgetAlerts === 'off';
     const values: Partial<Row> = {
       notifications: draft.notifications ?? row.notifications,
@@ -43,7 +44,7 @@ export function updateSettings(
     if (!changed) return accountSettingsJson(row);
     const saved = { ...row, ...values, version: row.version + 1 };
     await tx.update(accountSettings).set(saved).where(eq(accountSettings.accountId, id));
-    await record({
+    await change.record({
       noun: 'account_settings',
       nounId: id,
       action: 'updated',

@@ -4,7 +4,7 @@ import { TOGGLES, UI_LOCALES } from '../../../schema/rules/accounts.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { accountSettings, accounts } from './table.ts';
 
-/** An account as the wire shows it, with what can be chosen (ACCT-19). */
+/** An account as answers show it, with what can be chosen (ACCT-19). */
 export const accountShape = responseSchema(
   'Account',
   z.object({

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AccountDraft } from '../../../schema/rules/accounts.ts';
 import type { Scope } from '../../access/scope.ts';
-import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
@@ -34,9 +34,9 @@ export async function readAccount(scope: Scope, asked: string): Promise<AccountJ
   const id = accountIdOf(scope, asked);
   if (id !== scope.accountId && !scope.abilities.has('createAccounts')) throw notFound();
   const row = await scope.read((tx) => findAccount(tx, id));
-  const isReached =
+  const isVisible =
     row && (row.id === scope.accountId || scope.isStaff || row.organizationId === scope.organizationId);
-  if (!isReached) throw notFound();
+  if (!isVisible) throw notFound();
   return accountJson(row);
 }
 
@@ -51,23 +51,12 @@ export function updateAccount(
 ): Promise<AccountJson> {
   const id = accountIdOf(scope, asked);
   if (id !== scope.accountId) throw notFound();
-  return runChange({ scope, version }, async ({ tx, record, checkVersion }) => {
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
     const row = await findAccount(tx, id, true);
     if (!row) throw notFound();
-    await checkVersion(row, () => accountJson(row));
-    const changed = differences(row, draft);
-    if (!changed) return accountJson(row);
-    await tx
-      .update(accounts)
-      .set({ ...draft, version: row.version + 1 })
-      .where(eq(accounts.id, id));
-    await record({
-      noun: 'accounts',
-      nounId: id,
-      action: 'updated',
-      advertiserId: null,
-      ...changed,
-    });
+    await change.checkVersion(row, () => accountJson(row));
+    await updateRow(change, { table: accounts, row, values: draft, noun: 'accounts', advertiserId: null });
     const saved = await findAccount(tx, id);
     if (!saved) throw notFound();
     return accountJson(saved);

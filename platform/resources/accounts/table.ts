@@ -1,4 +1,4 @@
-// People who sign in, what they reach and what they are notified of.
+// People who sign in, what they may see and what they are notified of.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TOGGLES } from '../../../schema/rules/accounts.ts';
@@ -64,7 +64,7 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** Which advertisers an account reaches; staff reach every one without a row here. */
+/** Which advertisers an account sees; staff see every one without a row here. */
 export const accountAdvertisers = pgTable(
   'account_advertisers',
   {

@@ -18,30 +18,30 @@ export const viewerShape = responseSchema(
     is_staff: z.boolean(),
     organization: organizationShape,
     advertiser_count: z.int(),
-    only_advertiser_id: z.string().nullable().describe('When the caller reaches exactly one'),
+    only_advertiser_id: z.string().nullable().describe('When the caller may see exactly one'),
   }),
 );
 
-/** Reads the caller: the account, what it may, whose staff it is, how many advertisers it reaches. */
+/** Reads the caller: the account, what it may, whose staff it is, how many advertisers it sees. */
 export function readViewer(scope: Scope): Promise<z.output<typeof viewerShape>> {
   return scope.read(async (tx) => {
     const account = await findAccount(tx, scope.accountId ?? '');
     if (!account) throw notFound();
-    const reach = await reachOf(tx, scope);
+    const visible = await visibleTo(tx, scope);
     return {
       id: account.id,
       account: accountJson(account),
       abilities: [...scope.abilities],
       is_staff: scope.isStaff,
       organization: await organizationOf(tx, scope),
-      advertiser_count: reach.count,
-      only_advertiser_id: reach.only,
+      advertiser_count: visible.count,
+      only_advertiser_id: visible.only,
     };
   });
 }
 
-/** How many advertisers the caller reaches, and which where it is one; staff's are counted. */
-async function reachOf(tx: Queries, scope: Scope): Promise<{ count: number; only: string | null }> {
+/** How many advertisers the caller may see, and which where it is one; staff's are counted. */
+async function visibleTo(tx: Queries, scope: Scope): Promise<{ count: number; only: string | null }> {
   const { advertiserIds: ids, isStaff } = scope;
   if (!isStaff) return { count: ids.length, only: ids.length === 1 ? (ids[0] ?? null) : null };
   const [row] = await rowsOf<{ count: number; only: string | null }>(

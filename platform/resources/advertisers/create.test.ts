@@ -89,7 +89,7 @@ describe('creating an advertiser', () => {
     });
   });
 
-  test('its creator reaches it at once, another organization never does', async () => {
+  test('its creator sees it at once, another organization never does', async () => {
     const { body } = await create({ ...complete, name: 'Epsilon' });
     expect((await platform.call('retailer', 'GET', `/api/advertisers/${body.id}`)).status).toBe(200);
     expect((await platform.call('operator', 'GET', `/api/advertisers/${body.id}`)).status).toBe(200);

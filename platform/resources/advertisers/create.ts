@@ -6,8 +6,8 @@ import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { invalidField } from '../../http/refusal.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { accountAdvertisers } from '../accounts/table.ts';
 import type { AdvertiserJson } from './shape.ts';
 import { advertiserById } from './store.ts';
@@ -17,7 +17,7 @@ import { advertisers } from './table.ts';
  * The body of a creation (ADVNEW-24): the rule's fields, and what the specification's payload also carries. The currency may
  * be left out; named, it is one of the organization's. A new advertiser has no allocations and no pictures yet.
  */
-export const newAdvertiserBody = overTheWire(
+export const newAdvertiserBody = snakeCased(
   newAdvertiser.extend({
     billingCurrency: z.string().optional(),
     rewardAllocations: z.array(z.never()).max(0).optional(),
@@ -30,7 +30,7 @@ type NewBody = z.output<typeof newAdvertiserBody>;
 /** Stands for the advertiser in the keys of creations, which have none yet. */
 const NO_ADVERTISER = '0';
 
-/** Creates an advertiser of the caller's organization, which its creator then reaches; with a key at most once. */
+/** Creates an advertiser of the caller's organization, which its creator then sees; with a key at most once. */
 export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Promise<AdvertiserJson> {
   const keyed = key === undefined ? undefined : { key, body, advertiserId: async () => NO_ADVERTISER };
   return runChange({ scope, keyed }, (change) => create(change, body));

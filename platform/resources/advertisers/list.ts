@@ -5,8 +5,8 @@ import type { Scope } from '../../access/scope.ts';
 import {
   confineTo,
   idArray,
-  isReachedOrganization,
   isVisibleAdvertiser,
+  isVisibleOrganization,
   likeAnywhere,
 } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -45,7 +45,7 @@ type AdvertiserQuery = z.output<typeof advertiserQuery>;
 /** What chooses the advertisers of a list. */
 type Searched = Pick<AdvertiserQuery, 'status' | 'search' | 'name_contains' | 'ids'>;
 
-/** One page of the advertisers the scope reaches; sorting by balance needs viewBudget. */
+/** One page of the advertisers the caller may see; sorting by balance needs viewBudget. */
 export async function listAdvertisers(
   scope: Scope,
   query: AdvertiserQuery,
@@ -99,7 +99,7 @@ function conditions(scope: Scope, query: Searched): SQL {
   return sql.join(
     [
       isVisibleAdvertiser(scope, sql`a.id`),
-      isReachedOrganization(scope, sql`a.organization_id`),
+      isVisibleOrganization(scope, sql`a.organization_id`),
       ...(text ? [sql`a.search_name like ${likeAnywhere(folded(text))}`] : []),
       ...(query.ids ? [sql`a.id = any (${idArray(query.ids)}::bigint[])`] : []),
     ],

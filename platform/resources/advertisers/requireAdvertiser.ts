@@ -8,7 +8,7 @@ import { advertisers } from './table.ts';
 /** One row of the advertisers. */
 export type Advertiser = typeof advertisers.$inferSelect;
 
-/** The advertiser with this id; not found when there is none or the scope does not reach it. */
+/** The advertiser with this id; not found when there is none or the caller may not see it. */
 export async function requireAdvertiser(tx: Queries, scope: Scope, id: string): Promise<Advertiser> {
   const [row] = await tx.select().from(advertisers).where(isMeant(scope, id));
   if (!row) throw notFound();

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { advertiser, advertiserPage } from './shape.ts';
@@ -22,7 +22,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAdvertisers' },
       schema: {
         operationId: 'listAdvertisers',
-        summary: 'Advertisers the caller reaches',
+        summary: 'Advertisers the caller may see',
         tags: ['advertisers'],
         querystring: advertiserQuery,
         response: { 200: advertiserPage },
@@ -61,7 +61,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ scope, body, headers }, reply) => {
       const created = await createAdvertiser(scope, body, headers['idempotency-key']);
-      if (scope.accountId) app.callers.forget(scope.accountId);
+      if (scope.accountId) app.authentication.forget(scope.accountId);
       return reply.code(201).send(created);
     },
   );
@@ -76,7 +76,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['advertisers'],
         params: idParams,
         headers: ifMatch,
-        body: overTheWire(advertiserDraft),
+        body: snakeCased(advertiserDraft),
         response: { 200: advertiser.schema },
       },
     },

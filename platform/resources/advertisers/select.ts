@@ -38,7 +38,7 @@ export function balanceOf(condition: SQL): SQL {
     where ${condition} and l.kind in ('unallocated', 'allocation', 'pending') group by l.advertiser_id, l.currency`;
 }
 
-/** The advertisers with these ids that the scope reaches, as answers show them, in the order of the ids. */
+/** The advertisers with these ids that the caller may see, as answers show them, in the order of the ids. */
 export async function advertisersByIds(
   tx: Queries,
   scope: Scope,

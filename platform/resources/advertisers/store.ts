@@ -7,8 +7,8 @@ import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { checkAvatar } from './avatar.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
@@ -16,7 +16,7 @@ import { advertisersByIds } from './select.ts';
 import type { AdvertiserJson } from './shape.ts';
 import { advertisers } from './table.ts';
 
-/** Reads one advertiser; not found when there is none or the scope does not reach it. */
+/** Reads one advertiser; not found when there is none or the caller may not see it. */
 export function readAdvertiser(scope: Scope, id: string): Promise<AdvertiserJson> {
   return scope.read((tx) => advertiserById(tx, scope, id));
 }
@@ -50,7 +50,7 @@ export function updateBudgetAlerts(
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lock(change, id);
-    const read = overTheWire(budgetAlertsDraft(row.billingCurrency)).safeParse(limits, { reportInput: true });
+    const read = snakeCased(budgetAlertsDraft(row.billingCurrency)).safeParse(limits, { reportInput: true });
     if (!read.success) throw invalid(fieldErrorsOf(read.error));
     const minor = (text: string | null) => (text === null ? null : parseMoney(text, row.billingCurrency));
     const values = Object.fromEntries(

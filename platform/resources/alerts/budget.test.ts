@@ -12,7 +12,7 @@ beforeAll(async () => {
   platform = await startTestPlatform();
   const { db } = platform.database;
   await db.execute(sql`update advertisers set alert_1 = 10000, alert_2 = 2000 where id = 1`);
-  // 2 and 3 reach it; 4 and 5 do not, 1 is staff; 3 has not confirmed, 100 may not see alerts.
+  // 2 and 3 see it; 4 and 5 do not, 1 is staff; 3 has not confirmed, 100 may not see alerts.
   await db.execute(sql`update accounts set roles = '{developer}' where id = 100`);
   await db.execute(sql`insert into account_settings (account_id, budget_alerts, budget_alerts_state) values
     (1, 'on', 'confirmed'), (2, 'on', 'confirmed'), (3, 'on', 'pending'), (4, 'on', 'confirmed'), (5, 'on', 'confirmed'),
@@ -45,7 +45,7 @@ const alerts = async () =>
     )
   ).map(({ alert }) => alert);
 
-test('a balance below a limit is told once to who confirmed, reaches the advertiser and may see alerts', async () => {
+test('a balance below a limit is told once to who confirmed, sees the advertiser and its alerts', async () => {
   expect(await move('credit', 20_000n)).toEqual([]);
   expect(await move('debit', 9_999n)).toEqual([]);
   expect(await move('debit', 1n)).toEqual([]); // exactly at the limit is not below it

@@ -94,7 +94,7 @@ async function forget(tx: Queries, advertiserId: string, severity: AlertSeverity
   );
 }
 
-/** Accounts with confirmed budget alerts that reach the advertiser and may see its alerts. */
+/** Accounts with confirmed budget alerts that may see the advertiser and its alerts. */
 async function subscribers(
   tx: Queries,
   advertiserId: string,
@@ -105,11 +105,11 @@ async function subscribers(
     email: string;
     email_verified: boolean;
     roles: string[];
-    reaches: boolean;
+    sees: boolean;
   }>(
     tx,
     sql`select a.id, a.email, a.email_verified, a.roles,
-        exists (select from account_advertisers r where r.account_id = a.id and r.advertiser_id = ${advertiserId}) as reaches
+        exists (select from account_advertisers r where r.account_id = a.id and r.advertiser_id = ${advertiserId}) as sees
       from account_settings s join accounts a on a.id = s.account_id
       where s.budget_alerts = 'on' and s.budget_alerts_state = 'confirmed' and a.status = 'enabled'
       order by a.id`,
@@ -117,7 +117,7 @@ async function subscribers(
   return rows
     .filter(
       (row) =>
-        (row.reaches || isStaffEmail(row.email, row.email_verified, staffDomains)) &&
+        (row.sees || isStaffEmail(row.email, row.email_verified, staffDomains)) &&
         abilitiesOf(knownRoles(row.roles)).has('viewAlerts'),
     )
     .map(({ id }) => id);

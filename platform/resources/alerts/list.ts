@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { isClient, type Scope } from '../../access/scope.ts';
-import { isoTimestamp, isReachedOrganization, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser, isVisibleOrganization } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { alertMessage } from './messages.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
 
-/** An alert as the wire shows it (ALERT-2). */
+/** An alert as answers show it (ALERT-2). */
 export const alertShape = responseSchema(
   'Alert',
   z.object({
@@ -55,7 +55,7 @@ interface AlertRow {
   advertiser_id: string | null;
 }
 
-/** One page of alerts, the newest first: of the organization, which an API key is not part of, and of the advertisers reached unless left out. */
+/** One page of alerts, the newest first: of the organization, which an API key is not part of, and of the visible advertisers unless left out. */
 export async function listAlerts(
   scope: Scope,
   query: z.output<typeof alertQuery>,
@@ -108,5 +108,5 @@ function conditions(scope: Scope, query: z.output<typeof alertQuery>): SQL {
   if (scope.isStaff) return query.include_children ? sql`true` : sql`a.advertiser_id is null`;
   const ofOrganization = sql`(a.advertiser_id is null and a.organization_id = ${scope.organizationId})`;
   if (!query.include_children) return ofOrganization;
-  return sql`${isReachedOrganization(scope, sql`a.organization_id`)} and (${ofOrganization} or ${ofAdvertisers})`;
+  return sql`${isVisibleOrganization(scope, sql`a.organization_id`)} and (${ofOrganization} or ${ofAdvertisers})`;
 }

@@ -54,7 +54,7 @@ describe('alerts', () => {
     expect(await ids('?include_children=false', 'operator')).toEqual(['5', '3']);
   });
 
-  test('reach as far as the caller', async () => {
+  test('are those of advertisers that the caller may see', async () => {
     expect(await ids('', 'shop')).toEqual(['1', '3']);
     expect(await ids('', 'rival')).toEqual(['5', '4']);
     expect(await ids('', 'operator')).toEqual(['5', '4', '2', '1', '3']);
@@ -69,7 +69,7 @@ describe('alerts', () => {
     expect(other.items).toMatchObject([{ message: 'The invoice of December 2025 is ready.' }]);
   });
 
-  test('a parameter is never read as a sentence, an unknown type is named as it is', async () => {
+  test('a parameter is never read as a message, an unknown type is named as it is', async () => {
     expect((await list('', 'rival')).items).toMatchObject([
       { message: 'of_another_version' },
       { message: 'The promotion “{advertiser}” ends on February 1, 2026.' },

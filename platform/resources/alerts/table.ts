@@ -8,7 +8,7 @@ import { organizations } from '../organization/table.ts';
 export const ALERT_SEVERITIES = ['blocker', 'warning', 'info'] as const;
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
-/** One alert; `type` and `params` make its sentence in the reader's language, no advertiser means the organization. */
+/** One alert; `type` and `params` make its message in the reader's language, no advertiser means the organization. */
 export const alerts = pgTable(
   'alerts',
   {

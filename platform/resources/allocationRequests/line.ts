@@ -4,7 +4,7 @@ import type { WantedReward } from '../allocations/rewards.ts';
 import { budgetLines } from '../budgets/table.ts';
 
 /** What is asked for; the amount signed, in minor units. Without `expiresAt` the allocation ends when it does. */
-export interface LineWish {
+export interface NewLine {
   allocationId: string;
   amount: bigint;
   externalId: string | null;
@@ -17,14 +17,14 @@ export interface LineWish {
 export async function writeLine(
   change: Change,
   { id: advertiserId, billingCurrency: currency }: Advertiser,
-  { rewards, amount, expiresAt, ...wish }: LineWish,
+  { rewards, amount, expiresAt, ...words }: NewLine,
 ): Promise<string> {
   const values = {
     type: amount < 0n ? ('deallocate' as const) : ('allocate' as const),
     amount: amount < 0n ? -amount : amount,
     currency,
-    ...wish,
-    description: lineWords(wish),
+    ...words,
+    description: lineWords(words),
     setsExpiration: expiresAt !== undefined,
     expiresAt: expiresAt ?? null,
   };
@@ -49,7 +49,7 @@ export function lineWords({
   description,
   externalId,
   allocationId,
-}: Pick<LineWish, 'description' | 'externalId' | 'allocationId'>): string {
+}: Pick<NewLine, 'description' | 'externalId' | 'allocationId'>): string {
   return description ?? externalId ?? `Allocation ${allocationId}`;
 }
 

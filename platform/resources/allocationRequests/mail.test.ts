@@ -8,8 +8,7 @@ import {
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import { MAIL_WORDS } from '../../mail/words.ts';
+import { mailText } from '../../mail/words.ts';
 import type { Json } from '../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
@@ -44,7 +43,7 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
       sql`select payload->'params' as params from jobs where kind = 'mail' order by id desc limit 1`,
     );
     const paragraph = (locale: 'en' | 'fr') =>
-      formatMessage(MAIL_WORDS.allocation_approved[locale].paragraphs[0] ?? '', mail?.params ?? {}, locale);
+      mailText(locale, 'allocation_approved', mail?.params ?? {}).paragraphs[0];
     expect(paragraph('en')).toBe(
       'Your request about IO-FRESH-4 of Alpha (€20.00: 2 × Everyday 10) was approved.',
     );

@@ -10,7 +10,7 @@ import type { budgetLines } from '../budgets/table.ts';
 
 type Line = typeof budgetLines.$inferSelect;
 
-/** More than a sentence can name. */
+/** Rewards that a mail names; further ones are counted. */
 const NAMED_REWARDS = 5;
 
 interface Requester {

@@ -6,7 +6,7 @@ import { obstaclesOf } from './secondPerson.ts';
 import { type RequestRow, selectRequests } from './select.ts';
 import { type AllocationRequestJson, requestJson } from './shape.ts';
 
-/** One request within a running transaction; not found when there is none or the scope does not reach it. */
+/** One request within a running transaction; not found when there is none or the caller may not see it. */
 export async function requestById(tx: Queries, scope: Scope, id: string): Promise<AllocationRequestJson> {
   const [json] = await requestJsons(tx, scope, await selectRequests(tx, scope, [id]));
   if (!json) throw notFound();

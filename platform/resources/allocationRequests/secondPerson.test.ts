@@ -64,7 +64,7 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
       const body = JSON.parse(JSON.stringify(change).replace('%', String(made)));
       const [before, after] = [await asked(other.login), await asked(one.login)];
       await save(one.login, other.id, body);
-      world.app.callers.forget(other.id);
+      world.app.authentication.forget(other.id);
       for (const verb of ['approve', 'reject'] as const)
         expect(await decided(before, one.login, verb)).toBe('changed_requester');
       // An address that is not proved makes nobody staff, so that the other one is not even let in.

@@ -32,7 +32,7 @@ export interface RequestRow {
 /** When a request was decided, while it waits when it was last changed: what the report sorts by first. */
 export const updatedAt = sql`coalesce(l.decided_at, l.changed_at, l.created_at)`;
 
-/** Requests with these ids that the scope reaches, in the order of the ids. */
+/** Requests with these ids that the caller may see, in the order of the ids. */
 export async function selectRequests(
   tx: Queries,
   scope: Scope,

@@ -81,7 +81,7 @@ export const allocationUpdateShape = responseSchema(
 );
 export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
 
-/** The wire's picture of a request, as its caller sees it. */
+/** A request as answers show it, as its caller sees it. */
 export function requestJson(
   row: RequestRow,
   rewards: readonly AllocatedRewardRow[],

@@ -68,12 +68,12 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
       await refused(world.decide('approve', lineId, { login: 'colleague' }), 'forbidden');
       await refused(world.decide('approve', lineId, { login: 'retailer' }), 'forbidden');
       await world.database.db.execute(sql`update accounts set roles = '{superadmin}' where login = 'second'`);
-      world.app.callers.forget('10');
+      world.app.authentication.forget('10');
       await refused(world.decide('approve', lineId), 'forbidden');
       await world.database.db.execute(
         sql`update accounts set roles = '{superadmin,platform_admin}' where login = 'second'`,
       );
-      world.app.callers.forget('10');
+      world.app.authentication.forget('10');
     });
 
     test('nor after having been given another role in the meantime', async () => {
@@ -81,13 +81,13 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
       await world.database.db.execute(
         sql`update accounts set roles = '{admin,platform_admin}', email = 'retailer@guerdon.example' where login = 'retailer'`,
       );
-      world.app.callers.forget('2');
+      world.app.authentication.forget('2');
       const { status, body } = await world.decide('approve', mine.lineId, { login: 'retailer' });
       expect([status, body.error_name]).toEqual([409, 'own_request']);
       await world.database.db.execute(
         sql`update accounts set roles = '{admin}', email = 'retailer@retail.example' where login = 'retailer'`,
       );
-      world.app.callers.forget('2');
+      world.app.authentication.forget('2');
     });
 
     test('nor by an API key of one’s own, neither who decides by it nor who asked by it', async () => {

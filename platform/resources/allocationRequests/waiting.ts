@@ -60,7 +60,7 @@ export async function selectWaiting(
   return waiting;
 }
 
-/** The second person is needed for money to move, not for a wish to be given up by whoever had it; staff clears up. */
+/** A requester may withdraw alone, since no money moves; staff may withdraw any request, to clear up. */
 export function isWithdrawer({ isStaff, accountId }: Scope, requesterId: string | null): boolean {
   return isStaff || (requesterId !== null && requesterId === accountId);
 }

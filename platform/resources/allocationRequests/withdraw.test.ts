@@ -108,8 +108,8 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
 
   test('an allocation of which one request was rejected and the last withdrawn reads as rejected; the report finds each', async () => {
     await world.fund('2', 1000, 'JPY');
-    const wish = async () => (await world.ask(open('100'), { id: '2' })).body;
-    const [one, two] = [await wish(), await wish()];
+    const request = async () => (await world.ask(open('100'), { id: '2' })).body;
+    const [one, two] = [await request(), await request()];
     await world.decide('reject', one.request?.id);
     const { body } = await withdraw(String(two.request?.id));
     expect(body.allocation).toMatchObject({ status: 'disabled', display: 'rejected' });

@@ -11,8 +11,8 @@ import {
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
 import { ALLOCATION_TYPES } from '../../../schema/transitions.ts';
 import { z } from '../../../schema/zod.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { invalid } from '../../http/refusal.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 
 const words = z.string().nullable().optional();
 
@@ -47,9 +47,9 @@ export type AllocationChangeBody = z.output<typeof allocationChangeBody>;
 
 export const readCommitted = (body: NewAllocationBody, currency: string) =>
   read(
-    overTheWire(
+    snakeCased(
       newCommittedAllocation(currency)
-        .extend({ rewards: rewardList(overTheWire(committedReward(currency))).min(1, { error: 'required' }) })
+        .extend({ rewards: rewardList(snakeCased(committedReward(currency))).min(1, { error: 'required' }) })
         .extend({ type: z.literal('committed') }),
     ),
     body,
@@ -58,9 +58,9 @@ export const readCommitted = (body: NewAllocationBody, currency: string) =>
 /** @param minimum in minor units. */
 export const readOpen = (body: NewAllocationBody, currency: string, minimum: bigint) =>
   read(
-    overTheWire(
+    snakeCased(
       newOpenAllocation(currency, minimum)
-        .extend({ rewards: rewardList(overTheWire(openReward)).nullish() })
+        .extend({ rewards: rewardList(snakeCased(openReward)).nullish() })
         .extend({ type: z.literal('open') }),
     ),
     body,
@@ -68,16 +68,16 @@ export const readOpen = (body: NewAllocationBody, currency: string, minimum: big
 
 export const readCommittedChange = (body: AllocationChangeBody, currency: string) =>
   read(
-    overTheWire(
+    snakeCased(
       committedAllocationDraft(currency).extend({
-        rewards: rewardList(overTheWire(committedRewardChange(currency))).optional(),
+        rewards: rewardList(snakeCased(committedRewardChange(currency))).optional(),
       }),
     ),
     body,
   );
 
 export const readOpenChange = (body: AllocationChangeBody, currency: string) =>
-  read(overTheWire(openAllocationDraft(currency)), body);
+  read(snakeCased(openAllocationDraft(currency)), body);
 
 function read<Output>(
   rule: z.ZodType<Output, Record<string, unknown>>,

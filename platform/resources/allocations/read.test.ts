@@ -27,14 +27,14 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
     world = await startAllocationWorld(engine);
     await world.fund('1', 1000);
     await world.fund('3', 1000, 'GBP');
-    const wish = {
+    const request = {
       rejected: committed(1, '5'),
       pending: committed(2, '5'),
       used: committed(1, '5'),
       ready: committed(1, '5'),
     };
     const more = { active: committed(2, '5'), expired: committed(1, '5'), fund: open('50', REWARDS.fine) };
-    for (const [name, body] of Object.entries({ ...wish, ...more })) {
+    for (const [name, body] of Object.entries({ ...request, ...more })) {
       const answer = (
         await world.ask({ ...body, external_id: `IO-${name}`, description: `Note 50% ${name}` })
       ).body;

@@ -78,7 +78,7 @@ export function listAllocations(
   });
 }
 
-/** One allocation with its rewards; not found when there is none or the scope does not reach it. */
+/** One allocation with its rewards; not found when there is none or the caller may not see it. */
 export function readAllocation(scope: Scope, advertiserId: string, id: string): Promise<AllocationJson> {
   return scope.read((tx) => allocationById(tx, scope, { advertiserId, id }));
 }
@@ -123,7 +123,7 @@ export function readOpenRewards(
   });
 }
 
-/** Several allocations with their rewards, as far as the scope reaches them. */
+/** Several allocations with their rewards, as far as the caller may see them. */
 export function listSeveral(
   scope: Scope,
   query: z.output<typeof allocationsQuery>,

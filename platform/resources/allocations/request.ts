@@ -25,7 +25,7 @@ import { allocations } from './table.ts';
 import { expirationOf } from './terms.ts';
 
 /** A request as it was sent, with its key. */
-export interface AllocationWish {
+export interface NewAllocation {
   key: string;
   body: NewAllocationBody;
   isDryRun: boolean;
@@ -45,7 +45,7 @@ interface Made {
 export function createAllocation(
   scope: Scope,
   advertiserId: string,
-  { key, body, isDryRun }: AllocationWish,
+  { key, body, isDryRun }: NewAllocation,
 ): Promise<AllocationUpdateJson> {
   const keyed = {
     key,

@@ -13,7 +13,7 @@ export interface RewardChange {
 }
 
 /** What a change says of a reward; what is left out stays. */
-export interface RewardWish {
+export interface RewardEdit {
   sku: string;
   quantity?: number;
   sellingPrice?: bigint;
@@ -26,7 +26,7 @@ export interface RewardWish {
 export async function changedRewards(
   { tx, scope }: Change,
   { advertiserId, id: allocationId }: { advertiserId: string; id: string },
-  wishes: readonly RewardWish[],
+  edits: readonly RewardEdit[],
 ): Promise<RewardChange[]> {
   const rows = await tx
     .select()
@@ -34,16 +34,16 @@ export async function changedRewards(
     .where(
       and(eq(allocatedRewards.advertiserId, advertiserId), eq(allocatedRewards.allocationId, allocationId)),
     );
-  const wished = new Map<string, RewardWish>();
-  for (const [at, wish] of wishes.entries()) {
-    if (wished.has(wish.sku)) throw refused(scope, 'double_reward', { sku: wish.sku });
-    if (!rows.some(({ sku }) => sku === wish.sku)) throw invalidField(`rewards.${at}.sku`, 'unknown_reward');
-    wished.set(wish.sku, wish);
+  const edited = new Map<string, RewardEdit>();
+  for (const [at, edit] of edits.entries()) {
+    if (edited.has(edit.sku)) throw refused(scope, 'double_reward', { sku: edit.sku });
+    if (!rows.some(({ sku }) => sku === edit.sku)) throw invalidField(`rewards.${at}.sku`, 'unknown_reward');
+    edited.set(edit.sku, edit);
   }
   return rows.map(({ id, sku, quantity, sellingPrice }) => ({
     id,
     before: { sku, quantity, sellingPrice },
-    after: { sku, quantity, sellingPrice, ...wished.get(sku) },
+    after: { sku, quantity, sellingPrice, ...edited.get(sku) },
   }));
 }
 

@@ -193,8 +193,8 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ scope, params, headers, query, body }, reply) => {
-      const wish = { key: dueKey(headers), body, isDryRun: query.dry_run };
-      return reply.code(201).send(await createAllocation(scope, params.id, wish));
+      const request = { key: dueKey(headers), body, isDryRun: query.dry_run };
+      return reply.code(201).send(await createAllocation(scope, params.id, request));
     },
   );
 

@@ -70,7 +70,7 @@ export function displayOrder(now: Date): SQL {
     else 2 end`;
 }
 
-/** Allocations that the scope reaches, with their money; `rest` follows `where …` (a condition, possibly an order and a page). */
+/** Allocations that the caller may see, with their money; `rest` follows `where …` (a condition, possibly an order and a page). */
 export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): Promise<AllocationRow[]> {
   const rows = await rowsOf<Stored>(
     tx,

@@ -23,7 +23,7 @@ import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 const piece = z.int().nullable();
 const price = z.string().nullable();
 
-/** A reward of an allocation as the wire shows it (INVENT-19): decimal strings in `currency`, the face value in the reward's own. */
+/** A reward of an allocation as answers show it (INVENT-19): decimal strings in `currency`, the face value in the reward's own. */
 export const allocatedRewardShape = responseSchema(
   'AllocatedReward',
   z.object({
@@ -44,7 +44,7 @@ export const allocatedRewardShape = responseSchema(
 );
 export type AllocatedRewardJson = z.output<typeof allocatedRewardShape>;
 
-/** An allocation as the wire shows it (INVENT-15): decimal strings in `currency`. */
+/** An allocation as answers show it (INVENT-15): decimal strings in `currency`. */
 export const allocationShape = responseSchema(
   'Allocation',
   z.object({
@@ -85,7 +85,7 @@ export const allocatedRewardListShape = responseSchema(
   z.object({ items: z.array(allocatedRewardShape) }),
 );
 
-/** The wire's picture of an allocation at this moment; without its rewards unless they are asked for. */
+/** An allocation as answers show it at this moment; without its rewards unless they are asked for. */
 export function allocationJson(
   row: AllocationRow,
   rewards: readonly AllocatedRewardRow[],
@@ -126,7 +126,7 @@ export function allocationJson(
   };
 }
 
-/** The wire's picture of a reward in an allocation of this currency. */
+/** A reward as answers show it in an allocation of this currency. */
 export function allocatedRewardJson(row: AllocatedRewardRow, currency: string): AllocatedRewardJson {
   const { quantity, sellingPrice } = row;
   const worth = (pieces: number) =>

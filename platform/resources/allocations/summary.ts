@@ -32,14 +32,14 @@ export const summaryListShape = responseSchema(
 /** `?advertiser_ids=1,2,3`. */
 export const summariesQuery = z.strictObject({ advertiser_ids: idList });
 
-/** The committed allocations of one advertiser (ALLOC-48); not found when the scope does not reach it. */
+/** The committed allocations of one advertiser (ALLOC-48); not found when the caller may not see it. */
 export async function readSummary(scope: Scope, advertiserId: string): Promise<SummaryJson> {
   const [summary] = (await listSummaries(scope, [advertiserId])).items;
   if (!summary) throw notFound();
   return summary;
 }
 
-/** The same of several advertisers, as far as the scope reaches them. */
+/** The same of several advertisers, as far as the caller may see them. */
 export function listSummaries(
   scope: Scope,
   advertiserIds: readonly string[],

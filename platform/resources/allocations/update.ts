@@ -81,12 +81,12 @@ async function wantedCommitted(
   body: AllocationChangeBody,
 ): Promise<Wanted> {
   const { rewards: wanted = [], ...draft } = readCommittedChange(body, row.currency);
-  const wishes = wanted.map(({ sku, quantity, sellingPrice }) => ({
+  const edits = wanted.map(({ sku, quantity, sellingPrice }) => ({
     sku,
     ...(quantity === undefined ? {} : { quantity }),
     ...(sellingPrice === undefined ? {} : { sellingPrice: parseMoney(sellingPrice, row.currency) ?? 0n }),
   }));
-  const rewards = await changedRewards(change, row, wishes);
+  const rewards = await changedRewards(change, row, edits);
   const total = committedTotal(
     rewards.map(({ after }) => ({ quantity: after.quantity ?? 0, sellingPrice: after.sellingPrice ?? 0n })),
   );

@@ -52,7 +52,7 @@ function isOneOf(column: SQL, texts: readonly string[]): SQL {
     : sql`${column} = any (${`{${texts.join(',')}}`}::text[])`;
 }
 
-/** One page of the report: every line of every budget the scope reaches, what changed last first (ALLOCREP-8). */
+/** One page of the report: every line of every budget the caller may see, what changed last first (ALLOCREP-8). */
 export function listRequests(
   scope: Scope,
   query: z.output<typeof reportQuery>,

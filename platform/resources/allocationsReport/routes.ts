@@ -10,7 +10,7 @@ export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAllocationsReport' },
       schema: {
         operationId: 'listAllocationRequests',
-        summary: 'Every line of the budgets that the caller reaches: who asked and who decided',
+        summary: 'Every line of the budgets that the caller may see: who asked and who decided',
         tags: ['allocations report'],
         querystring: reportQuery,
         response: { 200: allocationRequestPageShape },

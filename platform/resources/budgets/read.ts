@@ -26,7 +26,7 @@ export type BudgetOwner = Pick<
   'id' | 'billingCurrency' | 'allowCommittedAllocation' | 'debitPending'
 >;
 
-/** Reads the budget of one advertiser (BUDGET-45); not found when there is none or the scope does not reach it. */
+/** Reads the budget of one advertiser (BUDGET-45); not found when there is none or the caller may not see it. */
 export function readBudget(scope: Scope, advertiserId: string, asOf?: Date): Promise<BudgetJson> {
   return scope.read(async (tx) => {
     const owner = await requireAdvertiser(tx, scope, advertiserId);
@@ -34,7 +34,7 @@ export function readBudget(scope: Scope, advertiserId: string, asOf?: Date): Pro
   });
 }
 
-/** Reads the budgets of these advertisers, as far as the scope reaches them. */
+/** Reads the budgets of these advertisers, as far as the caller may see them. */
 export function listBudgets(
   scope: Scope,
   advertiserIds: readonly string[],

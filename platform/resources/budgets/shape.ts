@@ -4,7 +4,7 @@ import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/transit
 import { effectsShape } from '../../changes/effects.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
-/** A budget as the wire shows it (BUDGET-15): decimal strings in the billing currency. */
+/** A budget as answers show it (BUDGET-15): decimal strings in the billing currency. */
 export const budgetShape = responseSchema(
   'Budget',
   z.object({
@@ -34,7 +34,7 @@ export type BudgetJson = z.output<typeof budgetShape>;
 
 export const budgetListShape = responseSchema('BudgetList', z.object({ items: z.array(budgetShape) }));
 
-/** A line as the wire shows it (BUDGET-17); the amount is never negative, its type says the sign. */
+/** A line as answers show it (BUDGET-17); the amount is never negative, its type says the sign. */
 export const budgetLineShape = responseSchema(
   'BudgetLine',
   z.object({
@@ -87,7 +87,7 @@ export interface BudgetLineRow extends Omit<BudgetLineJson, 'as_of' | 'amount'> 
   amount: string;
 }
 
-/** The wire's picture of a line. */
+/** A line as answers show it. */
 export function budgetLineJson({ amount, ...row }: BudgetLineRow, asOf: Date | null): BudgetLineJson {
   return {
     ...row,

@@ -14,8 +14,8 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { invalid, invalidField, Refusal, refused } from '../../http/refusal.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
@@ -102,7 +102,7 @@ function limitsOf(owner: BudgetOwner, figures: Figures, type: BudgetMove): Budge
 
 function judge(body: Record<string, unknown>, limits: BudgetLimits): Move {
   const type = body.type === 'debit' ? 'debit' : 'credit';
-  const rule = overTheWire(budgetChange(type, limits).extend({ type: z.enum(BUDGET_MOVES) }));
+  const rule = snakeCased(budgetChange(type, limits).extend({ type: z.enum(BUDGET_MOVES) }));
   const read = rule.safeParse(body, { reportInput: true });
   if (!read.success) throw invalid(fieldErrorsOf(read.error));
   const { amount, description, externalId = null } = read.data;

@@ -12,8 +12,8 @@ import { credentialById, eventOf } from './store.ts';
 /** Keys an advertiser can have at a time. */
 export const MAX_KEYS = 50;
 
-/** A wish for a key: its name, the caller's idempotency key if any, and whether it is only tried. */
-export interface CredentialWish {
+/** A key to be created: its name, the caller's idempotency key if any, and whether this is a dry run. */
+export interface NewCredential {
   name: string;
   key: string | undefined;
   isDryRun: boolean;
@@ -29,9 +29,9 @@ export interface CredentialWish {
 export function createCredential(
   scope: Scope,
   advertiserId: string,
-  wish: CredentialWish,
+  request: NewCredential,
 ): Promise<CreatedCredentialJson> {
-  const { name, key, isDryRun, isExternalIssuer } = wish;
+  const { name, key, isDryRun, isExternalIssuer } = request;
   const keyed = key && {
     key,
     body: { credential: name },

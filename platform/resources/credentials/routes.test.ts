@@ -176,7 +176,7 @@ test.each([
 
 test('with an issuer elsewhere no key is made, and the list says so', async () => {
   const elsewhere = await startTestPlatform({ LOG_LEVEL: 'silent' }, { isExternalIssuer: true });
-  elsewhere.app.callers.find = async () =>
+  elsewhere.app.authentication.find = async () =>
     openScope(elsewhere.database, {
       ...systemScope(elsewhere.database),
       roles: ['admin'],

@@ -49,8 +49,8 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
       },
     },
     async ({ scope, params, headers, query, body }, reply) => {
-      const wish = { ...body, key: headers['idempotency-key'], isDryRun: query.dry_run, isExternalIssuer };
-      const created = await createCredential(scope, params.id, wish);
+      const asked = { ...body, key: headers['idempotency-key'], isDryRun: query.dry_run, isExternalIssuer };
+      const created = await createCredential(scope, params.id, asked);
       return reply.code(201).header('cache-control', 'no-store').send(created);
     },
   );
@@ -93,7 +93,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
     },
     async ({ scope, params, query }) => {
       const deleted = await deleteCredential(scope, params.id, query.dry_run);
-      if (!query.dry_run) app.callers.forgetClient(deleted.credential.client_id);
+      if (!query.dry_run) app.authentication.forgetClient(deleted.credential.client_id);
       return deleted;
     },
   );

@@ -13,7 +13,7 @@ import {
   credential,
 } from './shape.ts';
 
-/** One page of an advertiser's keys, the newest first (APIKEY-15); not found when the scope does not reach the advertiser. */
+/** One page of an advertiser's keys, the newest first (APIKEY-15); not found when the caller may not see the advertiser. */
 export function listCredentials(
   scope: Scope,
   advertiserId: string,
@@ -98,7 +98,7 @@ export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, act
   advertiserId,
 });
 
-/** Keys of the advertisers that the scope reaches; `rest` follows `where …`. Of their hash nothing is ever selected. */
+/** Keys of the advertisers that the caller may see; `rest` follows `where …`. Of their hash nothing is ever selected. */
 async function credentialsWhere(tx: Queries, scope: Scope, rest: SQL): Promise<CredentialJson[]> {
   const rows = await credential.rows(
     tx,

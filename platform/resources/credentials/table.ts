@@ -1,4 +1,4 @@
-// API keys of advertisers: OAuth clients that reach one advertiser.
+// API keys of advertisers: OAuth clients that see one advertiser.
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../schema/abilities.ts';
 import { identity, instant, textId } from '../../database/columns.ts';

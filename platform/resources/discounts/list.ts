@@ -18,19 +18,19 @@ const SORTS = ['label', 'sku', 'brand_name', 'discount'] as const;
 type SortField = (typeof SORTS)[number];
 
 /** Which discounts, in which order. */
-const wish = { search: z.string().trim().min(1).max(200).optional(), ...sortQuery(SORTS) };
+const fields = { search: z.string().trim().min(1).max(200).optional(), ...sortQuery(SORTS) };
 
 /** The query string of the whole list. */
-export const discountQuery = z.strictObject(wish);
+export const discountQuery = z.strictObject(fields);
 
 /** The query string of a page of it. */
-export const discountPageQuery = z.strictObject({ ...wish, ...pageQuery });
+export const discountPageQuery = z.strictObject({ ...fields, ...pageQuery });
 
-type Wish = z.output<typeof discountQuery>;
+type DiscountQuery = z.output<typeof discountQuery>;
 
 /**
  * One page of an advertiser's discounts, by product when nothing is said; a search finds parts of the product's name, of its SKU
- * or of the brand's name. Not found when the scope does not reach the advertiser.
+ * or of the brand's name. Not found when the caller may not see the advertiser.
  */
 export function listDiscounts(
   scope: Scope,
@@ -47,7 +47,11 @@ export function listDiscounts(
 }
 
 /** All of an advertiser's discounts under the list's search, in its order, as a file (DISC-3). */
-export async function discountFile(scope: Scope, advertiserId: string, query: Wish): Promise<CsvFile> {
+export async function discountFile(
+  scope: Scope,
+  advertiserId: string,
+  query: DiscountQuery,
+): Promise<CsvFile> {
   await scope.read((tx) => requireAdvertiser(tx, scope, advertiserId));
   const cells = [
     ...[sql`p.name`, sql`p.id`, sql`b.name`, sql`b.sku`].map(csvText),
@@ -66,7 +70,7 @@ async function discountsOf(tx: Queries, scope: Scope, rest: SQL): Promise<JsonOf
 }
 
 /** The discounts of an advertiser that a search finds. */
-function wanted(advertiserId: string, { search }: Pick<Wish, 'search'>): SQL {
+function wanted(advertiserId: string, { search }: Pick<DiscountQuery, 'search'>): SQL {
   const text = likeAnywhere(folded(search ?? ''));
   const matches = search
     ? sql.join(
@@ -85,7 +89,7 @@ const COLUMNS: Record<SortField, SQL> = {
   discount: sql`d.basis_points`,
 };
 
-function orderOf(query: Wish): SQL {
+function orderOf(query: DiscountQuery): SQL {
   const { field, descending } = sortOf(query, { field: 'label', descending: false });
   return sql`order by ${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
 }

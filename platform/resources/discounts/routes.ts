@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discountDraft } from '../../../schema/rules/discounts.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { discountFile, discountPageQuery, discountQuery, listDiscounts } from './list.ts';
 import { discountPageShape, savedDiscountShape } from './shape.ts';
 import { saveDiscount } from './store.ts';
@@ -54,7 +54,7 @@ export const discountRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         headers: ifMatch,
         querystring: dryRunQuery,
-        body: overTheWire(discountDraft),
+        body: snakeCased(discountDraft),
         response: { 200: savedDiscountShape },
       },
     },

@@ -8,7 +8,7 @@ import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';
 
-/** A save: the version last received (0 where there was no discount), what is wished, and whether it is only tried. */
+/** A save: the version last received (0 where there was no discount), what is to be, and whether this is a dry run. */
 export interface DiscountChange {
   version: number;
   draft: DiscountDraft;

@@ -70,7 +70,7 @@ export interface Explained {
   size: number;
 }
 
-/** The wire's picture of an explanation. */
+/** An explanation as answers show it. */
 export function explanationJson(explained: Explained): ExplanationJson {
   const { figure, currency, asOf, amount, terms, sums, entries, isRequest, page, size } = explained;
   const money = (minor: bigint) => formatMinor(minor, currency);

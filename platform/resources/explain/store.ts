@@ -21,7 +21,7 @@ export interface Asked<Figure> {
   size: number;
 }
 
-/** Explains a figure of a budget; not found when there is no such advertiser or the scope does not reach it. */
+/** Explains a figure of a budget; not found when there is no such advertiser or the caller may not see it. */
 export function explainBudget(
   scope: Scope,
   advertiserId: string,
@@ -50,7 +50,7 @@ export function explainBudget(
   });
 }
 
-/** Explains a figure of an allocation; not found when there is none or the scope does not reach its advertiser. */
+/** Explains a figure of an allocation; not found when there is none or the caller may not see its advertiser. */
 export function explainAllocation(
   scope: Scope,
   { advertiserId, allocationId }: { advertiserId: string; allocationId: string },

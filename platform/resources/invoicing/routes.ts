@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { invoiceAddressDraft, invoicingDraft } from '../../../schema/rules/invoicing.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { idList, idParams, ifMatch } from '../../http/requests.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { invoicingListShape, invoicingShape } from './shape.ts';
 import { listInvoicing, readInvoicing, updateInvoicing } from './store.ts';
 
 const tags = ['invoicing'];
-const invoicingBody = overTheWire(
-  invoicingDraft.extend({ invoiceAddress: overTheWire(invoiceAddressDraft).optional() }),
+const invoicingBody = snakeCased(
+  invoicingDraft.extend({ invoiceAddress: snakeCased(invoiceAddressDraft).optional() }),
 );
 
 /** How advertisers are invoiced: read and saved by the advertiser's id (INVOICE-6). */

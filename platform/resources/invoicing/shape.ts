@@ -7,7 +7,7 @@ import type { invoicing } from './table.ts';
 
 const text = z.string().nullable();
 
-/** The invoicing of an advertiser as the wire shows it (INVOICE-4, INVOICE-5); countries are ISO 3166-1 alpha-2. */
+/** The invoicing of an advertiser as answers show it (INVOICE-4, INVOICE-5); countries are ISO 3166-1 alpha-2. */
 export const invoicingShape = responseSchema(
   'Invoicing',
   z.object({
@@ -41,7 +41,7 @@ type Columns = typeof invoicing.$inferSelect;
 /** A row with the invoice type of its advertiser. */
 export type InvoicingRow = Columns & Pick<typeof advertisers.$inferSelect, 'invoiceType'>;
 
-/** The wire's picture of a row. */
+/** A row as answers show it. */
 export function invoicingJson(row: InvoicingRow): InvoicingJson {
   return {
     id: row.advertiserId,

@@ -11,12 +11,12 @@ import { advertisers } from '../advertisers/table.ts';
 import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';
 import { invoicing } from './table.ts';
 
-/** Reads the invoicing of one advertiser; not found when there is none or the scope does not reach it. */
+/** Reads the invoicing of one advertiser; not found when there is none or the caller may not see it. */
 export function readInvoicing(scope: Scope, advertiserId: string): Promise<InvoicingJson> {
   return scope.read((tx) => one(tx, scope, advertiserId));
 }
 
-/** Reads the invoicing of these advertisers, as far as the scope reaches them. */
+/** Reads the invoicing of these advertisers, as far as the caller may see them. */
 export function listInvoicing(
   scope: Scope,
   advertiserIds: readonly string[],

@@ -6,7 +6,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { instant, oneOf, text, whole } from '../column.ts';
-import { reachedAdvertiserShape } from '../members/shape.ts';
+import { advertiserSummaryShape } from '../members/shape.ts';
 
 /** A job as operator staff see it: never what it carries. Of `j` jobs and `v` the advertisers they are about. */
 export const job = codec('Job', {
@@ -30,7 +30,7 @@ export const job = codec('Job', {
   },
   derived: {
     max_attempts: z.int(),
-    advertiser: reachedAdvertiserShape.nullable().describe('The one it is about'),
+    advertiser: advertiserSummaryShape.nullable().describe('The one it is about'),
   },
   derive: ({ advertiser_id: id, advertiser_name: name, advertiser_status: status }) => ({
     max_attempts: MAX_ATTEMPTS,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NewMember } from '../../../schema/rules/members.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { rowsOf } from '../../database/connection.ts';
@@ -26,7 +25,8 @@ export function createMember(
   const { email, name, locale, timezone, organizationId } = draft;
   const roles = knownRoles(draft.roles);
   const advertiserIds = ordered(draft.advertiserIds);
-  const create = async ({ tx, record }: Change) => {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
     const found = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
     if (found.length === 0) throw invalidField('organization_id', 'unknown_organization');
     await checkEmailFree(tx, email, null);
@@ -39,7 +39,7 @@ export function createMember(
     );
     const id = String(row?.id);
     await giveAdvertisers(tx, id, { given: advertiserIds });
-    await record({
+    await change.record({
       noun: 'accounts',
       nounId: id,
       action: 'created',
@@ -48,6 +48,5 @@ export function createMember(
     });
     await mailInvitation(tx, id);
     return memberById(tx, id, staffDomains);
-  };
-  return runChange({ scope }, create).catch(orTaken);
+  }).catch(orTaken);
 }

@@ -2,29 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { notFound, refused } from '../../http/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { mailEmailConfirmation, mailInvitation } from './proofMails.ts';
 import type { MemberJson } from './shape.ts';
 import { memberById } from './store.ts';
-
-const REFUSED = {
-  account_disabled: {
-    en: 'This account is disabled: enable it first.',
-    fr: 'Ce compte est désactivé : activez-le d’abord.',
-  },
-  nothing_to_prove: {
-    en: 'The e-mail of this account is confirmed: there is nothing to send.',
-    fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
-  },
-  already_accepted: {
-    en: 'The invitation was accepted. Disable the account if it is not to be used.',
-    fr: 'L’invitation a été acceptée. Désactivez le compte s’il ne doit plus servir.',
-  },
-};
-
-const refused = ({ locale }: Scope, reason: keyof typeof REFUSED) =>
-  new Refusal('illegal_transition', { errorName: reason, message: REFUSED[reason][locale] });
 
 /**
  * Sends the mail by which an account's owner proves the address: the invitation once more, whose earlier link then no longer works, or the
@@ -36,13 +18,14 @@ export function sendMemberLink(
   id: string,
   staffDomains: readonly string[],
 ): Promise<MemberJson> {
-  return runChange({ scope }, async ({ tx, record }) => {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
     const account = await lock(tx, id);
     if (account.status === 'disabled') throw refused(scope, 'account_disabled');
     if (account.is_accepted && account.email_verified) throw refused(scope, 'nothing_to_prove');
     await (account.is_accepted ? mailEmailConfirmation : mailInvitation)(tx, account.id);
     const action = account.is_accepted ? 'confirmation_sent' : 'invited';
-    await record(eventOf(account, action));
+    await change.record(eventOf(account, action));
     return memberById(tx, account.id, staffDomains);
   });
 }
@@ -56,10 +39,11 @@ export function withdrawInvitation(
   id: string,
   staffDomains: readonly string[],
 ): Promise<MemberJson> {
-  return runChange({ scope }, async ({ tx, record }) => {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
     const account = await lock(tx, id);
     if (account.is_accepted) throw refused(scope, 'already_accepted');
-    if (await endLinks(tx, account.id)) await record(eventOf(account, 'invitation_withdrawn'));
+    if (await endLinks(tx, account.id)) await change.record(eventOf(account, 'invitation_withdrawn'));
     return memberById(tx, account.id, staffDomains);
   });
 }

@@ -8,7 +8,7 @@ import { isoTimestamp, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
-import { type MemberRow, memberJson, type memberPageShape, type ReachedAdvertiserJson } from './shape.ts';
+import { type AdvertiserSummaryJson, type MemberRow, memberJson, type memberPageShape } from './shape.ts';
 
 const search = z.string().trim().min(2).max(200);
 
@@ -80,9 +80,9 @@ export function offeredAdvertisers(
   scope: Scope,
   organizationId: string,
   text: string,
-): Promise<ReachedAdvertiserJson[]> {
+): Promise<AdvertiserSummaryJson[]> {
   return scope.read((tx) =>
-    rowsOf<ReachedAdvertiserJson>(
+    rowsOf<AdvertiserSummaryJson>(
       tx,
       sql`select id, name, status from advertisers
         where organization_id = ${organizationId} and name ilike ${likeAnywhere(text)}

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
-import type { ReachedAdvertiserJson } from './shape.ts';
+import type { AdvertiserSummaryJson } from './shape.ts';
 
 /** The advertisers given to an account, by name. */
-export function reachOf(tx: Queries, accountId: string): Promise<ReachedAdvertiserJson[]> {
-  return rowsOf<ReachedAdvertiserJson>(
+export function advertisersOf(tx: Queries, accountId: string): Promise<AdvertiserSummaryJson[]> {
+  return rowsOf<AdvertiserSummaryJson>(
     tx,
     sql`select v.id, v.name, v.status from account_advertisers r join advertisers v on v.id = r.advertiser_id
       where r.account_id = ${accountId} order by lower(v.name) collate "C", v.id`,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   );
   await platform.database.db.execute(sql`delete from account_advertisers where account_id = 3`);
   await platform.database.db.execute(sql`insert into account_advertisers values (3, 1)`);
-  platform.app.callers.forget('3');
+  platform.app.authentication.forget('3');
 });
 
 const list = (query = '', login = 'operator') => platform.call(login, 'GET', `/api/members${query}`);

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberDraft, newMember } from '../../../schema/rules/members.ts';
 import type { PlatformConfig } from '../../config.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
-import { overTheWire } from '../../http/responseSchema.ts';
 import { allOrganizations, organizationsShape } from '../organization/store.ts';
 import { createMember } from './create.ts';
 import { sendMemberLink, withdrawInvitation } from './invitation.ts';
 import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';
-import { memberPageShape, memberShape, reachedAdvertisersShape } from './shape.ts';
+import { advertiserSummariesShape, memberPageShape, memberShape } from './shape.ts';
 import { readMember, updateMember } from './store.ts';
 
 const config = { ability: 'createAccounts', staffOnly: true } as const;
@@ -55,7 +55,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         operationId: 'createMember',
         summary: 'Creates an account and invites its owner by mail',
         tags,
-        body: overTheWire(newMember),
+        body: snakeCased(newMember),
         response: { 201: memberShape },
       },
     },
@@ -68,18 +68,18 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'updateMember',
-        summary: 'Saves name, e-mail, status, roles and reach of an account; what is left out stays',
+        summary: 'Saves name, e-mail, status, roles and advertisers of an account; what is left out stays',
         tags,
         params: idParams,
         headers: ifMatch,
-        body: overTheWire(memberDraft),
+        body: snakeCased(memberDraft),
         response: { 200: memberShape },
       },
     },
     async ({ scope, params, headers, body }) => {
       const change = { version: headers['if-match'], draft: body, staffDomains };
       const saved = await updateMember(scope, params.id, change);
-      app.callers.forget(saved.id);
+      app.authentication.forget(saved.id);
       return saved;
     },
   );
@@ -138,7 +138,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         tags,
         params: idParams,
         querystring: offeredQuery,
-        response: { 200: reachedAdvertisersShape },
+        response: { 200: advertiserSummariesShape },
       },
     },
     async ({ scope, params, query }) => ({ items: await offeredAdvertisers(scope, params.id, query.search) }),

@@ -13,15 +13,15 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { organizationShape } from '../organization/store.ts';
 
 /** An advertiser as account management names it: to be given to an account, or taken away. */
-export const reachedAdvertiserShape = responseSchema(
-  'ReachedAdvertiser',
+export const advertiserSummaryShape = responseSchema(
+  'AdvertiserSummary',
   z.object({ id: z.string(), name: z.string(), status: z.enum(ADVERTISER_STATUSES) }),
 );
-export type ReachedAdvertiserJson = z.output<typeof reachedAdvertiserShape>;
+export type AdvertiserSummaryJson = z.output<typeof advertiserSummaryShape>;
 
-export const reachedAdvertisersShape = responseSchema(
-  'ReachedAdvertisers',
-  z.object({ items: z.array(reachedAdvertiserShape) }),
+export const advertiserSummariesShape = responseSchema(
+  'AdvertiserSummaries',
+  z.object({ items: z.array(advertiserSummaryShape) }),
 );
 
 /** An account as its administrator sees it. */
@@ -43,7 +43,7 @@ export const memberShape = responseSchema(
     locale: z.string(),
     timezone: z.string(),
     organization: organizationShape,
-    advertisers: z.array(reachedAdvertiserShape).optional().describe('Those given to it; left out in lists'),
+    advertisers: z.array(advertiserSummaryShape).optional().describe('Those given to it; left out in lists'),
     version: z.int(),
   }),
 );
@@ -72,7 +72,7 @@ export interface MemberRow {
 
 type OrganizationJson = z.output<typeof organizationShape>;
 
-/** The wire's picture of a row; `organizations` hold its own. Roles that this version does not know are not shown. */
+/** A row as answers show it; `organizations` hold its own. Roles that this version does not know are not shown. */
 export function memberJson(
   {
     organization_id,

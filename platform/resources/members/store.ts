@@ -5,13 +5,13 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { invalidField, notFound, Refusal } from '../../http/refusal.ts';
+import { invalidField, notFound, refused } from '../../http/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { changeEmail } from './changeEmail.ts';
 import { orTaken } from './emailFree.ts';
 import { memberColumns } from './list.ts';
-import { checkAdvertisers, giveAdvertisers, reachOf } from './memberAdvertisers.ts';
+import { advertisersOf, checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
 import { knownRoles, type MemberJson, type MemberRow, memberJson } from './shape.ts';
 
 /** Reads one account with the advertisers given to it; not found when there is none. */
@@ -28,12 +28,13 @@ export function updateMember(
   asked: string,
   { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
 ): Promise<MemberJson> {
-  const update = async ({ tx, record, checkVersion }: Change) => {
+  const update = async (change: Change) => {
+    const { tx } = change;
     const row = await findMember(tx, asked, true);
     if (!row) throw notFound();
     const { id } = row; // `asked` may be spelt with leading zeros
-    await checkVersion(row, () => memberById(tx, id, staffDomains));
-    const before = factsOf(row, await reachOf(tx, id));
+    await change.checkVersion(row, () => memberById(tx, id, staffDomains));
+    const before = factsOf(row, await advertisersOf(tx, id));
     if (id === scope.accountId) keepOwnAccount(scope, before, draft);
     const after = {
       name: draft.name ?? before.name,
@@ -54,13 +55,13 @@ export function updateMember(
       taken: minus(before.advertiserIds, after.advertiserIds),
     });
     const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null };
-    await record({ ...event, ...changed });
+    await change.record({ ...event, ...changed });
     return memberById(tx, id, staffDomains);
   };
   return runChange({ scope, version }, update).catch(orTaken);
 }
 
-/** The wire's picture of one account within a running transaction. */
+/** One account as an answer shows it, within a running transaction. */
 export async function memberById(
   tx: Queries,
   id: string,
@@ -69,7 +70,7 @@ export async function memberById(
   const row = await findMember(tx, id);
   if (!row) throw notFound();
   const member = memberJson(row, await allOrganizations(tx), staffDomains);
-  return { ...member, advertisers: await reachOf(tx, id) };
+  return { ...member, advertisers: await advertisersOf(tx, id) };
 }
 
 async function findMember(tx: Queries, id: string, isLocked = false): Promise<MemberRow | undefined> {
@@ -81,24 +82,21 @@ async function findMember(tx: Queries, id: string, isLocked = false): Promise<Me
   return row;
 }
 
-const OWN_ACCOUNT = {
-  en: 'You cannot disable your own account or take account management away from it.',
-  fr: 'Vous ne pouvez ni désactiver votre propre compte ni lui retirer la gestion des comptes.',
-};
-
 function keepOwnAccount(scope: Scope, before: Facts, { email, status, roles }: MemberDraft): void {
   const losesAbility = roles && !abilitiesOf(roles).has('createAccounts');
-  if (status === 'disabled' || losesAbility)
-    throw new Refusal('illegal_transition', {
-      errorName: 'own_account',
-      message: OWN_ACCOUNT[scope.locale],
-    });
+  if (status === 'disabled' || losesAbility) throw refused(scope, 'own_account');
   if (email !== undefined && email !== before.email) throw invalidField('email', 'own_account');
   if (roles?.some((role) => !before.roles.includes(role))) throw invalidField('roles', 'own_role');
 }
 
-function factsOf({ name, email, status, roles }: MemberRow, reach: readonly { id: string }[]) {
-  return { name, email, status, roles: knownRoles(roles), advertiserIds: ordered(reach.map(({ id }) => id)) };
+function factsOf({ name, email, status, roles }: MemberRow, advertisers: readonly { id: string }[]) {
+  return {
+    name,
+    email,
+    status,
+    roles: knownRoles(roles),
+    advertiserIds: ordered(advertisers.map(({ id }) => id)),
+  };
 }
 
 type Facts = ReturnType<typeof factsOf>;

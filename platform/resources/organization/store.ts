@@ -6,7 +6,7 @@ import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { organizations } from './table.ts';
 
-/** An organization as the wire shows it (ADV-40). */
+/** An organization as answers show it (ADV-40). */
 export const organizationShape = responseSchema(
   'Organization',
   z.object({

@@ -21,18 +21,18 @@ export interface RewardForAdvertiser {
 }
 
 /** For whom, and for which kind of allocation. */
-export interface RewardWish {
+export interface RewardQuery {
   advertiserId: string;
   mode: AllocationMode;
 }
 
 /**
  * What these rewards are to an advertiser, one entry for each SKU that exists, in no order; an advertiser that the transaction does
- * not reach gets none. The same judgement as the search's, so that what a picker offers an allocation accepts.
+ * not see gets none. The same judgement as the search's, so that what a picker offers an allocation accepts.
  */
 export function rewardsFor(
   tx: Queries,
-  { advertiserId, mode, skus }: RewardWish & { skus: readonly string[] },
+  { advertiserId, mode, skus }: RewardQuery & { skus: readonly string[] },
 ): Promise<RewardForAdvertiser[]> {
   return rowsOf(
     tx,
@@ -42,16 +42,16 @@ export function rewardsFor(
 }
 
 /** `select … from skus s …` with everything of `RewardForAdvertiser`, of all rewards or of some; to be followed by `where`. */
-export function selectRewards(wish: RewardWish, some: SQL = sql`skus`): SQL {
-  const reason = reasonAgainst(wish.mode);
+export function selectRewards(query: RewardQuery, some: SQL = sql`skus`): SQL {
+  const reason = reasonAgainst(query.mode);
   return sql`select s.sku, s.name, coalesce(b.name, '') as "brandName", s.face_value::text as "faceValue", s.currency,
       a.billing_currency as "billingCurrency", coalesce(c.basis_points, 0) as "basisPoints",
       coalesce(p.condition_of_sale, 'on_demand') as "conditionOfSale", ${reason} is null as "isAvailable", ${reason} as reason
     from ${some} s
-    join (${advertiserFacts(wish.advertiserId)}) a on true
+    join (${advertiserFacts(query.advertiserId)}) a on true
     left join products p on p.id = s.product_id
     left join brands b on b.sku = s.brand_sku
-    left join discounts c on c.advertiser_id = ${wish.advertiserId} and c.product_id = s.product_id`;
+    left join discounts c on c.advertiser_id = ${query.advertiserId} and c.product_id = s.product_id`;
 }
 
 /** Whether a reward of `selectRewards` is available, as a condition. */
@@ -59,7 +59,7 @@ export function isAvailable(mode: AllocationMode): SQL {
   return sql`${reasonAgainst(mode)} is null`;
 }
 
-/** Countries and currency of the advertiser; no row when the transaction does not reach it. */
+/** Countries and currency of the advertiser; no row when the transaction does not see it. */
 function advertiserFacts(advertiserId: string): SQL {
   return sql`select d.billing_currency, coalesce(o.operating_countries, '{}') as operating_countries
     from advertisers d left join organizations o on o.id = d.organization_id where d.id = ${advertiserId}`;

@@ -15,7 +15,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { folded } from '../../search/fold.ts';
-import { isAvailable, type RewardForAdvertiser, type RewardWish, selectRewards } from './available.ts';
+import { isAvailable, type RewardForAdvertiser, type RewardQuery, selectRewards } from './available.ts';
 
 /** The query string of the rewards an advertiser can take. */
 export const rewardQuery = z.strictObject({
@@ -49,7 +49,7 @@ export const rewardOptionsShape = responseSchema(
 
 /**
  * At most twenty-one rewards on sale that match: those the advertiser can take first, and of them those in its currency, by name. A text
- * that is the beginning of a SKU is looked for among SKUs, any other among names (UI-2). Not found when the scope does not reach the
+ * that is the beginning of a SKU is looked for among SKUs, any other among names (UI-2). Not found when the caller may not see the
  * advertiser.
  */
 export function searchRewards(
@@ -74,7 +74,7 @@ const FIRST_HITS = 500;
  * The first hits are judged together: so a rare word costs one pass, and a word that half the catalogue bears a walk along the index.
  * Only where they are many and few of them available, the available ones are looked for by themselves.
  */
-async function found(tx: Queries, wish: RewardWish, search: string): Promise<RewardForAdvertiser[]> {
+async function found(tx: Queries, query: RewardQuery, search: string): Promise<RewardForAdvertiser[]> {
   const isSku = SKU.test(search);
   const matches = isSku
     ? sql`s.sku like ${`${escapeLike(search)}%`}`
@@ -83,16 +83,16 @@ async function found(tx: Queries, wish: RewardWish, search: string): Promise<Rew
   const onSale = sql`s.status = 'enabled' and p.status = 'enabled'`;
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
     where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
-  const can = isAvailable(wish.mode);
+  const can = isAvailable(query.mode);
   const rows = await rowsOf<RewardForAdvertiser>(
     tx,
-    sql`${selectRewards(wish, hits)}
+    sql`${selectRewards(query, hits)}
       order by ${can} desc, ${can} and s.currency <> a.billing_currency, ${order} limit ${MAX_FOUND}`,
   );
   if (rows.length < MAX_FOUND || rows.every((row) => row.isAvailable)) return rows;
   const available = await rowsOf<RewardForAdvertiser>(
     tx,
-    sql`${selectRewards(wish)} where ${matches} and ${onSale} and ${can}
+    sql`${selectRewards(query)} where ${matches} and ${onSale} and ${can}
       order by ${order} limit ${MAX_FOUND}`,
   );
   const isForeign = ({ currency, billingCurrency }: RewardForAdvertiser) => currency !== billingCurrency;

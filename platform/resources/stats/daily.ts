@@ -19,10 +19,10 @@ export const dailyStatsShape = responseSchema(
   }),
 );
 
-/** What is counted: everything the scope reaches, one advertiser, or one promotion. */
+/** What is counted: everything the caller may see, one advertiser, or one promotion. */
 export type StatsOf = { advertiserId?: string; promotionId?: string };
 
-/** Redemptions that entered one of the states, by the day they did; not found where the scope does not reach. */
+/** Redemptions that entered one of the states, by the day they did; not found where the caller may not see. */
 export async function dailyStats(
   scope: Scope,
   query: StatsQuery,
@@ -30,7 +30,7 @@ export async function dailyStats(
 ): Promise<z.output<typeof dailyStatsShape>> {
   const period = periodOf(query, scope.timezone);
   return scope.read(async (tx) => {
-    await mustReach(tx, scope, of);
+    await requireVisible(tx, scope, of);
     const rows = await rowsOf<{ date: string; count: number }>(
       tx,
       byDay(scope, of, { period, states: query.states }),
@@ -46,7 +46,11 @@ export async function dailyStats(
   });
 }
 
-async function mustReach(tx: Queries, scope: Scope, { advertiserId, promotionId }: StatsOf): Promise<void> {
+async function requireVisible(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, promotionId }: StatsOf,
+): Promise<void> {
   if (!advertiserId && !promotionId) return;
   const [row] = await rowsOf(
     tx,

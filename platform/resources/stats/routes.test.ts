@@ -30,7 +30,7 @@ const counts = async (path: string, query?: string, login?: string) =>
   ((await read(path, query, login)).items as unknown as { count: number }[]).map(({ count }) => count);
 
 describe('daily figures', () => {
-  test('ADV-42 ADV-43: of everything reached, of an advertiser, of a promotion', async () => {
+  test('ADV-42 ADV-43: of everything visible, of an advertiser, of a promotion', async () => {
     expect(await read('stats')).toEqual({
       interval: 'daily',
       timezone: 'Europe/Paris',

@@ -6,7 +6,7 @@ import { statsQuery } from './period.ts';
 const tags = ['stats'];
 const response = { 200: dailyStatsShape };
 
-/** Daily redemptions: of everything reached, of an advertiser, of a promotion (ADV-42). */
+/** Daily redemptions: of everything visible, of an advertiser, of a promotion (ADV-42). */
 export const statsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/stats',
@@ -14,7 +14,7 @@ export const statsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAdvertisers' },
       schema: {
         operationId: 'readStats',
-        summary: 'Daily redemptions of everything the caller reaches',
+        summary: 'Daily redemptions of everything the caller may see',
         tags,
         querystring: statsQuery,
         response,

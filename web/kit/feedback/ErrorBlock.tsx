@@ -3,7 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './Blocks.module.css';
 import { Forbidden } from './Forbidden.tsx';
-import { type Failure, failureTitle, sentencesOf } from './failure.ts';
+import { type Failure, failureTitle, messagesOf } from './failure.ts';
 import { RequestId } from './RequestId.tsx';
 
 export interface ErrorBlockProps {
@@ -16,15 +16,15 @@ export interface ErrorBlockProps {
 /** A part of a screen that could not be loaded; the others live on. A 403 says "not authorized" instead. */
 export function ErrorBlock({ name, error, onRetry }: ErrorBlockProps) {
   const { t } = useTranslation('kit');
-  const sentences = sentencesOf(error);
+  const messages = messagesOf(error);
   if (error.status === 403) return <Forbidden name={name} />;
   return (
     <div className={css.block} role="alert">
       <Icon name="alert-triangle" size={24} className={css.danger} />
       <p className={css.title}>{t('part_failed', { name })}</p>
-      {(sentences.length > 0 ? sentences : [failureTitle(error, t)]).map((sentence) => (
-        <p key={sentence} className={css.text}>
-          {sentence}
+      {(messages.length > 0 ? messages : [failureTitle(error, t)]).map((message) => (
+        <p key={message} className={css.text}>
+          {message}
         </p>
       ))}
       {onRetry && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { type Failure, failureTitle, sentencesOf } from './failure.ts';
+import { type Failure, failureTitle, messagesOf } from './failure.ts';
 import { RequestId } from './RequestId.tsx';
 
 export interface ErrorDialogProps extends Failure {
@@ -26,7 +26,7 @@ export function ErrorDialog({
   ...failure
 }: ErrorDialogProps) {
   const { t } = useTranslation('kit');
-  const sentences = sentencesOf(failure);
+  const messages = messagesOf(failure);
   const isUnreachable = failure.status === 0;
   const textKey = isUnreachable
     ? 'error.text_unreachable'
@@ -40,7 +40,7 @@ export function ErrorDialog({
       onClose={onClose}
       actions={
         <>
-          {onContact && sentences.length === 0 && (
+          {onContact && messages.length === 0 && (
             <Button variant="quiet" icon="mail" onPress={onContact}>
               {t('contact_support')}
             </Button>
@@ -60,11 +60,11 @@ export function ErrorDialog({
         </>
       }
     >
-      <div className={css.sentences}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+      <div className={css.messages}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
         ))}
-        {sentences.length === 0 && <p>{t(textKey)}</p>}
+        {messages.length === 0 && <p>{t(textKey)}</p>}
         {failure.requestId && <RequestId value={failure.requestId} align="start" />}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import en from '../../locales/en/kit.json';
 import { renderKit, testI18n } from '../../testing/renderKit.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
-import { failureTitle, sentencesOf } from './failure.ts';
+import { failureTitle, messagesOf } from './failure.ts';
 
 function show(props: Partial<ErrorDialogProps> & { status: number }) {
   return renderKit(<ErrorDialog onClose={() => undefined} {...props} />);
@@ -39,7 +39,7 @@ describe('content', () => {
   it('ERR-6: shows message, error.message, error_message and error_detail, each once', () => {
     show({ status: 422, message: 'One', error: { message: 'Two' }, errorMessage: 'Three', detail: 'Four' });
     for (const text of ['One', 'Two', 'Three', 'Four']) expect(screen.getByText(text)).toBeTruthy();
-    expect(sentencesOf({ status: 422, message: 'One', detail: 'One' })).toEqual(['One']);
+    expect(messagesOf({ status: 422, message: 'One', detail: 'One' })).toEqual(['One']);
   });
   it('ERR-7 ERR-8: shows the request ID with a button that copies it', async () => {
     const writeText = vi.fn(() => Promise.resolve());

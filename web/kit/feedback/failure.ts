@@ -8,7 +8,7 @@ export interface Failure {
   code?: string | undefined;
   /** The service's name of it, for example `not_found`; has a title of its own where one is translated. */
   errorName?: string | undefined;
-  /** A sentence for the person at the screen. */
+  /** A message for the person at the screen. */
   message?: string | undefined;
   /** The same where a service says it elsewhere: `error.message` and `error_message`. */
   error?: { message?: string | undefined } | undefined;
@@ -18,8 +18,8 @@ export interface Failure {
   requestId?: string | undefined;
 }
 
-/** Every sentence of a failed response, without repetition: message, error.message, error_message, error_detail (ERR-6). */
-export function sentencesOf({ message, error, errorMessage, detail }: Failure): string[] {
+/** Every message of a failed response, without repetition: message, error.message, error_message, error_detail (ERR-6). */
+export function messagesOf({ message, error, errorMessage, detail }: Failure): string[] {
   const all = [message, error?.message, errorMessage, detail];
   return [...new Set(all.filter((text) => text !== undefined && text !== ''))] as string[];
 }

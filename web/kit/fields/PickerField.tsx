@@ -46,7 +46,7 @@ export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<It
   onText?: ((text: string) => void) | undefined;
   /** Whether something found is not to be chosen here. */
   isLeftOut?: ((item: Item) => boolean) | undefined;
-  /** A sentence over what was found. */
+  /** A text over what was found. */
   listNote?: string | undefined;
   /** The text a field with `onText` starts with. */
   initialText?: string | undefined;

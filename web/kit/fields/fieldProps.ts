@@ -8,7 +8,7 @@ export interface FieldProps<Value, Change = Value> {
   onBlur?: (() => void) | undefined;
   /** Name within its form; the first wrong field is found by it. */
   name?: string | undefined;
-  /** A sentence under the field, in place of the hint; the field counts as invalid. */
+  /** A message under the field, in place of the hint; the field counts as invalid. */
   error?: string | undefined;
   hint?: ReactNode;
   isRequired?: boolean | undefined;

@@ -2,7 +2,7 @@ import {
   DiscountDialogSaveDocument,
   type DiscountDialogSaveMutation,
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
-import { type Answers, useScreenMutation } from '../../data/useScreenMutation.ts';
+import { type ResultHandlers, useScreenMutation } from '../../data/useScreenMutation.ts';
 
 /** A change of one product's discount; without one its version is 0, and a discount of 0 deletes it. */
 export interface DiscountChange {
@@ -15,6 +15,6 @@ export interface DiscountChange {
 /** Gives, changes or deletes a discount of an advertiser, or only tries to. */
 export function useSaveDiscount(advertiserId: string) {
   const [send] = useScreenMutation(DiscountDialogSaveDocument);
-  return <Value>(change: DiscountChange, answers: Answers<DiscountDialogSaveMutation, Value>) =>
-    send({ input: { advertiserId, ...change } }, answers);
+  return <Value>(change: DiscountChange, handlers: ResultHandlers<DiscountDialogSaveMutation, Value>) =>
+    send({ input: { advertiserId, ...change } }, handlers);
 }

@@ -21,7 +21,7 @@ const dead = job('12', {
   state: 'dead',
   attempts: 5,
   error: 'smtp_451',
-  advertiser: { __typename: 'ReachedAdvertiser', id: '1', name: 'Corner Shop' },
+  advertiser: { __typename: 'AdvertiserSummary', id: '1', name: 'Corner Shop' },
 });
 const waiting = job('13', {
   kind: 'reconcile',

@@ -10,7 +10,8 @@ import { accountSettings } from '../table.ts';
  */
 export function confirmBudgetAlerts(database: Database, accountId: string): Promise<'confirmed' | 'off'> {
   const scope = { ...systemScope(database), accountId };
-  return runChange({ scope }, async ({ tx, record }) => {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
     const [row] = await tx
       .select()
       .from(accountSettings)
@@ -22,7 +23,7 @@ export function confirmBudgetAlerts(database: Database, accountId: string): Prom
       .update(accountSettings)
       .set({ budgetAlertsState: 'confirmed', version: row.version + 1 })
       .where(eq(accountSettings.accountId, accountId));
-    await record({
+    await change.record({
       noun: 'account_settings',
       nounId: accountId,
       action: 'confirmed',

@@ -15,7 +15,8 @@ export function confirmEmail(
   { isExternalIssuer }: { isExternalIssuer: boolean },
 ): Promise<'confirmed' | 'expired'> {
   const scope = { ...systemScope(database), accountId };
-  return runChange({ scope }, async ({ tx, record }) => {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
     const [row] = await rowsOf<{ email: string; email_verified: boolean }>(
       tx,
       sql`select email, email_verified from accounts where id = ${accountId} for no key update`,
@@ -24,7 +25,7 @@ export function confirmEmail(
     if (row.email_verified) return 'confirmed';
     await tx.execute(sql`update accounts set email_verified = true, ${loginAfterProof({ isExternalIssuer })},
         version = version + 1 where id = ${accountId}`);
-    await record({
+    await change.record({
       noun: 'accounts',
       nounId: accountId,
       action: 'email_confirmed',

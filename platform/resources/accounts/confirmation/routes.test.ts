@@ -26,7 +26,7 @@ beforeEach(async () => {
     sql`update accounts set email = login || case when id = 1 then '@guerdon.example' else '@retail.example' end,
       email_verified = true where id < 10`,
   );
-  platform.app.callers.forget('2');
+  platform.app.authentication.forget('2');
 });
 
 const visit = (method: string, path: string, headers: Record<string, string> = {}) =>
@@ -114,7 +114,7 @@ describe('the confirmation of a changed address', () => {
     await platform.database.db.execute(
       sql`update accounts set email = 'second@guerdon.example', roles = '{superadmin,platform_admin}' where id = 2`,
     );
-    platform.app.callers.forget('2');
+    platform.app.authentication.forget('2');
     const isStaff = async () => (await platform.call('retailer', 'GET', '/api/viewer')).body.is_staff;
     expect(await isStaff()).toBe(true);
     expect((await moveTo('third@guerdon.example')).body).toMatchObject({

@@ -37,7 +37,7 @@ export async function confirmationRoutes(
   async function confirm(found: Confirmation) {
     if (found.what === 'budget_alerts') return confirmBudgetAlerts(database, found.accountId);
     const outcome = await confirmEmail(database, found, config);
-    app.callers.forget(found.accountId);
+    app.authentication.forget(found.accountId);
     return outcome;
   }
 }

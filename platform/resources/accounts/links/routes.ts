@@ -37,7 +37,7 @@ export async function linkRoutes(
     if (problem) return reply.code(422).send(linkPage(language, { link, isExternalIssuer, problem }));
     const accepted = await acceptLink(database, { token: tokenOf(request), password });
     if (!accepted) return reply.code(404).send(gonePage(language, config));
-    app.callers.forget(accepted.accountId);
+    app.authentication.forget(accepted.accountId);
     return donePage(language, accepted, config);
   });
 

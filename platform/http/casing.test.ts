@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { inputSchema, overTheWire, snake } from './responseSchema.ts';
+import { snake, snakeCased } from './casing.ts';
+import { inputSchema } from './responseSchema.ts';
 
 const rule = z.strictObject({
   contactEmail: z.string().nullable(),
@@ -8,7 +9,7 @@ const rule = z.strictObject({
   usersData: z.record(z.string(), z.string()).optional(),
 });
 
-describe('keys on the wire', () => {
+describe('keys of requests and answers', () => {
   test.each([
     ['name', 'name'],
     ['contactEmail', 'contact_email'],
@@ -18,31 +19,31 @@ describe('keys on the wire', () => {
 
   test('declared keys are renamed, those of maps are not', () => {
     const body = { contact_email: null, users_data: { firstName: 'a', last_name: 'b' } };
-    expect(overTheWire(rule).parse(body)).toEqual({
+    expect(snakeCased(rule).parse(body)).toEqual({
       contactEmail: null,
       usersData: { firstName: 'a', last_name: 'b' },
     });
   });
 
   test('the inner spelling is an unknown key outside', () => {
-    const read = overTheWire(rule).safeParse({ contactEmail: null });
+    const read = snakeCased(rule).safeParse({ contactEmail: null });
     expect(read.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
   });
 
   test('what is left out stays left out', () => {
-    expect(overTheWire(rule.partial()).parse({})).toEqual({});
+    expect(snakeCased(rule.partial()).parse({})).toEqual({});
   });
 
   test('checks of the whole object answer with outer names', () => {
     const checked = rule.superRefine((_, context) =>
       context.addIssue({ code: 'custom', message: 'broken_rule', path: ['contactEmail'] }),
     );
-    const issues = overTheWire(checked).safeParse({ contact_email: 'x' }).error?.issues;
+    const issues = snakeCased(checked).safeParse({ contact_email: 'x' }).error?.issues;
     expect(issues).toMatchObject([{ message: 'broken_rule', path: ['contact_email'] }]);
   });
 
   test('the contract shows the outer spelling and refuses other keys', () => {
-    expect(inputSchema(overTheWire(rule))).toMatchObject({
+    expect(inputSchema(snakeCased(rule))).toMatchObject({
       properties: { contact_email: {}, alert_1: {} },
       required: ['contact_email'],
       additionalProperties: false,

@@ -1,0 +1,31 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
+import { type FieldError, fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
+import { invalid, notFound } from './refusal.ts';
+
+/** Validates by zod and answers with every broken rule at once; a path that cannot exist is not found. */
+export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart, method, url }) => {
+  if (!(schema instanceof z.ZodType)) throw new Error(`${httpPart} of ${method} ${url} is no zod schema`);
+  return (data: unknown) => {
+    const read = schema.safeParse(data, { reportInput: true });
+    if (httpPart === 'params') return read.success ? { value: read.data } : { error: notFound() };
+    const errors = read.success ? [] : fieldErrorsOf(read.error);
+    if (httpPart !== 'headers') errors.push(...unstorable(data, ''));
+    if (read.success && errors.length === 0) return { value: read.data };
+    return { error: invalid(errors.map(({ field, ...rest }) => ({ field: fieldName(field), ...rest }))) };
+  };
+};
+
+/** The version travels in a header; to the form it is a field. */
+function fieldName(field: string): string {
+  if (field === '') return 'body';
+  return field === 'if-match' ? 'version' : field;
+}
+
+/** Text that PostgreSQL cannot hold: the character U+0000, and halves of characters. */
+function unstorable(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string')
+    return value.includes('\u0000') || /\p{Surrogate}/u.test(value) ? [{ field, rule: 'format' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, field ? `${field}.${key}` : key));
+}
