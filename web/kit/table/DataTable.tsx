@@ -9,6 +9,7 @@ import { TextSkeleton } from '../feedback/skeletons.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './DataTable.module.css';
 import { nextSort, type Sort } from './sort.ts';
+import { useCards } from './useCards.ts';
 
 export interface Column<Row> {
   /** Also the name it is sorted by. */
@@ -54,16 +55,17 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows in columns; under 640 px each row is a card. A native table, since it is read and not edited: no grid navigation to learn,
+ * Rows in columns; where these ask for more room than there is, each row is a card. A native table, since it is read and not edited: no grid navigation to learn,
  * headers and links are the stops of the Tab key.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, emptyText, empty, isLoading = false, pageSize = 10 } = props;
   const { t } = useTranslation('kit');
+  const [frame, isCards] = useCards(columns);
   if (rows && rows.length === 0 && !isLoading)
     return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
   return (
-    <div className={css.frame} aria-busy={isLoading}>
+    <div ref={frame} className={css.frame} data-cards={isCards || undefined} aria-busy={isLoading}>
       {isLoading && rows && <LoadingBar isActive isOverlay />}
       <table className={css.table} aria-label={label}>
         <colgroup>

@@ -57,7 +57,7 @@ export function useAllocationColumns({ onEdit, onUpdate }: Actions): Column<Row>
     {
       id: 'expiration',
       header: t('expiration'),
-      width: '8rem',
+      width: '8.25rem',
       cell: ({ noExpiration, expirationDatetime }) =>
         noExpiration ? (
           <span className={css.muted}>{t('no_expiration')}</span>
