@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
-import { type Column, DataTable, type DataTableProps } from './DataTable.tsx';
+import type { Column } from './column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import { offeredPages } from './page.ts';
 import { formatSort, nextSort, parseSort } from './sort.ts';

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 
 /** Room of a column whose width is left to the table, in px. */
 const FREE_WIDTH = 80;
