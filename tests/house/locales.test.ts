@@ -47,3 +47,15 @@ describe.each(nouns('en'))('%s', (noun) => {
     expect(different).toEqual([]);
   });
 });
+
+describe('a list', () => {
+  const lists = projectFiles().filter(
+    (path) => /^web\/screens\/.*(?<!\.test)\.tsx$/.test(path) && textOf(path).includes('words={t}'),
+  );
+
+  test.each(lists)('%s has a name, and words for having no row', (path) => {
+    const [, noun] = /useTranslation\(\[?'([\w-]+)'/.exec(textOf(path)) ?? [];
+    const needed = ['list', 'empty', 'empty_text', 'no_match', 'no_match_text'];
+    expect(keys(read('en', `${noun}.json`))).toEqual(expect.arrayContaining(needed));
+  });
+});

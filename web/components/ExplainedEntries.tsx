@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ExplanationViewFragment } from '../../operations/explain/ExplanationView.generated.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { type Column, DataTable } from '../kit/table/DataTable.tsx';
+import type { Column } from '../kit/table/column.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
 import { DateText } from '../kit/values/DateText.tsx';
 import { Money } from '../kit/values/Money.tsx';
 import css from './ExplainDialog.module.css';

@@ -1,32 +1,15 @@
-import { Fragment, type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { TextSkeleton } from '../feedback/skeletons.tsx';
-import { Icon } from '../Icon.tsx';
+import type { Column } from './column.ts';
 import css from './DataTable.module.css';
-import { nextSort, type Sort } from './sort.ts';
-
-export interface Column<Row> {
-  /** Also the name it is sorted by. */
-  id: string;
-  header: string;
-  /** What one should know about the column, or how it is sorted: the tip of its header, read out with it. */
-  hint?: string | undefined;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
-  align?: 'start' | 'end' | undefined;
-  /** CSS width; the first column without one takes what is left. */
-  width?: string | undefined;
-  isSortable?: boolean | undefined;
-  /** Direction of the first press on the header; ascending when absent. */
-  firstDirection?: Sort['direction'] | undefined;
-  /** The header is read out, not seen: a column of buttons. */
-  isHeaderHidden?: boolean | undefined;
-}
+import { HeaderCell } from './HeaderCell.tsx';
+import type { Sort } from './sort.ts';
+import { useCards } from './useCards.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are, for assistive technology. */
@@ -54,16 +37,17 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows in columns; under 640 px each row is a card. A native table, since it is read and not edited: no grid navigation to learn,
+ * Rows in columns; where these ask for more room than there is, each row is a card. A native table, since it is read and not edited: no grid navigation to learn,
  * headers and links are the stops of the Tab key.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, emptyText, empty, isLoading = false, pageSize = 10 } = props;
   const { t } = useTranslation('kit');
+  const [frame, isCards] = useCards(columns);
   if (rows && rows.length === 0 && !isLoading)
     return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
   return (
-    <div className={css.frame} aria-busy={isLoading}>
+    <div ref={frame} className={css.frame} data-cards={isCards || undefined} aria-busy={isLoading}>
       {isLoading && rows && <LoadingBar isActive isOverlay />}
       <table className={css.table} aria-label={label}>
         <colgroup>
@@ -93,48 +77,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function HeaderCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
-}) {
-  const { id, header, hint, align, isSortable: isDeclared, isHeaderHidden, firstDirection = 'ASC' } = column;
-  const hintId = useId();
-  const isSortable = Boolean(isDeclared && onSort);
-  const direction = sort?.by === id ? sort.direction : undefined;
-  const ariaSort = direction && (direction === 'ASC' ? 'ascending' : 'descending');
-  return (
-    <th
-      scope="col"
-      className={classes(css.header, align === 'end' && css.end)}
-      {...(hint && { title: hint, 'aria-describedby': hintId })}
-      {...(isSortable && { 'aria-sort': ariaSort ?? 'none' })}
-    >
-      {isSortable && onSort ? (
-        <Button
-          className={css.sort ?? ''}
-          onPress={() => onSort(nextSort(sort, id, firstDirection))}
-          {...(hint && { 'aria-describedby': hintId })}
-        >
-          <span>{header}</span>
-          <Icon name={direction === 'ASC' ? 'arrow-up' : direction ? 'arrow-down' : 'sort'} size={14} />
-        </Button>
-      ) : (
-        <span className={isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
-      )}
-      {hint && (
-        <span id={hintId} hidden>
-          {hint}
-        </span>
-      )}
-    </th>
   );
 }
 

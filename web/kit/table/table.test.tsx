@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
-import { type Column, DataTable, type DataTableProps } from './DataTable.tsx';
+import type { Column } from './column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import { offeredPages } from './page.ts';
 import { formatSort, nextSort, parseSort } from './sort.ts';
+import { roomFor } from './useCards.ts';
 
 interface Row {
   id: string;
@@ -104,4 +106,9 @@ describe('pagination', () => {
       fireEvent.click(nav.getByRole('button', { name }));
     expect(onPage.mock.calls.flat()).toEqual([4, 2, 4, 1000]);
   });
+});
+
+it('asks for the room of its columns, in whatever unit they say it', () => {
+  expect(roomFor([{ width: '30rem' }, { width: '100px' }, { width: '20%' }, {}])).toBe(480 + 100 + 80 + 80);
+  expect(roomFor([{}])).toBe(520);
 });

@@ -9,7 +9,7 @@ import type { CallFailure } from '../../data/callError.ts';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';

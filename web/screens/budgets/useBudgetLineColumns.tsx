@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BudgetLineRowFragment } from '../../../operations/budgets/AdvertiserBudgetTab.generated.ts';
 import { showsStatus, signedAmount } from '../../../schema/rules/budgets.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';

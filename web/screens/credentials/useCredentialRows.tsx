@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CredentialRowFragment } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';

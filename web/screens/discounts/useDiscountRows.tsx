@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { DiscountDeleteDialog } from './DiscountDeleteDialog.tsx';

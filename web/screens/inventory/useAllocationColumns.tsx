@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { AllocationActions } from './AllocationActions.tsx';
@@ -57,7 +57,7 @@ export function useAllocationColumns({ onEdit, onUpdate }: Actions): Column<Row>
     {
       id: 'expiration',
       header: t('expiration'),
-      width: '8rem',
+      width: '8.25rem',
       cell: ({ noExpiration, expirationDatetime }) =>
         noExpiration ? (
           <span className={css.muted}>{t('no_expiration')}</span>

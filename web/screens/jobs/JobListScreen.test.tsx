@@ -51,6 +51,7 @@ test('background work is listed with its reason, and only what was given up can 
       }),
     },
   });
+  expect(screen.getByRole('table', { name: 'Background work' })).toBeTruthy();
   for (const text of ['Given up', 'Next attempt', '5 of 5', 'smtp_451', 'Budget alert · Corner Shop'])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(screen.getByText('The mail server did not take it (451).')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JobRowFragment } from '../../../operations/jobs/JobListScreen.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './JobList.module.css';

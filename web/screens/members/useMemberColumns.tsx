@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/members/MemberListScreen.generated.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './MemberList.module.css';

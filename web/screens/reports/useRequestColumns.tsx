@@ -3,7 +3,7 @@ import type { AllocationRequestRowFragment } from '../../../operations/reports/A
 import { signedAmount } from '../../../schema/rules/budgets.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatInstant } from '../../kit/format/dates.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';

@@ -1,127 +1,107 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { SearchField } from '../../kit/fields/SearchField.tsx';
-import { FilterBar } from '../../kit/filters/FilterBar.tsx';
-import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
-import { Panel } from '../../kit/layout/Panel.tsx';
-import { type Column, DataTable } from '../../kit/table/DataTable.tsx';
-import { Pagination } from '../../kit/table/Pagination.tsx';
-import type { Sort } from '../../kit/table/sort.ts';
-import { Count } from '../../kit/values/Count.tsx';
-import { DateText } from '../../kit/values/DateText.tsx';
-import { Money } from '../../kit/values/Money.tsx';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
+import type { ListWord } from '../../kit/list/List.tsx';
+import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, search } from '../../kit/list/listFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { uiComponentsRoute } from '../../routes/uiComponents.ts';
-import { SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
+import { SAMPLE_ROWS } from './sampleRows.ts';
+import { useSampleColumns } from './useSampleColumns.tsx';
 
-/** A table with everything, and a table in its other states. */
+const SAMPLE_LIST = defineList({
+  pageSize: 4,
+  filters: { search: search({ from: 1 }), status: choice(ADVERTISER_STATUSES) },
+  sort: { fields: ['name', 'redemptions'], initial: { by: 'redemptions', direction: 'DESC' } },
+});
+
+const WORDS: Record<ListWord, string> = {
+  list: 'sample.advertisers',
+  empty: 'kit:empty.no_promotions',
+  empty_text: 'sample.empty_text',
+  no_match: 'kit:empty.no_result',
+  no_match_text: 'sample.no_match_text',
+};
+
+const SECTIONS = ['loading', 'refetching', 'empty', 'no_match', 'error'] as const;
+
+/** A list with everything, and a list in its other states. */
 export function TablesSection() {
   const { t } = useTranslation('ui-components');
-  const titled = (state: string) => `${t('section.tables')} · ${t(state)}`;
-  const [sort, setSort] = useState<Sort>({ by: 'redemptions', direction: 'DESC' });
-  const [page, setPage] = useState(2);
-  const [search, setSearch] = useState('');
-  const [hasStatus, setStatus] = useState(true);
-  const columns: readonly Column<SampleRow>[] = [
-    { id: 'name', header: t('sample.name'), cell: ({ name }) => name, isSortable: true },
-    {
-      id: 'status',
-      header: t('sample.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
-      width: '140px',
-    },
-    {
-      id: 'redemptions',
-      header: t('sample.redemptions'),
-      cell: ({ redemptions }) => <Count value={redemptions} />,
-      align: 'end',
-      width: '150px',
-      isSortable: true,
-      firstDirection: 'DESC',
-    },
-    {
-      id: 'balance',
-      header: t('sample.balance'),
-      cell: ({ balance }) => <Money money={balance} />,
-      align: 'end',
-      width: '160px',
-    },
-    {
-      id: 'updated',
-      header: t('sample.updated'),
-      cell: ({ updatedAt }) => <DateText iso={updatedAt} />,
-      width: '150px',
-    },
-  ];
-  const rows = [...SAMPLE_ROWS].sort((a, b) => {
-    const order = sort.by === 'name' ? a.name.localeCompare(b.name) : a.redemptions - b.redemptions;
-    return sort.direction === 'ASC' ? order : -order;
+  const list = useList(SAMPLE_LIST);
+  const columns = useSampleColumns();
+  const { field, direction } = list.sortInput;
+  const { search: text, status } = list.sent;
+  const rows = SAMPLE_ROWS.filter(
+    (row) =>
+      row.name.toLowerCase().includes((text ?? '').toLowerCase()) && (!status || row.status === status),
+  ).sort((a, b) => {
+    const order = field === 'name' ? a.name.localeCompare(b.name) : a.redemptions - b.redemptions;
+    return direction === 'ASC' ? order : -order;
   });
-  const table = { label: t('sample.advertisers'), columns, rowKey: ({ id }: SampleRow) => id };
+  const pageOf = (totalCount: number) => ({
+    number: totalCount > 0 ? list.page : 1,
+    size: list.pageSize,
+    totalCount,
+    totalIsCapped: totalCount > 0,
+    totalPages: totalCount / list.pageSize,
+  });
+  const common = {
+    list,
+    words: (word: ListWord) => t(WORDS[word]),
+    rowKey: ({ id }: { id: string }) => id,
+    isLoading: false,
+    error: null,
+    onRetry: () => undefined,
+  };
+  const few = {
+    ...common,
+    columns: columns.slice(0, 3),
+    rows: rows.slice(0, 3),
+    page: null,
+    skeletonSize: 3,
+  };
+  const states = {
+    loading: { ...few, rows: undefined, isLoading: true },
+    refetching: { ...few, isLoading: true },
+    empty: { ...few, list: { ...list, isFiltered: false }, rows: [], page: pageOf(0) },
+    no_match: { ...few, list: { ...list, isFiltered: true }, rows: [], page: pageOf(0) },
+    error: { ...few, error: { status: 503, message: t('sample.down'), requestId: '9f2c1e7a-44d0-4a55' } },
+  };
   return (
     <Stack>
-      <Panel
+      <ListPanel
+        {...common}
         title={t('sample.advertisers')}
-        isFlush
         actions={
           <Button size="small" icon="download">
             {t('sample.export')}
           </Button>
         }
-      >
-        <div style={{ padding: 'var(--space-3) var(--space-4)' }}>
-          <FilterBar
-            onClear={() => setStatus(false)}
-            chips={
-              hasStatus && (
-                <FilterChip
-                  label={t('sample.status')}
-                  value={t('kit:status.enabled')}
-                  onRemove={() => setStatus(false)}
-                />
-              )
-            }
-          >
-            <SearchField label={t('sample.search')} value={search} onChange={setSearch} />
-          </FilterBar>
-        </div>
-        <DataTable
-          {...table}
-          rows={rows}
-          sort={sort}
-          onSort={setSort}
-          rowHref={({ id }) => `${uiComponentsRoute.href()}?row=${id}`}
-        />
-        <Pagination
-          page={{ number: page, size: 4, totalCount: 10000, totalIsCapped: true, totalPages: 2500 }}
-          onPage={setPage}
-        />
-      </Panel>
+        page={pageOf(rows.length && 10_000)}
+        rows={rows}
+        columns={columns}
+        rowHref={({ id }) => `${uiComponentsRoute.href()}?row=${id}`}
+        filters={[
+          searchField(list.filter('search'), { label: t('sample.search'), chip: t('sample.name') }),
+          choiceField(list.filter('status'), {
+            label: t('sample.status'),
+            values: ['all', ...ADVERTISER_STATUSES],
+            labelOf: (one) => t(one === 'all' ? 'sample.all_statuses' : `kit:status.${one}`),
+          }),
+        ]}
+      />
       <Columns>
-        <Panel title={titled('state.loading')} isFlush>
-          <DataTable {...table} columns={columns.slice(0, 3)} rows={undefined} isLoading pageSize={3} />
-        </Panel>
-        <Panel title={titled('state.refetching')} isFlush>
-          <DataTable {...table} columns={columns.slice(0, 3)} rows={rows.slice(0, 3)} isLoading />
-        </Panel>
-        <Panel title={titled('state.empty')} isFlush>
-          <DataTable
-            {...table}
-            rows={[]}
-            emptyText={t('kit:empty.no_promotions')}
-            empty={t('sample.empty_text')}
+        {SECTIONS.map((state) => (
+          <ListPanel
+            key={state}
+            {...states[state]}
+            title={`${t('section.tables')} · ${t(`state.${state}`)}`}
           />
-        </Panel>
-        <Panel title={titled('state.error')} isFlush>
-          <ErrorBlock
-            name={t('sample.advertisers')}
-            error={{ status: 503, message: t('sample.down'), requestId: '9f2c1e7a-44d0-4a55' }}
-            onRetry={() => undefined}
-          />
-        </Panel>
+        ))}
       </Columns>
     </Stack>
   );

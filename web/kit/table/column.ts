@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Sort } from './sort.ts';
+
+/** A column of a table, and of the cards its rows become. */
+export interface Column<Row> {
+  /** Also the name it is sorted by. */
+  id: string;
+  header: string;
+  /** What one should know about the column, or how it is sorted: the tip of its header, read out with it. */
+  hint?: string | undefined;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end' | undefined;
+  /** CSS width; the first column without one takes what is left. */
+  width?: string | undefined;
+  isSortable?: boolean | undefined;
+  /** Direction of the first press on the header; ascending when absent. */
+  firstDirection?: Sort['direction'] | undefined;
+  /** The header is read out, not seen: a column of buttons. */
+  isHeaderHidden?: boolean | undefined;
+}
