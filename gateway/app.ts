@@ -30,7 +30,7 @@ export interface GatewayOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Milliseconds between two looks at what clients are still sending. */
+/** Milliseconds between two checks for requests that are received too slowly. */
 const RECEIVE_CHECK = 500;
 
 /** Builds the gateway, ready to listen: one public origin for the graph, the session, the application and the platform's pages. */

@@ -77,7 +77,7 @@ async function answering(database: Database): Promise<void> {
   }
 }
 
-/** The words of the last cause: those above it quote the statement. */
+/** The message of the innermost cause; the outer ones quote the statement. */
 function innermost(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? innermost(cause) : message;

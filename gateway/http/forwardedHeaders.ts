@@ -1,9 +1,9 @@
-// Headers on their way through: those of one connection stay, those that say who is asking for what are written here.
+// Headers of passed-through requests: hop-by-hop headers are removed, forwarding headers are set by the gateway.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[]>;
 
-/** Of one connection, besides those that `Connection` names (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, besides those that `Connection` names (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -28,7 +28,7 @@ const OURS = [
 /** The gateway's own session cookie, whole or in parts: the platform has no use for it. */
 const SESSION_COOKIE = /^(?:__Host-)?guerdon\b/;
 
-/** What the platform is told of a request that is passed on; `site` is the public address. */
+/** The headers of a request for the platform; `site` is the public address. */
 export function forwardedRequest(request: FastifyRequest, site: URL): Headers {
   const headers: Headers = {
     ...without(request.headers, OURS),
@@ -46,7 +46,7 @@ export function forwardedRequest(request: FastifyRequest, site: URL): Headers {
   return headers;
 }
 
-/** Gives an answer of the platform its status and its headers. */
+/** Copies status and headers of the platform's response to the reply. */
 export function forwardAnswer(
   reply: FastifyReply,
   { statusCode, headers }: { statusCode: number; headers: Record<string, string | string[] | undefined> },

@@ -5,12 +5,12 @@ import type { Upstream, Upstreams } from '../rest/upstream.ts';
 import { addressKey } from '../session/addressKey.ts';
 import { forwardAnswer, forwardedRequest } from './forwardedHeaders.ts';
 
-/** Paths that belong to the platform and are only reached through here. */
+/** Paths of the platform that the gateway passes through. */
 const PATHS = ['/oidc/*', '/media/*', '/r/*', '/mail', '/mail/*'];
-/** Where files are sent to, with an address that was given to somebody who is signed in. */
+/** Uploads, by a signed address that a signed-in caller received. */
 const UPLOADS = '/media/uploads/*';
 
-/** Bytes of a form or a token request, and of a page or a picture. */
+/** Most bytes of a request body (form or token request) and of a response (page or picture). */
 const LONGEST_BODY = 32 * 1024;
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
@@ -97,7 +97,7 @@ function unavailable(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '2').send({ status: 503, title: 'Unavailable' });
 }
 
-/** Ends when whoever asked has hung up. */
+/** A signal that aborts when the client disconnects. */
 function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -106,10 +106,10 @@ function whenGone(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** The body of a request, apart from its connection: on that an answer is still to be sent when the platform wants no more of it. */
+/** The body of a request as a stream of its own: when the platform stops reading it, the connection stays open for the response. */
 function streamOf({ raw }: FastifyRequest): Readable {
   const body = new PassThrough();
-  body.on('error', () => {}); // told to whoever reads it; while the call waits for a connection nobody does
+  body.on('error', () => {}); // the reader gets the error; while the call waits for a connection there is none
   raw.once('close', () => {
     if (!raw.complete) body.destroy(new Error('The request was not sent to its end'));
   });

@@ -48,7 +48,7 @@ export function limitsPlugin({
   };
 }
 
-/** Introspection makes no upstream call, so one is made for it: the platform refuses a wrong token. */
+/** Verifies the token of an introspection query by a call to the platform, since introspection itself makes none. */
 function isIntrospection({
   selections,
 }: {

@@ -5,22 +5,22 @@ export type UpstreamCall = Dispatcher.RequestOptions<null>;
 
 /** Connections to the platform that one kind of traffic shares. */
 export interface Upstream {
-  /** Asks; rejects when the platform is silent or away, too many calls wait, or the call's signal says so. */
+  /** Sends a call. Rejects when the platform is unavailable or too slow, too many calls wait, or the call's signal aborts. */
   request(call: UpstreamCall): Promise<Dispatcher.ResponseData>;
 }
 
-/** The platform by who asks: no kind of traffic takes the connections of another. */
+/** Connection pools to the platform by kind of traffic, so that none can exhaust another's. */
 export interface Upstreams {
-  /** Requests of whoever bears a token. */
+  /** Requests with an access token. */
   signedIn: Upstream;
-  /** What needs no sign-in: the issuer, pictures, links in mails. */
+  /** Anonymous requests: the issuer, pictures, links in mails. */
   visitors: Upstream;
-  /** Files that stream, up and down. */
+  /** Streamed uploads and downloads. */
   streams: Upstream;
   close(): Promise<void>;
 }
 
-/** Connections, and calls that wait for one before the next is refused. */
+/** Connections of each pool, and calls that may wait for one; further calls are refused. */
 const ROOM = {
   signedIn: { connections: 64, waiting: 1024 },
   visitors: { connections: 16, waiting: 256 },
@@ -29,7 +29,7 @@ const ROOM = {
 
 /**
  * Opens the connections to the platform.
- * @param timeout milliseconds a call may take to answer, and to say the next byte.
+ * @param timeout milliseconds until the response headers, and between two chunks of the body.
  */
 export function openUpstreams(origin: string, timeout: number): Upstreams {
   const pools: Pool[] = [];
@@ -61,7 +61,7 @@ export function openUpstreams(origin: string, timeout: number): Upstreams {
   };
 }
 
-/** Undici looks at a call's signal once the call has a connection; whoever waits for one is told here. */
+/** Rejects when the signal aborts. Undici itself checks it only once the call has a connection. */
 function untilAborted<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

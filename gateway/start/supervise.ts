@@ -13,8 +13,8 @@ export interface Supervisor {
 }
 
 /**
- * Keeps processes running: one that ends by itself is started again, later each time, and it is said. One that ends before it was
- * ever ready ends all, because what is wrong with it (its configuration, a port in use) would be wrong again.
+ * Keeps processes running: one that ends by itself is restarted with a growing delay and a message. One that ends before it was ever
+ * ready ends all, because its fault (configuration, a port in use) would recur.
  */
 export function supervise(
   starts: readonly (() => RunningProcess)[],

@@ -24,8 +24,8 @@ export interface ManifestEntry {
 }
 
 /**
- * Every document of operations/ by the hash of its text: the manifest of the gateway, and the hashes that the web sends. The
- * shell's stands alone too, since it is asked before anything else is loaded.
+ * Every document of operations/ by the hash of its text, for the gateway's manifest and for the web. The shell's hash is also written
+ * alone, since the web needs it before it loads anything else.
  */
 export function manifestFiles(): GeneratedFile[] {
   const entries = readEntries().sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -20,7 +20,7 @@ type VerifyToken = (token: string) => Promise<Bearer | null>;
 
 type CallerFacts = Omit<ScopeFacts, 'requestId'>;
 
-/** Who calls: found by the token's subject, or by its client where that is an API key; never by its claims. */
+/** Finds the caller by the token's subject, or by its client id for an API key. Other claims of the token decide nothing. */
 export interface Authentication {
   find: FindCaller;
   /** Drops what is remembered of an account and of its API keys, after it or its advertisers changed. */
@@ -61,7 +61,7 @@ export function authentication(
     const entry = { until: Date.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
-    facts.then((known) => known ?? drop(), drop); // nobody and failures are not remembered
+    facts.then((known) => known ?? drop(), drop); // an unknown account or a failed query is not cached
     return facts;
   }
 

@@ -11,9 +11,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; a route without one stops the boot. */
     ability?: RouteAccess;
-    /** Besides the ability its caller is operator staff: the application's own administration. */
+    /** Only operator staff may call it, besides holding the ability. */
     staffOnly?: boolean;
-    /** It is about the own account, which an API key has not: a key is refused. */
+    /** The route is about the caller's own account. API keys have none and are refused. */
     peopleOnly?: boolean;
   }
   interface FastifyRequest {
@@ -85,7 +85,7 @@ function mayEnter({ abilities }: Scope, required: RouteAccess | undefined): bool
   return typeof required === 'string' ? abilities.has(required) : required.some((one) => abilities.has(one));
 }
 
-/** Whether a request is about one advertiser, whom its path names: its scope is then narrowed to that advertiser, whatever its caller may see. */
+/** Whether the path names one advertiser. The request's scope is then narrowed to it. */
 function isOfOneAdvertiser(request: FastifyRequest): request is FastifyRequest<{ Params: { id: string } }> {
   return /^\/api\/advertisers\/:id(?:[/.]|$)/.test(request.routeOptions.url ?? '');
 }

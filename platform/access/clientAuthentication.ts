@@ -1,4 +1,4 @@
-// What an API key may: at most what its creator could when it was made and can now, at one advertiser, never of an account's own.
+// Authorizes API keys: for one advertiser, with the abilities that their creator held at creation and still holds, without personal ones.
 import { sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
@@ -7,7 +7,7 @@ import { type Database, rowsOf } from '../database/connection.ts';
 import { type ScopeFacts, systemScope } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 
-/** Abilities that are a person's alone: the own account, keys and accounts, and making advertisers beyond the key's one. */
+/** Abilities that no API key has: the own account, managing keys and accounts, and creating advertisers. */
 const NEVER_OF_A_KEY: readonly Ability[] = [
   'viewHome',
   'viewAccount',
@@ -82,8 +82,8 @@ const NOTED_EVERY = 60_000;
 const MOST_NOTED = 10_000;
 
 /**
- * Notes when a key was last used, at most once a minute and behind the request's back: nobody waits for it, and a note that
- * fails is made at the next use.
+ * Records when a key was last used, at most once a minute. The request does not wait for it; after a failure the next use
+ * records it.
  */
 export function usesOf(database: Database): { note(clientId: string): void } {
   const noted = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
 import type { CsvQuery } from '../database/csvStreams.ts';
 
-/** Who asks, what they may see and do: the only way from a request to the database. */
+/** The caller of a request with what it may see and do, and its only access to the database. */
 export interface Scope {
   /** Who asks, in one word: `account:3`, `client:7` for an API key, `system`. Idempotency keys belong to it. */
   caller: string;
@@ -24,23 +24,23 @@ export interface Scope {
   /** IANA zone in which the person reads days. */
   timezone: string;
   requestId: string;
-  /** One read-only transaction as the application role, confined to what the caller may see; all of it sees the same moment. */
+  /** Runs one read-only transaction as the application role under row-level security. All its statements see the same snapshot. */
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
-  /** One transaction as the application role, confined to what the caller may see. */
+  /** Runs one transaction as the application role under row-level security. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
-  /** The lines of a CSV file, read as the application role at one moment and confined to what the caller may see. */
+  /** Streams the lines of a CSV file, read from one snapshot as the application role under row-level security. */
   csv(query: CsvQuery): Promise<Readable>;
-  /** The same caller, confined to those of these advertisers that it may see: what a request is not about is then invisible. */
+  /** The same caller with only these advertisers, as far as it may see them. All others are invisible to the returned scope. */
   narrow(advertiserIds: readonly string[]): Scope;
 }
 
 /** Whether an API key asks, and no person. */
 export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('client:');
 
-/** Everything of a scope but its ways in. */
+/** A scope without its access to the database. */
 export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow'>;
 
-/** Gives the facts their ways in; each is one transaction that first names role and visible advertisers to the database. */
+/** Adds `read`, `write` and `csv` to the facts. Each opens a transaction and first sets the role and the visible advertisers for row-level security. */
 export function openScope(database: Database, facts: ScopeFacts): Scope {
   const name = (tx: Queries) =>
     tx.execute(sql`select

@@ -6,7 +6,7 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 
-/** What a change does, answered by a try and by the change itself: a part of the answer of everything that moves money. */
+/** What a change does: part of every answer about money, the same for a dry run and for the change itself. */
 export const effectsShape = responseSchema(
   'Effects',
   z.object({
@@ -52,8 +52,8 @@ export interface Changed {
 }
 
 /**
- * What a change did, asked in its own transaction after `post`: its accounts are locked by then, so that "before" is exactly
- * what it found. Only figures that changed are told.
+ * The effects of a change. Call it in the change's transaction after `post`: the accounts are locked by then, so "before" is exactly
+ * what the change found. Figures that did not change are left out.
  */
 export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJson> {
   const { advertiserId, currency, postingIds, figures = [], mails = [] } = changed;

@@ -4,33 +4,33 @@ import type { Refusal } from '../http/refusal.ts';
 import { type Change, openChange } from './change.ts';
 import { runIdempotent } from './runIdempotent.ts';
 
-/** The key a change is made under, at most once. */
+/** The idempotency key of a change. */
 export interface ChangeKey {
   key: string;
   /** What was asked for: the same key with another body is refused. */
   body: unknown;
-  /** The advertiser whose key it is; asked before the key is looked at, and throws where the caller may not see it. */
+  /** The advertiser that the key belongs to. Runs before the key is read; throws not_found where the caller may not see it. */
   advertiserId(tx: Queries): Promise<string>;
-  /** The answer holds a secret: it is not kept, and a repetition is refused with this. */
+  /** Set where the answer holds a secret: the answer is not stored, and a repeated request is refused with this. */
   refuseRepetition?: () => Refusal;
 }
 
 /** A write as a request asks for it. */
 export interface ChangeRequest {
   scope: Scope;
-  /** Judged and answered as if it were made, then undone. */
+  /** Whether the change is judged and answered as if it were made, then rolled back. */
   isDryRun?: boolean;
-  /** The version that the caller has read; `change.checkVersion` compares it. */
+  /** The version that the caller read last; `change.checkVersion` compares it with the row's. */
   version?: number;
-  /** Without one the change is made each time it is asked for. */
+  /** Absent for a change that every request repeats. */
   keyed?: ChangeKey | undefined;
 }
 
 class Undo extends Error {}
 
 /**
- * Makes a change: everything it writes is one transaction of the scope, its events, its postings and the answer kept for its key included. A dry
- * run is judged by the same rules and rolled back; it judges afresh, whatever its key was used for.
+ * Makes a change in one transaction of the scope: rows, events, postings and the answer stored for its key. A dry run follows the same rules
+ * and is rolled back; it ignores answers stored for its key.
  * @throws Refusal idempotency_in_flight, idempotency_mismatch, and whatever `work` refuses; nothing is kept then.
  */
 export async function runChange<Answer>(

@@ -1,4 +1,4 @@
-// Tells a database that cannot be reached from one that refuses, and waits for it where somebody can wait.
+// Tells an unavailable database from one that refuses a statement, and retries where the caller can wait.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 
@@ -13,11 +13,11 @@ const LOST_MESSAGE =
 /** SQLSTATEs that mean "later" although the connection stands: time-outs, deadlocks, no room. */
 const LATER = /^(57014|57P0[45]|55P03|40001|40P01|53\d{3}|25P03)$/;
 
-/** Milliseconds between two tries: the first, and the longest. */
+/** Milliseconds between two attempts: the first pause, and the longest. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 1000;
 
-/** No connection could be had; the cause says why. */
+/** Thrown when no connection could be made; `cause` says why. */
 export class NoConnection extends Error {
   constructor(cause: unknown) {
     super('The database cannot be reached', { cause });
@@ -31,7 +31,7 @@ export function databaseCode(error: unknown): string | null {
   return cause === undefined || cause === error ? null : databaseCode(cause);
 }
 
-/** Whether the same request may succeed a little later: the database is away, busy or in somebody's way. */
+/** Whether the same request may succeed later: the database is unavailable or busy, or a lock was in the way. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   return (code !== null && LATER.test(code)) || isLost(error);
@@ -51,8 +51,8 @@ function isLost(error: unknown): boolean {
 }
 
 /**
- * Runs `run` again for as long as the database is away, at most so many milliseconds. `run` has to bear being done twice:
- * a commit whose answer is lost may have happened.
+ * Repeats `run` while the database is unavailable, for at most so many milliseconds. `run` must be idempotent: a commit whose
+ * response was lost may have happened.
  * @param onAway called before each pause.
  */
 export async function whenAvailable<T>(

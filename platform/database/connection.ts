@@ -8,16 +8,16 @@ import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
 import { openPool } from './postgresPool.ts';
 
-/** What queries are written against: the same on both engines, inside a transaction or not. */
+/** The query interface, the same for both engines and inside or outside a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** How a transaction runs; by default it reads and writes, each statement seeing what was committed before it. */
 type TransactionKind = Parameters<Queries['transaction']>[1];
 
-/** Only reads, and every statement sees the same moment: figures and what they are made of add up, whatever is committed meanwhile. */
+/** Read-only and repeatable: every statement sees the same snapshot, so figures and their entries always add up. */
 export const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** The embedded database or a PostgreSQL server behind one face. */
+/** The embedded database or a PostgreSQL server, behind one interface. */
 export interface Database {
   engine: 'pglite' | 'postgres';
   /** The raw handle: for migrations, sign-in, scope loading, search, demo data and health only. */
@@ -35,7 +35,7 @@ export interface Database {
 
 const announcing = new WeakSet<Queries>();
 
-/** Says that a transaction leaves something that listeners of this process wait for: they are called once it is committed. */
+/** Announces work that a transaction leaves, such as a queued job. Listeners of this process are called after the commit. */
 export function announce(tx: Queries): void {
   announcing.add(tx);
 }

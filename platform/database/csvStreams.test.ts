@@ -92,7 +92,7 @@ describe.each(ENGINES)('lines of CSV on %s', (engine) => {
     expect(await text(await scope.csv({ cells, from: sql`` }))).toBe('"2026-03-02";"2026-03-01"\r\n');
   });
 
-  test('hold what the scope reaches and nothing else', async () => {
+  test('hold what the caller may see and nothing else', async () => {
     expect((await text(await lines())).match(/\n/g)).toHaveLength(LINES);
     const nobody = retailerScope(opened.database, []);
     const none = await nobody.csv({ cells: [sql`l.id`], from: sql`from budget_lines l` });

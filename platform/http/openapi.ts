@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { inputSchema, responseSchemas, schemaName } from './responseSchema.ts';
 
-/** The reference page reads nothing but itself; its own style sheet is partly inline. */
+/** Security policy of the reference page: it loads only its own files, and parts of its style sheet are inline. */
 const REFERENCE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -23,13 +23,13 @@ export const problem = responseSchema(
   }),
 );
 
-/** Codes of Fastify that mean a refusal of ours; its other client errors are bodies it cannot read. */
+/** Fastify's error codes and our refusals for them. Its other client errors are malformed bodies. */
 const KNOWN: Record<string, RefusalName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_BAD_URL: 'not_found',
 };
 
-/** What went wrong, as a refusal: what we do not know is `internal`, and says nothing. */
+/** Maps an error to a refusal. Unknown errors become `internal`, without details. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;

@@ -37,7 +37,7 @@ export interface RefusalDetail {
   errorName?: string;
 }
 
-/** A "no" with a reason; the error handler writes it as problem+json. Throw it anywhere below a route. */
+/** A request is refused for a reason. Throw it anywhere below a route; the error handler writes it as problem+json. */
 export class Refusal extends Error {
   readonly kind: RefusalName;
   readonly detail: RefusalDetail;
@@ -56,7 +56,7 @@ export class Refusal extends Error {
 export const unauthenticated = () => new Refusal('unauthenticated');
 export const noRolesFound = () => new Refusal('no_roles_found');
 export const forbidden = () => new Refusal('forbidden');
-/** Not there, or not yours: the same answer. */
+/** The same answer for what does not exist and for what the caller may not see. */
 export const notFound = () => new Refusal('not_found');
 /** Broken rules; fields are spelt as the request spells them. */
 export const invalid = (fieldErrors: readonly FieldError[]) =>

@@ -36,7 +36,7 @@ export const keyed = z.looseObject({
     .meta({ description: 'Required. Made by the caller: the same request with the same key is done once' }),
 });
 
-/** The key of a change that moves money; without one it is not even judged: 400. */
+/** The idempotency key of a change that moves money. Throws 400 where the request has none. */
 export function dueKey(headers: z.output<typeof keyed>): string {
   const key = headers['idempotency-key'];
   if (key === undefined) throw new Refusal('idempotency_key_missing');
@@ -60,7 +60,7 @@ export function wholeNumber(min: number, max: number) {
 /** The largest number of ids one call can ask for, and of rows on a page. */
 export const MAX_ROWS = 100;
 
-/** Counting stops here and says so. */
+/** Totals are counted up to here; larger ones are marked as capped. */
 export const MAX_TOTAL = 10_000;
 
 /** Query keys of every list: the page, or the rows with these ids. */

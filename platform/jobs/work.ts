@@ -15,13 +15,13 @@ export interface JobWork {
   job: LeasedJob;
   components: JobComponents;
   /**
-   * The system's scope. Each of its writes first makes sure that the job is still ours and prolongs the lease; a late one is
-   * refused with LeaseLost and leaves nothing. What is not idempotent belongs into `finish`.
+   * The system's scope. Each write first checks that this worker still holds the job and renews its lease; otherwise it throws
+   * LeaseLost and writes nothing. Put what is not idempotent into `finish`.
    */
   scope: Scope;
   /**
-   * The last write and the end of the job, in one transaction: both happen once or neither does. While the database is away
-   * it is tried again, for as long as the job is ours.
+   * Runs the last write and ends the job in one transaction. While the database is unavailable it is repeated, for as long as
+   * this worker holds the lease.
    */
   finish(run: (tx: Queries) => Promise<void>): Promise<void>;
 }
@@ -41,7 +41,7 @@ export class JobFailed extends Error {
   }
 }
 
-/** Gives a handler its fenced ways to the database; `isFinished` says whether it ended the job itself. */
+/** Opens an attempt: database access that is fenced by the lease. `isFinished` tells whether the handler called `finish`. */
 export function openWork(
   components: JobComponents,
   job: LeasedJob,

@@ -10,11 +10,11 @@ export interface WorkerSettings {
   slots?: number;
   /** Seconds a worker holds a job without writing anything. */
   leaseSeconds?: number;
-  /** Seconds it rests at most: how late it notices what another process queued. */
+  /** Longest pause in seconds, and so the delay with which it notices jobs that another process queued. */
   restSeconds?: number;
-  /** Who does each kind of job. */
+  /** The handler of each kind of job. */
   handlers: Readonly<Record<string, JobHandler>>;
-  /** Seconds before its first look at recurring jobs and between two; null where it does not look. */
+  /** Seconds before recurring jobs are first queued and between two rounds; null where this worker queues none. */
   recurringSeconds?: number | null;
   onOutcome?: (kind: string, outcome: Outcome, seconds: number) => void;
 }
@@ -24,18 +24,18 @@ export interface Worker {
   drain(): Promise<void>;
 }
 
-/** Seconds between two looks at what recurs. The first minute belongs to whoever waited for the start. */
+/** Seconds between two rounds of recurring jobs. The first round waits too, so that start-up stays fast. */
 const RECURRING_EVERY = 60;
-/** Seconds it rests when others hold what is due. */
+/** Pause in seconds when other workers have locked every due job. */
 const WHILE_LOCKED = 0.25;
-/** Seconds it rests after the database could not be asked. */
+/** Pause in seconds after a query failed. */
 const AFTER_FAILURE = 2;
 
-/** Starts a worker in this process. It wakes at once for what this process commits, and looks by itself for the rest. */
+/** Starts a worker in this process. Jobs queued by this process wake it at once; it polls for all others. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
   const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY } = settings;
-  // Nobody else writes to an embedded database: only moments to come need a look.
+  // No other process writes to an embedded database, so polling only has to find jobs that become due.
   const restSeconds = settings.restSeconds ?? (components.database.engine === 'pglite' ? 60 : 2);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
@@ -48,14 +48,14 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
     onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
   }
 
-  /** One look at the queue; answers how many seconds to rest. */
+  /** Leases and starts due jobs. Returns the seconds to pause. */
   async function turn(): Promise<number> {
     if (recurringSeconds !== null && performance.now() - recurredAt >= recurringSeconds * 1000) {
       await queueRecurring(components.database);
       recurredAt = performance.now();
     }
     const free = slots - running.size;
-    if (free === 0) return restSeconds; // an ended job rings
+    if (free === 0) return restSeconds; // a finished job wakes the loop
     const seconds = await secondsToNext(components.database, restSeconds);
     if (seconds > 0) return seconds;
     const jobs = await leaseJobs(components.database, free, leaseSeconds);
@@ -70,7 +70,7 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
         });
       running.add(attempt);
     }
-    // What is due and could not be taken is locked by somebody.
+    // Due jobs that could not be leased are locked by another worker.
     return jobs.length > 0 ? 0 : WHILE_LOCKED;
   }
 

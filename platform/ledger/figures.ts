@@ -10,7 +10,7 @@ export interface Figures {
   pending: bigint;
   /** Sum of the allocations. */
   allocated: bigint;
-  /** What of it the committed ones hold: stock, which is not given back for a removal. */
+  /** The part that committed allocations hold as stock. A removal of budget cannot take it back. */
   committed: bigint;
   unallocated: bigint;
   /** delivered + expired */

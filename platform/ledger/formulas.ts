@@ -8,19 +8,19 @@ export interface FormulaTerm {
   sign: 1 | -1;
 }
 
-/** How a figure comes about. */
+/** How a figure is computed. */
 export interface Formula {
-  /** What it is made of; empty where it is nothing but its entries. */
+  /** Its terms; empty where it is the sum of ledger entries alone. */
   terms: readonly FormulaTerm[];
   /** The accounts whose entries add up to it, and the sign they count with. */
   accounts: Partial<Record<LedgerAccountKind, 1 | -1>>;
-  /** The kinds of posting that change it. One that only moves money among its accounts is none of them. */
+  /** Kinds of posting that change it. Moves among its own accounts do not count. */
   kinds: readonly LedgerKind[];
-  /** Accounts of committed allocations are none of its accounts. */
+  /** Whether accounts of committed allocations are left out. */
   isWithoutStock?: boolean;
 }
 
-/** What fills an allocation and empties it. */
+/** Kinds of posting that fill or empty an allocation. */
 const GIVEN: readonly LedgerKind[] = ['allocate', 'deallocate'];
 
 type Terms = readonly FormulaTerm[];

@@ -27,7 +27,7 @@ const MESSAGES = {
   not_reversible: 'There is no such posting to undo',
 };
 
-/** The database said no: an account would go below zero, funding above the largest budget, or the account is frozen. Nothing was posted. */
+/** The ledger refused a posting: insufficient funds, a budget above its maximum, or a frozen account. Nothing was posted. */
 export class LedgerRefused extends Error {
   readonly reason: keyof typeof MESSAGES;
 
@@ -46,8 +46,8 @@ const REASONS: Record<string, LedgerRefused['reason']> = {
 };
 
 /**
- * The only way money moves: posts the whole list as one statement, or nothing of it. Accounts are locked in id order first,
- * and only what is left of each after the whole list must hold; so post once per transaction, and first thing.
+ * Posts a list of moves as one statement, all or nothing; money moves in no other way. Accounts are locked in the order of their ids,
+ * and limits are checked against the balances after the whole list. Call it once per transaction, before other writes.
  * @returns the ids of the postings, in the order given.
  * @throws LedgerRefused where funds do not suffice; the transaction is then to be given up.
  */
@@ -62,7 +62,7 @@ export async function post(tx: Queries, postings: readonly Posting[]): Promise<s
   return row?.ids ?? [];
 }
 
-/** When a posting counts, as a value of a statement: what is written with it bears the same moment, so that both are seen together. */
+/** The moment of a posting as an SQL value. Use it for rows written with the posting, so that an `as of` query shows both or neither. */
 export function momentOf(advertiserId: string, txnId: string): SQL {
   return sql`(select t.at from ledger_txns t where t.advertiser_id = ${advertiserId} and t.id = ${txnId})`;
 }

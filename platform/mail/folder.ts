@@ -13,7 +13,7 @@ export interface KeptMail extends WrittenMail {
   sentAt: string;
 }
 
-/** Names of mails are ours: UUIDs. */
+/** A file's name is a UUID of ours. */
 const ID = /^[0-9a-f-]{36}$/;
 
 /** Most mails that are listed. */

@@ -9,15 +9,15 @@ import type { Mailer } from './mailer.ts';
 import { MAIL_WORDS, type MailTemplate } from './words.ts';
 import { writeMail } from './written.ts';
 
-/** Whose mail it is, as the account is when it is sent. */
+/** The recipient's account at the time of sending. */
 export interface Recipient {
   id: string;
   name: string;
   email: string;
   locale: UiLocale;
-  /** Its owner has opened a link sent to the address. */
+  /** Whether its owner has proved the address by a mailed link. */
   isVerified: boolean;
-  /** It is not only invited. */
+  /** Whether its owner has accepted the invitation. */
   isAccepted: boolean;
 }
 
@@ -67,7 +67,7 @@ export function mailSender(
       { ...params, ...(path === undefined ? {} : { path }) },
       { to: { name, address }, locale, publicUrl },
     );
-    // Still ours, and for long enough: as little time as can be between this and the handing over.
+    // Renews the lease as late as possible before the mail is handed over, so that no second worker sends it too.
     await scope.write(async () => undefined);
     await mailer.send(id, mail);
     await finish(async () => undefined);

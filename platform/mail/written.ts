@@ -12,7 +12,7 @@ export interface WrittenMail {
   action: { label: string; url: string };
 }
 
-/** Control characters and those that turn the direction of writing: in a header or a name they only deceive. */
+/** Control characters and bidirectional overrides. They have no honest use in a header or a name. */
 const DECEIVING = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Text that fits into one line of a header. */

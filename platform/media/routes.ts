@@ -39,7 +39,7 @@ const mediaShape = responseSchema(
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const tags = ['media'];
 
-/** Milliseconds between two sweeps, and those after which what was sent and never completed goes. */
+/** Milliseconds between two sweeps, and the age at which an upload that was never completed is deleted. */
 const SWEEP_EVERY = 10 * 60_000;
 const KEPT = 60 * 60_000;
 

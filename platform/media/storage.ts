@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where files are kept: what people sent, unchecked, apart from what is shown. Names are ours, never a caller's. */
+/** Storage of files: unchecked uploads are kept apart from checked files. We choose every name, callers never do. */
 export interface MediaStorage {
   /** Takes exactly `size` bytes; false, and nothing is kept, when there are more or fewer. */
   receive(id: string, bytes: Readable, size: number): Promise<boolean>;

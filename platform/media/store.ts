@@ -42,7 +42,7 @@ export async function announceMedia(scope: Scope, draft: NewUpload): Promise<Med
 }
 
 async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Promise<void> {
-  // Announcements of one account follow one another, or two at once would both be the last.
+  // Announcements of one account are serialized; two at once could otherwise both pass the limit.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${accountId}`}, 0))`);
   const [found] = await rowsOf<{ waiting: number; today: number; seconds: number }>(
     tx,
@@ -88,7 +88,7 @@ export async function completeMedia(scope: Scope, storage: MediaStorage, id: str
   return mediaJson(settled);
 }
 
-/** Leaves `waiting` once; of two that complete at the same time the first one counts. */
+/** Moves an upload out of `waiting` exactly once; of two concurrent completions the first wins. */
 async function settle(scope: Scope, id: string, values: Partial<MediaRow>): Promise<void> {
   await runChange({ scope }, ({ tx }) =>
     tx

@@ -41,7 +41,7 @@ export function oidcAdapter(database: Database): (kind: string) => Adapter {
           .set({ consumedAt: new Date() })
           .where(and(row(id), isNull(oidcStore.consumedAt)))
           .returning({ id: oidcStore.id });
-        // Two requests may both have found it unused; one of them may use it.
+        // Two requests may both have found it unused; only one may consume it.
         if (consumed.length === 0) throw new errors.InvalidGrant(`${kind} already used`);
       },
       async destroy(id) {

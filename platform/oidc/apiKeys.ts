@@ -40,7 +40,7 @@ export function isWellFormedSecret(text: string): boolean {
 export const hashOfSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Compares in a time that tells nothing. */
+/** Compares in constant time. */
 export function isSecretOf(secret: string, secretHash: string): boolean {
   if (!isWellFormedSecret(secret)) return false;
   const [one, other] = [hashOfSecret(secret), secretHash].map((text) => Buffer.from(text));

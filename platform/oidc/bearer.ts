@@ -53,7 +53,7 @@ export function bearerVerifier(
 
 const AWAY = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];
 
-/** A token that does not hold is an answer; an issuer that cannot be asked for its keys is `unavailable`. */
+/** Returns null for an invalid token. Throws `unavailable` when the issuer's keys cannot be fetched. */
 function refused(error: unknown): null {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && code.startsWith('ERR_J') && !AWAY.includes(code)) return null;

@@ -1,4 +1,4 @@
-// API keys as clients of the embedded issuer: found in the record, known by the hash of their secret, for client_credentials and nothing else.
+// API keys as clients of the embedded issuer, for client_credentials only. Their secrets are compared by hash.
 import { sql } from 'drizzle-orm';
 import type Provider from 'oidc-provider';
 import type { AdapterPayload, KoaContextWithOIDC } from 'oidc-provider';

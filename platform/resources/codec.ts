@@ -21,9 +21,9 @@ type Derived<Declared extends Schemas> = { [Name in keyof Declared]: z.output<De
 export interface Noun<Own extends Columns, Hidden extends Columns, More extends Schemas> {
   /** Selected, and shown under the same names. */
   columns: Own;
-  /** Selected and never shown as they are: what the others are derived from, or what the program asks. */
+  /** Selected for the program or as the source of derived values; never shown as they are. */
   hidden?: Hidden;
-  /** Shown and not selected: the schemas of what `derive` answers. */
+  /** Shown and not selected: schemas of the values that `derive` returns. */
   derived?: More;
   derive?: (row: Values<Own & Hidden>, scope: Scope) => Derived<More>;
 }

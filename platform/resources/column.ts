@@ -5,7 +5,7 @@ import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { isoTimestamp } from '../access/visibleAdvertisers.ts';
 
-/** What a column is read and shown beside: the other columns of its row, and who asks. */
+/** The context of a column: the other columns of its row, and the caller. */
 export interface Beside {
   row: Readonly<Record<string, unknown>>;
   scope: Scope;
@@ -16,9 +16,9 @@ interface Declared<Value, Json> {
   select: SQL;
   /** How an answer shows it. */
   schema: z.ZodType<Json>;
-  /** What the program works with, of what the database gives. */
+  /** Converts the database's value to the program's. */
   read: (stored: unknown) => Value;
-  /** What an answer shows of it. */
+  /** Converts the program's value to the one in answers. */
   show: (value: Value, beside: Beside) => Json;
 }
 

@@ -10,7 +10,7 @@ export interface SearchRequest {
   operationName?: string | null | undefined;
 }
 
-/** Words of a document; its depth is bounded by the schema, which has no way back. */
+/** Tokens that a document may have. Its depth is bounded by the schema, which has no cycles. */
 const MAX_TOKENS = 2000;
 
 /** 400 where the document cannot be run at all, else 200; `failures` are what the log needs and the caller must not see. */
@@ -63,7 +63,7 @@ function readDocument(query: string): DocumentNode | GraphQLError[] {
   return document;
 }
 
-/** An error of ours says nothing about what is behind it. */
+/** Hides the details of an internal error from the caller. */
 function shown(error: GraphQLError): GraphQLError {
   const { originalError } = error;
   if (!originalError || originalError instanceof GraphQLError) return error;

@@ -28,8 +28,8 @@ function writtenAnswer() {
       body = controller;
     },
   });
-  const fetched = vi.fn<typeof fetch>(async (_path, wish) => {
-    wish?.signal?.addEventListener('abort', () => body.error(wish.signal?.reason));
+  const fetched = vi.fn<typeof fetch>(async (_path, init) => {
+    init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason));
     return new Response(stream, { headers: HEADERS });
   });
   vi.stubGlobal('fetch', fetched);

@@ -19,8 +19,8 @@ interface Level {
 }
 
 /**
- * Looks whether the balance of an advertiser crossed one of its two limits: on the way down one alert, a warning or a blocker, and
- * one mail to each account that asked for it; on the way up the alert goes. What was said is not said again before that.
+ * Checks whether an advertiser's balance crossed one of its two limits. Falling below creates one alert (warning or blocker) and one mail
+ * to each account that subscribed; rising above removes the alert. Nothing is repeated while the balance stays below.
  */
 export const budgetAlertChecker =
   ({ staffDomains }: Pick<PlatformConfig, 'staffDomains'>): JobHandler =>

@@ -55,7 +55,7 @@ interface AlertRow {
   advertiser_id: string | null;
 }
 
-/** One page of alerts, the newest first: of the organization, which an API key is not part of, and of the visible advertisers unless left out. */
+/** One page of alerts, newest first: the organization's, which API keys do not get, and the visible advertisers' unless left out. */
 export async function listAlerts(
   scope: Scope,
   query: z.output<typeof alertQuery>,

@@ -36,9 +36,9 @@ export interface Decision {
 }
 
 /**
- * Approves or rejects a request, at most once a key: never by whoever asked for it or changed it, nor by an account that either of both
- * has just made or changed; that refusal is recorded. Approving moves the money, whose funds are judged by the ledger now; whoever asked
- * gets a mail. Or withdraws it: by whoever asked for it, or by staff.
+ * Decides a request, at most once per key. Approving and rejecting need a second person: not the requester, not somebody who edited the
+ * request, nor an account that one of them recently made or changed. Such an attempt is refused and recorded. Approving moves the money, if
+ * the ledger finds the funds now; the requester gets a mail. Withdrawing is for the requester or for staff.
  * @throws Refusal not_found, stale_version, illegal_transition, the obstacles of a second person, not_own_request, allocation_expired, account_frozen,
  * insufficient_unallocated_budget, insufficient_allocation.
  */
@@ -185,7 +185,7 @@ function figuresChanged(before: AllocationJson, after: AllocationJson): FigureEf
     .map((name) => ({ name: `allocation_${name}`, currency, before: before[name], after: after[name] }));
 }
 
-/** Which request is meant; lines without an allocation are nobody's to decide. */
+/** The request with this id. Lines without an allocation cannot be decided and are not found. */
 async function find(
   tx: Queries,
   scope: Scope,
@@ -211,7 +211,7 @@ async function lockLine(tx: Queries, advertiserId: string, id: string): Promise<
   return { ...row, allocationId: row.allocationId };
 }
 
-/** Why the ledger said no, told with what is free after the transaction was given up. */
+/** The refusal for what the ledger refused, with the amount that is free, read after the rollback. */
 async function noFunds(scope: Scope, line: Line, error: LedgerRefused): Promise<Refusal | LedgerRefused> {
   const { advertiserId, currency, amount } = line;
   if (error.reason === 'account_frozen') return refused(scope, 'account_frozen');

@@ -4,7 +4,7 @@ import type { Scope } from '../../access/scope.ts';
 import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
-/** Why somebody who may decide about requests may not decide about this one. */
+/** Why an account with the ability to decide may not decide this request. */
 export const DECISION_OBSTACLES = [
   'own_request',
   'own_change',
@@ -24,7 +24,7 @@ export interface Obstacle {
   until: string | null;
 }
 
-/** Whoever asked or changed what is asked for: everybody who had a hand in the figures. */
+/** Everybody who shaped the request: its requester and those who edited it. */
 const peopleOf = (lineIds: readonly string[]) => sql`
   select l.id as line_id, l.requester_id as account_id, true as is_requester
     from budget_lines l where l.id = any (${idArray(lineIds)}::bigint[]) and l.requester_id is not null
@@ -79,7 +79,7 @@ export async function obstaclesOf(
   );
 }
 
-/** Keeps the accounts of both persons as they are until the transaction ends: what is changed about them comes before or after it. */
+/** Locks the accounts of both persons until the transaction ends, so that nothing about them changes meanwhile. */
 export async function lockPersons(tx: Queries, { accountId }: Scope, lineId: string): Promise<void> {
   await tx.execute(sql`select 1 from accounts
     where id = ${accountId} or id in (select account_id from (${peopleOf([lineId])}) p) order by id for share`);

@@ -133,7 +133,7 @@ async function open(change: Change, owner: Advertiser, body: NewAllocationBody):
   const { externalId = null, description = null } = draft;
   const first = { externalId, description, expiresAt: expiresAt ?? null, requestedAmount: amount };
   const allocationId = before?.id ?? (await makeOpen(tx, owner, first));
-  // Somebody else made the first one at the same moment: this request is judged as one of its further ones.
+  // A concurrent request has just made the open allocation: this one is judged as a further request for it.
   if (allocationId === null) return open(change, owner, body);
   const lineId = await writeLine(change, owner, {
     allocationId,
@@ -186,7 +186,7 @@ async function makeOpen(
   return row?.id ?? null;
 }
 
-/** What is asked for is free now (ALLOC-36, ALLOC-37). */
+/** Throws unless the amount, in minor units, is free now (ALLOC-36, ALLOC-37). */
 export async function checkFunds({ tx, scope }: Change, owner: Advertiser, asked: bigint): Promise<void> {
   const { id: advertiserId, billingCurrency: currency } = owner;
   const free = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId)?.unallocated ?? 0n;

@@ -13,7 +13,7 @@ export interface WantedReward {
   sellingPrice: bigint | null;
 }
 
-/** Where rewards are brought to. */
+/** The allocation that rewards are added to. */
 export interface RewardPlace {
   advertiserId: string;
   mode: AllocationMode;
@@ -46,7 +46,7 @@ export async function checkRewards(
   if (broken.length > 0) throw invalid(broken);
 }
 
-/** Writes what a request brings; it waits with its line. */
+/** Writes the rewards of a request; they wait for its decision. */
 export async function bringRewards(
   tx: Queries,
   place: { advertiserId: string; allocationId: string; lineId: string },

@@ -24,7 +24,7 @@ export interface AllocationRow {
   amountPending: bigint;
   /** What its account holds. */
   amountAvailable: bigint;
-  /** It was never approved, and nobody rejected it either. */
+  /** Whether it was withdrawn: neither approved nor rejected. */
   isWithdrawn: boolean;
 }
 

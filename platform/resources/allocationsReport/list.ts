@@ -40,8 +40,8 @@ const COLUMNS = {
 };
 
 /**
- * So many lines are collected and sorted. Where more match, a page is soon found along the order's index; where few do, that way leads
- * past all the others, whatever the statistics say of filters that depend on each other.
+ * Up to this many matching lines are collected and sorted. With more matches, a page is found quickly along the index of the order; with
+ * few, that scan would pass nearly all lines. The planner cannot tell, because it takes dependent filters for independent ones.
  */
 const FEW = 2000;
 

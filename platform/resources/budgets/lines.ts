@@ -96,7 +96,7 @@ function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
 /** The order of a history of lines `l`. */
 export const NEWEST_FIRST = sql`order by l.created_at desc, l.id desc`;
 
-/** `from … where …` of lines `l`; the caller has seen that the scope reaches the advertiser. */
+/** `from … where …` of lines `l`; call it after `requireAdvertiser`. */
 export function linesFrom(scope: Scope, { advertiserId, filter, after }: Wanted): SQL {
   const { type, status, search, from, to, as_of: asOf } = filter;
   if (from && to && to < from) throw invalidField('to', 'end_before_start');

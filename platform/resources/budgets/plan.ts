@@ -32,7 +32,7 @@ export interface OpenAllocation {
   available: bigint;
 }
 
-/** The open allocation money can be taken back from: none where stock may be committed. */
+/** The open allocation that money can be taken back from; null where the advertiser may commit stock. */
 export async function openAllocationOf(tx: Queries, owner: BudgetOwner): Promise<OpenAllocation | null> {
   if (owner.allowCommittedAllocation) return null;
   const [row] = await rowsOf<{ id: string; available: string }>(
@@ -45,7 +45,7 @@ export async function openAllocationOf(tx: Queries, owner: BudgetOwner): Promise
 }
 
 /**
- * The lines a move takes: what a removal wants beyond the unallocated budget is first given back by the open allocation. Null when
+ * Plans the lines of a change. A removal above the unallocated budget first takes the rest back from the open allocation. Null when
  * both together do not suffice.
  */
 export function planOf(

@@ -11,7 +11,7 @@ import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvert
 import { requestedOf } from '../allocationRequests/pending.ts';
 import type { BudgetJson } from './shape.ts';
 
-/** `as_of`: a moment that has passed (ISO 8601); what is shown is how it was then, that moment included. */
+/** `as_of`: a past moment (ISO 8601). The budget is shown as it was then, that moment included. */
 export const pastMoment = z
   .string()
   .refine(isInstant, { error: 'day_or_instant' })
@@ -20,7 +20,7 @@ export const pastMoment = z
   .optional()
   .meta({ description: 'A moment that has passed; now when absent' });
 
-/** What of an advertiser its budget depends on. */
+/** The facts of an advertiser that its budget depends on. */
 export type BudgetOwner = Pick<
   Advertiser,
   'id' | 'billingCurrency' | 'allowCommittedAllocation' | 'debitPending'

@@ -24,21 +24,21 @@ import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
 import { account, type BudgetOwner, budgetOf } from './read.ts';
 import { type BudgetUpdateJson, budgetLineJson } from './shape.ts';
 
-/** A change of a budget as it was sent; the currency, which the store knows, decides what is right. */
+/** A change of a budget as it was sent. Its amount is validated here, by the advertiser's currency. */
 export interface BudgetChange {
   key: string;
   body: Record<string, unknown>;
   isDryRun: boolean;
 }
 
-/** How often a change is judged anew when the figures moved between judging and posting. */
+/** Attempts at a change whose figures moved between validation and posting. */
 const TRIES = 4;
 
-/** The figures moved between judging and posting. */
+/** Thrown when the figures moved between validation and posting; the change is then attempted again. */
 class Overtaken extends Error {}
 
 /**
- * Adds to a budget or removes from it, at most once a key (BUDGET-46). Of several at once each is judged by what the others left.
+ * Adds to a budget or removes from it, at most once per key (BUDGET-46). Concurrent changes are validated one after the other.
  * @throws Refusal invalid_parameters with the broken rules of `amount`, `description`, `type`, `external_id`; account_frozen while
  *   the books of the advertiser do not tie.
  */

@@ -22,9 +22,9 @@ export interface NewCredential {
 }
 
 /**
- * Creates a key of an advertiser and answers its secret, this once (APIKEY-8, APIKEY-14): only its hash is kept, so a
- * repetition of the request cannot be answered with it and is refused, 409 `secret_already_shown`; nothing is made twice.
- * A try answers the picture without a secret. 409 `external_issuer` where keys cannot work, `too_many_keys` beside fifty others.
+ * Creates an API key of an advertiser and returns its secret, which is shown only now (APIKEY-8, APIKEY-14). Only the hash is stored, so a
+ * repeated request is refused with 409 `secret_already_shown`. A dry run returns no secret.
+ * @throws Refusal external_issuer where keys cannot work, too_many_keys beside fifty others.
  */
 export function createCredential(
   scope: Scope,
@@ -40,7 +40,7 @@ export function createCredential(
   };
   return runChange({ scope, isDryRun, keyed: keyed || undefined }, async (change) => {
     const { tx } = change;
-    // The advertiser is locked until the transaction ends: of two keys at once the second counts the first.
+    // The advertiser is locked until the transaction ends, so that concurrent creations count each other.
     await lockAdvertiser(tx, scope, advertiserId);
     if (isExternalIssuer) throw refused(scope, 'external_issuer');
     if ((await countKeys(tx, advertiserId)) >= MAX_KEYS)

@@ -33,7 +33,7 @@ export function listCredentials(
   });
 }
 
-/** A change of a key: the version last received, its name, and whether it is only tried. */
+/** A change of a key: the version last received, its name, and whether this is a dry run. */
 export interface CredentialChange {
   version: number;
   name: string;

@@ -103,7 +103,7 @@ async function explain(
   });
 }
 
-/** Requests moved no money: they stand in the place of entries. */
+/** The trail of a pending figure: requests in place of entries, because they move no money. */
 function requestsAsEntries(
   requests: readonly TrailEntry[],
   currency: string,

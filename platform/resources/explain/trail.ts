@@ -26,7 +26,7 @@ export interface TrailEntry {
   at: string;
   kind: string;
   amount: bigint;
-  /** What all newer ones did together: the figure after this one is the figure now less that. */
+  /** Sum of all newer entries: the figure after this entry is the current figure less this. */
   newer: bigint;
   from: string | null;
   to: string | null;

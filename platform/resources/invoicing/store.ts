@@ -28,7 +28,7 @@ export function listInvoicing(
   });
 }
 
-/** A save: the version last received, what changes, and whether it is only tried. */
+/** A save: the version last received, what changes, and whether this is a dry run. */
 export interface InvoicingChange {
   version: number;
   draft: InvoicingDraft;

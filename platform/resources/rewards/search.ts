@@ -71,8 +71,8 @@ export function searchRewards(
 const FIRST_HITS = 500;
 
 /**
- * The first hits are judged together: so a rare word costs one pass, and a word that half the catalogue bears a walk along the index.
- * Only where they are many and few of them available, the available ones are looked for by themselves.
+ * Judges the first hits together: a rare word then costs one pass, a frequent one a short index scan. Only where there are many hits
+ * and too few are available, a second query looks for available ones.
  */
 async function found(tx: Queries, query: RewardQuery, search: string): Promise<RewardForAdvertiser[]> {
   const isSku = SKU.test(search);
