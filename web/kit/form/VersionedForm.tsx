@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
+import type { FieldName, FormSchema, FormValues } from './formApi.ts';
 import { StaleNotice } from './StaleNotice.tsx';
-import type { FieldName, FormSchema, FormValues } from './useForm.ts';
 import type { VersionedFormApi } from './useVersionedForm.ts';
 
 export interface VersionedFormProps<Schema extends FormSchema> {

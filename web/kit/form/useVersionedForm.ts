@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
+import type { FieldName, FormApi, FormSchema, FormValues } from './formApi.ts';
 import { changedFields, type SaveAnswer, saveMerged, type Versioned } from './saveMerged.ts';
-import { type FieldName, type FormApi, type FormSchema, type FormValues, useForm } from './useForm.ts';
+import { useForm } from './useForm.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
 /** What a save sends: the changed fields and the version they build on; `values` are all fields as the form has them. */
@@ -54,7 +55,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   schema: Schema,
   { row, valuesOf, save, onSaved, onClose, currency }: VersionedFormOptions<Schema, Row>,
 ): VersionedFormApi<Schema> {
-  const form = useForm(schema, valuesOf(row), currency);
+  const form = useForm(schema, valuesOf(row), { currency });
   const [base, setBase] = useState(row);
   const [disputed, setDisputed] = useState<readonly string[]>([]);
   const fieldsOf = (one: Row) => checkedValues(schema, valuesOf(one));
