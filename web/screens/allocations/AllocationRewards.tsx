@@ -11,7 +11,7 @@ import { askedFor, emptyRow } from './allocationValues.ts';
 import { RewardRowFields } from './RewardRowFields.tsx';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
-const COLUMNS = { committed: 'minmax(0, 1fr) 164px 104px 112px', open: 'minmax(0, 1fr) 164px' };
+const COLUMNS = { committed: 'minmax(0, 1fr) 156px 136px 104px', open: 'minmax(0, 1fr) 164px' };
 
 /** The rewards of a request, row by row; in committed mode with their sum. */
 export function AllocationRewards({ form, facts }: { form: AllocationFormApi; facts: AllocationFacts }) {

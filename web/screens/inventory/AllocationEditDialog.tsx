@@ -62,7 +62,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             rows={form.rows('rewards')}
             label={t('rewards')}
             numberLabel={(number) => allocation.allocatedRewards[number - 1]?.reward.name ?? ''}
-            columns="minmax(0, 1fr) 164px 104px"
+            columns="minmax(0, 1fr) 156px 136px"
           >
             {(row) => <RewardFields row={row} reward={rewardOf(row.values.sku)} currency={currency} />}
           </FormRows>
@@ -103,9 +103,14 @@ function RewardFields({ row, reward, currency }: RewardFieldsProps) {
   const { t } = useTranslation('inventory');
   return (
     <>
-      <p className={css.name}>
-        {reward?.name} <span className={css.sku}>{reward?.sku}</span>
-      </p>
+      <div>
+        <span className={css.column} data-column-label>
+          {t('rewards')}
+        </span>
+        <p className={css.name}>
+          <span className={css.title}>{reward?.name}</span> <span className={css.sku}>{reward?.sku}</span>
+        </p>
+      </div>
       <NumberField
         {...row.field('sellingPrice')}
         label={t('unit_selling_price')}
