@@ -2,7 +2,6 @@ import type { AllocationFacts } from '../screens/allocations/allocationFacts.ts'
 import {
   type AllocationValues,
   EMPTY_VALUES,
-  emptyRow,
   type RewardRow,
 } from '../screens/allocations/allocationValues.ts';
 
@@ -117,15 +116,16 @@ export function facts(change: Partial<AllocationFacts> = {}): AllocationFacts {
   };
 }
 
-/** A row whose reward was chosen. */
-export function row(key: string, change: Partial<RewardRow> = {}): RewardRow {
+/** A row whose reward was chosen, named after it. */
+export function row(name: string, change: Partial<RewardRow> = {}): RewardRow {
   const reward = {
-    sku: `BA1-${key}`,
-    name: `Card ${key}`,
+    sku: `BA1-${name}`,
+    name: `Card ${name}`,
     brandName: 'Basil Bistro',
     faceValue: { amount: '25.00', currency: 'EUR' },
   };
-  return { ...emptyRow(key, reward.name), reward, sellingPrice: '24.50', quantity: '2', ...change };
+  const sku = { text: reward.name, reward, isRefused: false };
+  return { sku, sellingPrice: '24.50', quantity: '2', ...change };
 }
 
 export function values(change: Partial<AllocationValues> = {}): AllocationValues {

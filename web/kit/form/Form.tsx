@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from '../../../schema/zod.ts';
 import { Banner } from '../layout/Banner.tsx';
 import css from './Form.module.css';
-import type { FormApi, FormSchema } from './useForm.ts';
+import type { FormApi, FormSchema } from './formApi.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 export interface FormProps<Schema extends FormSchema> {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
+import type { FieldName, FormSchema, FormValues } from './formApi.ts';
 import { StaleNotice } from './StaleNotice.tsx';
-import type { FieldName, FormSchema, FormValues } from './useForm.ts';
-import type { VersionedFormApi } from './useVersionedForm.ts';
+import type { MergedField, VersionedFormApi } from './useVersionedForm.ts';
 
 export interface VersionedFormProps<Schema extends FormSchema> {
   edit: VersionedFormApi<Schema>;
   label: string;
-  labelOf: (field: FieldName<Schema>) => string;
+  labelOf: (field: MergedField<Schema>) => string;
   /** A field's value for reading, where it differs from what is typed. */
   inWords?:
-    | ((field: FieldName<Schema>, value: FormValues<Schema>[FieldName<Schema>]) => ReactNode)
+    | ((field: MergedField<Schema>, value: FormValues<Schema>[FieldName<Schema>]) => ReactNode)
     | undefined;
   children: ReactNode;
   /** Without Save. */

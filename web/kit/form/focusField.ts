@@ -1,12 +1,15 @@
-/** Focuses the field among these, by their `data-field`, that stands first on the page. */
+/** Focuses the field among these that stands first on the page, by its `data-field`. A row's name, `rewards.row3`, is its first field. */
 export function focusField(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const place of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-    if (!fields.includes(place.dataset.field ?? '')) continue;
+    const name = place.dataset.field ?? '';
+    if (!fields.some((field) => name === field || (isRow(field) && name.startsWith(`${field}.`)))) continue;
     const target = place.querySelector<HTMLElement>(
-      'input:not([type=hidden]):not([tabindex="-1"]), textarea, [role=spinbutton], button',
+      'input:not([type=hidden]):not([tabindex="-1"]), textarea, [role=spinbutton], button:not([disabled])',
     );
     if (!target) continue;
     target.focus();
     return;
   }
 }
+
+const isRow = (field: string) => /\.row\d+$/.test(field);

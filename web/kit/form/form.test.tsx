@@ -6,7 +6,8 @@ import { YesNoField } from '../fields/RadioField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
-import { type FormApi, useForm } from './useForm.ts';
+import type { FormApi } from './formApi.ts';
+import { useForm } from './useForm.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
 const complete = {

@@ -1,101 +1,102 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
-import type { z } from '../../../schema/zod.ts';
 import { focusField } from './focusField.ts';
+import type { FormApi, FormOptions, FormSchema, FormValues } from './formApi.ts';
+import { byRowKey, keysOf, type RowKeys, rowOfField } from './rowKeys.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { useAfterPress } from './useAfterPress.ts';
+import { useRows } from './useRows.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
-/** A form over an object of shared rules. */
-export type FormSchema = z.ZodObject;
-
-/** What a form holds: the rules' input, every key possibly still empty. */
-export type FormValues<Schema extends FormSchema> = {
-  [Key in keyof z.input<Schema>]: z.input<Schema>[Key] | null | undefined;
-};
-
-export type FieldName<Schema extends FormSchema> = keyof z.input<Schema> & string;
-
-/** Props of one field, to be spread on a field of the kit. */
-export interface BoundField<Value> {
-  name: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  onBlur: () => void;
-  error: string | undefined;
-}
-
-export interface FormApi<Schema extends FormSchema> {
-  field: <Name extends FieldName<Schema>>(name: Name) => BoundField<FormValues<Schema>[Name]>;
-  values: FormValues<Schema>;
-  setValue: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => void;
-  /** Errors that may be shown by now, by field. */
-  errors: Partial<Record<string, string>>;
-  /** Errors of fields that this form does not show. */
-  otherErrors: readonly string[];
-  isValid: boolean;
-  isDirty: boolean;
-  isSubmitting: boolean;
-  /** For buttons that are disabled while the form is invalid or its submission is running (ADVNEW-18, ADVNEW-19). */
-  isSubmitDisabled: boolean;
-  /** Checks, shows what is wrong and goes to the first wrong field, or calls `send` with the checked values (UI-14). */
-  submit: (
-    send: (valid: z.output<Schema>) => Promise<void> | void,
-    /** Values changed at the same moment. */
-    change?: Partial<FormValues<Schema>>,
-  ) => Promise<void>;
-  /** Puts the service's errors on their fields; typed values stay. */
-  applyServerErrors: (errors: readonly FieldError[]) => void;
-  /** Starts anew from `start`, or from the first values; `values` are what is changed by then already. */
-  reset: (start?: FormValues<Schema>, values?: FormValues<Schema>) => void;
-  /** For the `Form` component. */
-  element: React.RefObject<HTMLFormElement | null>;
-}
-
 /**
- * State of one form on the shared rules: an error shows after its field was left, or after an attempt to submit. `currency` is that of
- * its amounts.
+ * State of one form on the shared rules: an error shows after its field was left, or after an attempt to submit; a row that is added
+ * afterwards starts without. Rows are in `rows(name)`, wherever the rules have a list of objects.
  */
 export function useForm<Schema extends FormSchema>(
   schema: Schema,
   initial: FormValues<Schema>,
-  currency?: string,
+  { currency, firstProblem }: FormOptions<Schema> = {},
 ): FormApi<Schema> {
   const { t, i18n } = useTranslation('rules');
   const inWords = (error: FieldError) => ruleMessage(error, t, { currency, locale: i18n.language });
   const element = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [{ values, keys }, setHeld] = useState(() => ({ values: initial, keys: keysOf(initial) }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
+  const [reported, setReported] = useState<FieldError | null>(null);
   const afterPress = useAfterPress();
   const isSending = useRef(false);
   const [served, setServed] = useState<readonly FieldError[]>([]);
 
   const checked = useMemo(() => check(schema, values), [schema, values]);
-  const broken = useMemo(() => (checked.success ? [] : fieldErrorsOf(checked.error)), [checked]);
-  const shown = [...broken.filter(({ field }) => isAttempted || left.has(field)), ...served];
+  const broken = useMemo(
+    () => (checked.success ? [] : fieldErrorsOf(checked.error).map((error) => byRowKey(error, keys, values))),
+    [checked, keys, values],
+  );
+  const shown = [
+    ...(reported ? [reported] : []),
+    ...broken.filter(({ field }) => isShown(field)),
+    ...served.filter(({ field }) => !isGone(field, keys)),
+  ];
   const errors: Partial<Record<string, string>> = {};
   for (const error of shown) errors[error.field] ??= inWords(error);
 
-  const setValue = useCallback<FormApi<Schema>['setValue']>((name, value) => {
-    setValues((now) => ({ ...now, [name]: value }));
-    setServed((now) => now.filter((error) => error.field !== name));
-  }, []);
+  function isShown(field: string): boolean {
+    if (left.has(field)) return true;
+    const row = rowOfField(field, keys);
+    return row ? left.has(row) : isAttempted;
+  }
 
-  function focusFirst(fields: readonly string[]) {
+  /** Takes away what the service said of these fields, or of a whole row: they are other ones now. */
+  function forget(names: readonly string[]) {
+    setServed((now) => now.filter(({ field }) => !names.includes(field)));
+    setReported(null);
+  }
+
+  function goTo(fields: readonly string[]) {
     // The errors must be on the page before the focus comes, so that they are read out with the field.
     queueMicrotask(() => requestAnimationFrame(() => focusField(element.current, fields)));
   }
 
+  function leave(field: string) {
+    afterPress(() => setLeft((now) => (now.has(field) ? now : new Set([...now, field]))));
+  }
+
+  const setValue: FormApi<Schema>['setValue'] = (name, value) => {
+    setHeld((now) => replaced(now, { [name]: value }));
+    forget([name]);
+  };
+
+  /** Every field that is there counts as left; a row that comes later does not. */
+  function attempt() {
+    setAttempted(true);
+    const rows = Object.entries(keys).flatMap(([name, ofList]) => ofList.map((key) => `${name}.${key}`));
+    setLeft((now) => new Set([...now, ...rows]));
+  }
+
+  function startAnew() {
+    setLeft(new Set());
+    setAttempted(false);
+    setServed([]);
+    setReported(null);
+  }
+
+  function showError(error: FieldError) {
+    setServed((now) => [...now.filter(({ field }) => field !== error.field), error]);
+  }
+
+  const rows = useRows<Schema>({ values, keys, errors, setHeld, forget, showError, leave, goTo });
   return {
     element,
     values,
     setValue,
     errors,
-    otherErrors: shown.filter(({ field }) => !(field in values)).map(inWords),
+    otherErrors: shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords),
+    problem: reported && { field: reported.field, message: inWords(reported) },
+    showProblem: () => reported && goTo([reported.field]),
     isValid: checked.success,
     isDirty: JSON.stringify(withoutBlanks(values, schema)) !== JSON.stringify(withoutBlanks(start, schema)),
     isSubmitting,
@@ -104,16 +105,24 @@ export function useForm<Schema extends FormSchema>(
       name,
       value: values[name],
       onChange: (value) => setValue(name, value),
-      onBlur: () => afterPress(() => setLeft((now) => (now.has(name) ? now : new Set([...now, name])))),
+      onBlur: () => leave(name),
       error: errors[name],
     }),
+    rows,
     async submit(send, change) {
       // Two presses may come before the first is rendered.
       if (isSending.current) return;
-      setAttempted(true);
-      if (change) setValues((now) => ({ ...now, ...change }));
-      const judged = change ? check(schema, { ...values, ...change }) : checked;
-      if (!judged.success) return focusFirst(fieldErrorsOf(judged.error).map(({ field }) => field));
+      attempt();
+      const sent = change ? { ...values, ...change } : values;
+      if (change) setHeld((now) => replaced(now, change));
+      const judged = change ? check(schema, sent) : checked;
+      const wrong = judged.success ? [] : fieldErrorsOf(judged.error);
+      const first = firstProblem?.(sent);
+      if (first || !judged.success) {
+        const found = (first ? [first] : wrong).map((error) => byRowKey(error, keys, sent));
+        setReported(found[0] ?? null);
+        return goTo(found.map(({ field }) => field));
+      }
       isSending.current = true;
       setSubmitting(true);
       try {
@@ -124,17 +133,40 @@ export function useForm<Schema extends FormSchema>(
       }
     },
     applyServerErrors(errorsOfService) {
-      setServed(errorsOfService);
-      focusFirst(errorsOfService.map(({ field }) => field));
+      const found = errorsOfService.map((error) => byRowKey(error, keys, values));
+      setServed(found);
+      setReported(found[0] ?? null);
+      goTo(found.map(({ field }) => field));
     },
     reset(next = start, now = next) {
       setStart(next);
-      setValues(now);
-      setLeft(new Set());
-      setAttempted(false);
-      setServed([]);
+      setHeld({ values: now, keys: keysOf(now) });
+      startAnew();
+    },
+    begin(part) {
+      setStart((now) => ({ ...now, ...part }));
+      setHeld((now) => replaced(now, part));
+      startAnew();
     },
   };
+}
+
+interface Held<Values> {
+  values: Values;
+  keys: RowKeys;
+}
+
+/** The values with this part put in; a list that is put in has other rows, however much they look alike. */
+function replaced<Values extends object>({ values, keys }: Held<Values>, part: object): Held<Values> {
+  const kept = Object.entries(keys).filter(([name]) => !(name in part));
+  const next = { ...values, ...part };
+  return { values: next, keys: keysOf(next, Object.fromEntries(kept)) };
+}
+
+/** Whether a field is in a row that is no longer there. */
+function isGone(field: string, keys: RowKeys): boolean {
+  const row = /^(.+)\.(row\d+)(\.|$)/.exec(field);
+  return row !== null && !keys[row[1] ?? '']?.includes(row[2] ?? '');
 }
 
 function check<Schema extends FormSchema>(schema: Schema, values: FormValues<Schema>) {

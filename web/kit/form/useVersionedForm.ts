@@ -1,16 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
+import type { FieldName, FormApi, FormSchema, FormValues, RowsName } from './formApi.ts';
+import {
+  asSent,
+  atOwnPlace,
+  changedWithRows,
+  type RowIds,
+  withFieldsOf,
+  withRowFields,
+} from './mergedRows.ts';
 import { changedFields, type SaveAnswer, saveMerged, type Versioned } from './saveMerged.ts';
-import { type FieldName, type FormApi, type FormSchema, type FormValues, useForm } from './useForm.ts';
+import { useForm } from './useForm.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
 /** What a save sends: the changed fields and the version they build on; `values` are all fields as the form has them. */
 export interface VersionedChange<Schema extends FormSchema> {
   version: number;
-  changes: Partial<z.output<Schema>>;
+  changes: ChangesOf<z.output<Schema>>;
   values: z.output<Schema>;
 }
+
+/** Changed fields; of a list of rows those that changed, each with its id and its changed fields. */
+type ChangesOf<Values> = {
+  [Key in keyof Values]?: Values[Key] extends readonly (infer Row extends object)[]
+    ? readonly Partial<Row>[]
+    : Values[Key];
+};
+
+/** A field, or one of a row: `rewards.BA1-EUR25.quantity`. */
+export type MergedField<Schema extends FormSchema> = FieldName<Schema> | `${RowsName<Schema>}.${string}`;
 
 interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned> {
   /** The row as it is known. A newer one replaces it while nothing is changed. */
@@ -24,13 +43,15 @@ interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned>
   onSaved?: (row: Row) => void;
   /** Leaves the form, where it closes once nothing is left to save. */
   onClose?: () => void;
+  /** Of each list the field by which its rows are told apart: their fields are merged one by one. */
+  rowIds?: { readonly [Name in RowsName<Schema>]?: string };
   /** Currency of the amounts. */
   currency?: string | undefined;
 }
 
 /** A field that both changed. */
 export interface Dispute<Schema extends FormSchema> {
-  field: FieldName<Schema>;
+  field: MergedField<Schema>;
   yours: FormValues<Schema>[FieldName<Schema>];
   theirs: FormValues<Schema>[FieldName<Schema>];
 }
@@ -52,12 +73,13 @@ export interface VersionedFormApi<Schema extends FormSchema> {
  */
 export function useVersionedForm<Schema extends FormSchema, Row extends Versioned>(
   schema: Schema,
-  { row, valuesOf, save, onSaved, onClose, currency }: VersionedFormOptions<Schema, Row>,
+  { row, valuesOf, save, onSaved, onClose, rowIds = {}, currency }: VersionedFormOptions<Schema, Row>,
 ): VersionedFormApi<Schema> {
-  const form = useForm(schema, valuesOf(row), currency);
+  const form = useForm(schema, valuesOf(row), { currency });
   const [base, setBase] = useState(row);
   const [disputed, setDisputed] = useState<readonly string[]>([]);
-  const fieldsOf = (one: Row) => checkedValues(schema, valuesOf(one));
+  const ids = rowIds as RowIds;
+  const fieldsOf = (one: Row) => withRowFields(checkedValues(schema, valuesOf(one)), ids);
 
   function startFrom(next: Row) {
     setBase(next);
@@ -71,23 +93,30 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   });
 
   /** Their row is the base now; what was changed here stays on top of it. */
-  function startFromTheirs(theirs: Row, kept: object, fields: readonly string[]) {
+  function startFromTheirs(theirs: Row, kept: FormValues<Schema>, disputedFields: readonly string[]) {
     setBase(theirs);
-    setDisputed(fields);
-    form.reset(valuesOf(theirs), { ...valuesOf(theirs), ...kept });
+    setDisputed(disputedFields);
+    form.reset(valuesOf(theirs), kept);
   }
 
   async function run(valid: z.output<Schema>, typed = form.values): Promise<boolean> {
-    const changes = changedFields(valid, fieldsOf(base)) as Partial<z.output<Schema>>;
+    const changed = changedWithRows(valid, checkedValues(schema, valuesOf(base)), ids);
+    const sent = asSent(changed, valid, ids);
+    const changes = sent as ChangesOf<z.output<Schema>>;
     const onInvalid = (errors: readonly FieldError[]) => {
-      form.applyServerErrors(errors);
+      form.applyServerErrors(errors.map((error) => atOwnPlace(error, { sent, values: typed, ids })));
       return null;
     };
     const send = (version: number) => save({ version, changes, values: valid }, onInvalid);
-    const outcome = await saveMerged<Row, z.output<Schema>>({ base, changes, fieldsOf, send });
+    const outcome = await saveMerged<Row, Record<string, unknown>>({
+      base,
+      changes: changed,
+      fieldsOf,
+      send,
+    });
     if (outcome?.kind === 'disputed') {
-      const kept = Object.entries(typed).filter(([field]) => field in changes);
-      startFromTheirs(outcome.current, Object.fromEntries(kept), outcome.fields);
+      const kept = withFieldsOf(valuesOf(outcome.current), typed, { fields: Object.keys(changed), ids });
+      startFromTheirs(outcome.current, kept as FormValues<Schema>, outcome.fields);
     }
     if (outcome?.kind !== 'saved') return outcome !== null;
     startFrom(outcome.row);
@@ -97,8 +126,10 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   }
 
   const theirs = valuesOf(base);
-  const disputes = (disputed as FieldName<Schema>[])
-    .map((field) => ({ field, yours: form.values[field], theirs: theirs[field] }))
+  type Shown = Record<string, FormValues<Schema>[FieldName<Schema>]>;
+  const [here, there] = [form.values, theirs].map((values) => withRowFields(values, ids)) as [Shown, Shown];
+  const disputes = (disputed as MergedField<Schema>[])
+    .map((field) => ({ field, yours: here[field], theirs: there[field] }) as Dispute<Schema>)
     .filter(
       ({ field, yours, theirs: other }) => field in changedFields({ [field]: yours }, { [field]: other }),
     );
@@ -114,8 +145,8 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     disputes,
     keepMine: () => void form.submit(async (valid) => void (await run(valid))),
     takeTheirs() {
-      const taken = Object.fromEntries(disputes.map(({ field }) => [field, theirs[field]]));
-      const values = { ...form.values, ...taken };
+      const fields = disputes.map(({ field }) => field);
+      const values = withFieldsOf(form.values, theirs, { fields, ids }) as FormValues<Schema>;
       setDisputed([]);
       form.reset(theirs, values);
       const rest = changedFields(withoutBlanks(values, schema), withoutBlanks(theirs, schema));

@@ -6,7 +6,7 @@ import type { newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import type { z } from '../../../schema/zod.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import type { FormApi } from '../../kit/form/useForm.ts';
+import type { FormApi } from '../../kit/form/formApi.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';

@@ -28,7 +28,7 @@ export function AllocationAdvertiser({ form, value, onChange }: Props) {
           isRequired
           value={value}
           onChange={onChange}
-          onText={(text) => form.change({ advertiserText: text })}
+          onText={(text) => form.begin({ advertiser: text })}
           error={form.errors.advertiser ?? (isDisabled ? t('advertiser_disabled') : undefined)}
         />
         {isOffered && (

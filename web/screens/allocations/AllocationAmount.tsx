@@ -35,14 +35,10 @@ export function AllocationAmount({ form, facts, open }: Props) {
         {open && <ExistingAllocation open={open} />}
         <div className={css.amount}>
           <NumberField
-            name="amount"
+            {...form.field('amount')}
             label={t('requested_amount')}
             isRequired
             isSigned={minimum < 0n}
-            value={form.values.amount}
-            onChange={(amount) => form.change({ amount })}
-            onBlur={() => form.leave('amount')}
-            error={form.errors.amount}
             suffix={currency}
             hint={t(minimum < 0n ? 'requested_amount_hint' : 'requested_amount_least', { least })}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AllocationCreateScreenDocument,
@@ -55,8 +55,8 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
   const missing =
     advertiser &&
     PARTS.find((part) => advertiser[part] === null && query.errorAt(`advertiser.${part}`) !== null);
-  const facts =
-    advertiser && !missing ? factsOf(readFragment(AllocationFactsFragmentDoc, advertiser), new Date()) : null;
+  const known = advertiser && !missing ? readFragment(AllocationFactsFragmentDoc, advertiser) : null;
+  const facts = useMemo(() => known && factsOf(known, new Date()), [known]);
 
   function choose(item: PickerItem | null) {
     setPicked(item);

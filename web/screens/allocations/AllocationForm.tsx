@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   AllocationBudgetFragmentDoc,
@@ -8,7 +8,7 @@ import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
-import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import css from './Allocation.module.css';
@@ -44,28 +44,8 @@ export function AllocationForm(props: Props) {
   const { t } = useTranslation('allocations');
   const form = useAllocationForm(facts, wantedSku);
   const request = useFormRequest(form, onDone);
-  useLeaveWarning(form.isDirty);
-
-  const id = chosen?.id;
-  const lastId = useRef(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another advertiser starts anew, chosen here or by the address
-  useEffect(() => {
-    // A slip of the hand in the field takes nothing away.
-    if (id === undefined || id === lastId.current) return;
-    lastId.current = id;
-    form.startAdvertiser();
-  }, [id]);
   return (
-    <form
-      ref={form.element}
-      noValidate
-      className={css.form}
-      aria-label={t('title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        request.ask();
-      }}
-    >
+    <Form form={form} label={t('title')} onSubmit={request.ask} warnsBeforeLeaving>
       <Columns shape="wide">
         <Stack>
           <AllocationAdvertiser form={form} value={chosen} onChange={onChoose} />
@@ -80,7 +60,7 @@ export function AllocationForm(props: Props) {
       {facts && (
         <EffectsDialog
           title={t('confirm_title')}
-          isOpen={request.isAsking}
+          isOpen={request.asked !== null}
           confirmLabel={t('request')}
           tryIt={request.tryIt}
           onConfirm={request.make}
@@ -89,7 +69,7 @@ export function AllocationForm(props: Props) {
           <ConfirmText form={form} facts={facts} />
         </EffectsDialog>
       )}
-    </form>
+    </Form>
   );
 }
 
@@ -118,14 +98,14 @@ function AllocationParts({
 function ConfirmText({ form, facts }: { form: AllocationFormApi; facts: AllocationFacts }) {
   const { t, i18n } = useTranslation('allocations');
   const { currency, name } = facts;
-  const asked = askedFor(form.values, facts, form.rows) ?? 0n;
+  const asked = askedFor(form.values, form.mode, currency) ?? 0n;
   const isBack = asked < 0n;
   const amount = formatMoney(
     { amount: formatMinor(isBack ? -asked : asked, currency), currency },
     i18n.language,
   );
   const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? 'rewards' : 'open';
-  const rewards = namesOf(form.rows, i18n.language);
+  const rewards = namesOf(form.values[form.mode], i18n.language);
   return (
     <p className={css.confirm}>
       {t(`confirm_${kind}`, { name, amount, rewards })}

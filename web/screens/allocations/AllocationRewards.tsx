@@ -1,61 +1,52 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinor } from '../../../schema/money.ts';
 import { MAX_REQUEST_REWARDS } from '../../../schema/rules/allocations.ts';
-import { Button } from '../../kit/actions/Button.tsx';
+import { FormRows } from '../../kit/form/FormRows.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationRewards.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
-import { askedFor } from './allocationValues.ts';
+import { askedFor, emptyRow } from './allocationValues.ts';
 import { RewardRowFields } from './RewardRowFields.tsx';
 import type { AllocationFormApi } from './useAllocationForm.ts';
+
+const COLUMNS = { committed: 'minmax(0, 1fr) 156px 136px 104px', open: 'minmax(0, 1fr) 164px' };
 
 /** The rewards of a request, row by row; in committed mode with their sum. */
 export function AllocationRewards({ form, facts }: { form: AllocationFormApi; facts: AllocationFacts }) {
   const { t } = useTranslation('allocations');
-  const { rows, mode, values, errors } = form;
+  const { rewards, mode, values } = form;
   const { currency } = facts;
-  const asked = mode === 'committed' ? askedFor(values, facts, rows) : null;
+  const asked = mode === 'committed' ? askedFor(values, mode, currency) : null;
+  const chosen = values[mode].flatMap(({ sku }) => (sku?.reward ? [sku.reward.sku] : [])).join(' ');
+  const taken = useMemo(
+    () => new Set([...chosen.split(' '), ...(mode === 'open' ? (facts.open?.skus ?? []) : [])]),
+    [chosen, mode, facts],
+  );
   return (
     <Panel title={t('rewards')} subtitle={t(`rewards_${mode}`)}>
-      {rows.length > 0 && (
-        <ol className={css.rows}>
-          {rows.map((row, index) => (
-            <RewardRowFields
-              key={`${facts.advertiserId} ${mode} ${row.key}`}
-              form={form}
-              facts={facts}
-              row={row}
-              number={index + 1}
-            />
-          ))}
-        </ol>
-      )}
-      <div className={css.foot}>
-        <span data-field="add">
-          <Button icon="plus" onPress={form.addRow} isDisabled={rows.length >= MAX_REQUEST_REWARDS}>
-            {t('add_reward')}
-          </Button>
-        </span>
-        {mode === 'committed' && (
-          <p className={css.grand}>
-            <span className={css.grandLabel}>{t('total')}</span>
-            <output aria-label={t('total')}>
-              <Money money={{ amount: formatMinor(asked ?? 0n, currency), currency }} />
-            </output>
-          </p>
-        )}
-      </div>
-      {errors.add && (
-        <p className={css.error} role="alert">
-          {errors.add}
-        </p>
-      )}
-      {mode === 'committed' && errors.total && (
-        <p className={css.error} role="alert">
-          {errors.total}
-        </p>
-      )}
+      <FormRows
+        key={`${facts.advertiserId} ${mode}`}
+        rows={rewards}
+        label={t('rewards')}
+        numberLabel={(number) => t('reward_number', { number })}
+        nameOf={({ sku }) => sku?.reward?.name}
+        columns={COLUMNS[mode]}
+        adding={{ label: t('add_reward'), newRow: emptyRow, max: MAX_REQUEST_REWARDS }}
+        foot={
+          mode === 'committed' && (
+            <p className={css.grand}>
+              <span className={css.grandLabel}>{t('total')}</span>
+              <output aria-label={t('total')}>
+                <Money money={{ amount: formatMinor(asked ?? 0n, currency), currency }} />
+              </output>
+            </p>
+          )
+        }
+      >
+        {(row) => <RewardRowFields row={row} facts={facts} mode={mode} taken={taken} />}
+      </FormRows>
     </Panel>
   );
 }

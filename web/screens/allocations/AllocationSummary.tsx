@@ -15,6 +15,12 @@ import type { AllocationFormApi } from './useAllocationForm.ts';
 /** The figures of a budget that an allocation is made from, and what others ask of it, in the order they are shown (ALLOC-4). */
 const FIGURES = ['total', 'used', 'balance', 'pending', 'unallocated', 'requested'] as const;
 
+const LABELS = [
+  ['amount', 'requested_amount'],
+  ['sellingPrice', 'selling_price'],
+  ['quantity', 'quantity'],
+] as const;
+
 interface Props {
   form: AllocationFormApi;
   budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
@@ -26,6 +32,11 @@ interface Props {
 export function AllocationSummary({ form, budget, isLoading }: Props) {
   const { t } = useTranslation('allocations');
   const figures = budget && readFragment(AllocationBudgetFragmentDoc, budget);
+  /** Of a field whose messages do not say which it is. */
+  const labelOf = (field: string) => {
+    const label = LABELS.find(([end]) => field.endsWith(end))?.[1];
+    return label && t(label);
+  };
   return (
     <div className={css.summary}>
       <Panel title={t('budget')}>
@@ -50,7 +61,7 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
           <div className={css.problem}>
             <Banner
               tone="danger"
-              title={form.problem.label && t(form.problem.label)}
+              title={labelOf(form.problem.field)}
               actions={
                 <Button size="small" onPress={form.showProblem}>
                   {t('show_field')}
@@ -75,10 +86,10 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
 /** What is asked for beside what is free, and what is left of it once it is approved. */
 function RequestFigures({ form }: { form: AllocationFormApi }) {
   const { t } = useTranslation('allocations');
-  const { facts, values, rows } = form;
+  const { facts, values, mode } = form;
   if (!facts) return null;
   const { currency, unallocated } = facts;
-  const asked = askedFor(values, facts, rows) ?? 0n;
+  const asked = askedFor(values, mode, currency) ?? 0n;
   const left = unallocated === null ? null : unallocated - asked;
   const money = (minor: bigint) => <Money money={{ amount: formatMinor(minor, currency), currency }} />;
   return (

@@ -12,54 +12,39 @@ import type { AllocationFormApi } from './useAllocationForm.ts';
 /** When the allocation ends, its IO number and a note. */
 export function AllocationTerms({ form }: { form: AllocationFormApi }) {
   const { t } = useTranslation('allocations');
-  const { values, mode, facts, zone, errors } = form;
+  const { values, mode, facts, zone } = form;
+  const noExpiration = values.noExpiration === true;
   const mayStay = hasTerms(mode, facts);
   return (
     <Panel title={t('terms')}>
       <div className={css.fields}>
         <div className={css.expiration}>
           <DayField
-            name="expirationDay"
+            {...form.field('expirationDay')}
             label={t('expiration')}
             isRequired={!mayStay}
-            isDisabled={values.noExpiration}
+            isDisabled={noExpiration}
             min={dayIn(zone)}
-            value={values.noExpiration ? null : values.expirationDay}
-            onChange={(expirationDay) => form.change({ expirationDay })}
-            onBlur={() => form.leave('expirationDay')}
-            error={errors.expirationDay}
+            value={noExpiration ? null : (values.expirationDay ?? null)}
             hint={t(mayStay ? 'expiration_stays' : 'expiration_hint', { zone })}
           />
           <div className={css.beside}>
-            <CheckboxField
-              name="noExpiration"
-              label={t('no_expiration')}
-              value={values.noExpiration}
-              onChange={(noExpiration) => form.change({ noExpiration })}
-            />
+            <CheckboxField {...form.field('noExpiration')} value={noExpiration} label={t('no_expiration')} />
           </div>
         </div>
         <TextField
-          name="externalId"
+          {...form.field('externalId')}
           label={t('external_id')}
           isRequired={false}
           autoComplete="off"
           maxLength={100}
-          value={values.externalId}
-          onChange={(externalId) => form.change({ externalId })}
-          onBlur={() => form.leave('externalId')}
-          error={errors.externalId}
         />
         <TextAreaField
-          name="description"
+          {...form.field('description')}
           label={t('description')}
           isRequired={false}
           rows={2}
           maxLength={500}
-          value={values.description}
-          onChange={(description) => form.change({ description })}
-          onBlur={() => form.leave('description')}
-          error={errors.description}
         />
       </div>
     </Panel>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../kit/format/money.ts';
 import type { ChosenReward } from './allocationValues.ts';
 import { type RewardItem, type RewardWish, useRewardSearch } from './useRewardSearch.ts';
 
-interface Props extends RewardWish {
+interface Props extends Omit<RewardWish, 'own'> {
   name: string;
   value: ChosenReward | null;
   /** The text the field starts with. */
@@ -24,7 +24,7 @@ interface Props extends RewardWish {
 export function RewardPicker(props: Props) {
   const { advertiserId, mode, currency, taken, value, isRefused, onChoose, onRefuse, ...field } = props;
   const { t, i18n } = useTranslation('allocations');
-  const search = useRewardSearch({ advertiserId, mode, currency, taken });
+  const search = useRewardSearch({ advertiserId, mode, currency, taken, own: value?.sku });
   return (
     <PickerField<RewardItem>
       {...field}

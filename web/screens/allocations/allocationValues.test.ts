@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
+import type { AllocationMode } from '../../../schema/rules/rewards.ts';
+import { withoutBlanks } from '../../kit/form/withoutBlanks.ts';
 import { facts, row, values } from '../../testing/allocationData.ts';
-import { askedFor, inputOf, lineTotal, namesOf, rowsOf } from './allocationValues.ts';
+import { allocationRules } from './allocationRules.ts';
+import {
+  type AllocationValues,
+  askedFor,
+  emptyRow,
+  inputOf,
+  lineTotal,
+  namesOf,
+  startRows,
+} from './allocationValues.ts';
 
 const zone = 'Europe/Paris';
+/** The request of a form that the rules let pass. */
+function input(change: Partial<AllocationValues>, mode: AllocationMode, of = facts()) {
+  const schema = allocationRules(of, mode, '2026-11-21');
+  return inputOf(schema.parse(withoutBlanks(values(change), schema)), { facts: of, mode, zone });
+}
 
 test('ALLOC-37: price times quantity is exact, also where floating point is not', () => {
   expect(lineTotal(row('a', { sellingPrice: '1.10', quantity: '3' }), 'EUR')).toBe(330n);
@@ -13,20 +29,21 @@ test('ALLOC-37: price times quantity is exact, also where floating point is not'
 });
 
 test('what is asked for is the sum of the lines that are whole, or the amount', () => {
-  const rows = [row('a'), row('b', { quantity: '' })];
-  expect(askedFor(values(), facts(), rows)).toBe(4900n);
-  expect(askedFor(values({ wish: 'open', amount: '+12.5' }), facts(), rows)).toBe(1250n);
-  expect(askedFor(values({ wish: 'open', amount: 'x' }), facts(), rows)).toBeNull();
+  const committed = [row('a'), row('b', { quantity: '' })];
+  expect(askedFor(values({ committed }), 'committed', 'EUR')).toBe(4900n);
+  expect(askedFor(values({ committed, amount: '+12.5' }), 'open', 'EUR')).toBe(1250n);
+  expect(askedFor(values({ amount: 'x' }), 'open', 'EUR')).toBeNull();
 });
 
 test('a committed request names rewards, pieces and prices; the day ends where the person is', () => {
-  const form = values({
+  const form = {
+    committed: [row('a', { sellingPrice: '24.5' })],
     noExpiration: false,
     expirationDay: '2026-12-31',
     externalId: ' IO-1 ',
     description: ' ',
-  });
-  expect(inputOf(form, facts(), { rows: [row('a', { sellingPrice: '24.5' })], zone })).toEqual({
+  };
+  expect(input(form, 'committed')).toEqual({
     advertiserId: '7',
     type: 'committed',
     externalId: 'IO-1',
@@ -38,9 +55,9 @@ test('a committed request names rewards, pieces and prices; the day ends where t
 });
 
 test('ALLOC-8: a request for the open allocation that is there may leave its end as it is', () => {
-  const form = values({ wish: 'open', amount: '+5', noExpiration: false });
-  const input = inputOf(form, facts(), { rows: [row('a', { quantity: '' })], zone });
-  expect(input).toEqual({
+  const there = facts({ open: { id: '31', isOver: false, skus: new Set() } });
+  const form = { amount: '+5', noExpiration: false, open: [row('a', { quantity: '' })] };
+  expect(input(form, 'open', there)).toEqual({
     advertiserId: '7',
     type: 'open',
     externalId: null,
@@ -52,16 +69,17 @@ test('ALLOC-8: a request for the open allocation that is there may leave its end
 
 test('a new form has one empty row; none where an open allocation is there', () => {
   const existing = facts({ open: { id: '31', isOver: false, skus: new Set() } });
-  expect(rowsOf(values(), facts())).toHaveLength(1);
-  expect(rowsOf(values({ wish: 'open' }), existing)).toHaveLength(0);
-  expect(rowsOf(values({ wish: 'open' }), existing, 'BA1-EUR10')).toMatchObject([{ text: 'BA1-EUR10' }]);
+  expect(startRows(facts()).committed).toHaveLength(1);
+  expect(startRows(facts()).open).toHaveLength(1);
+  expect(startRows(existing).open).toHaveLength(0);
+  expect(startRows(existing, 'BA1-EUR10').open).toMatchObject([{ sku: { text: 'BA1-EUR10' } }]);
 });
 
 test('ALLOC-9: rewards are named with their pieces; a long list is cut', () => {
   const [first, second] = [row('a', { quantity: ' 2 ' }), row('b', { quantity: '' })];
-  const [one, two] = [first.reward?.name, second.reward?.name];
+  const [one, two] = ['Card a', 'Card b'];
   expect(namesOf([first, second], 'en')).toBe(`2 × ${one} and ${two}`);
   expect(namesOf([first, second], 'fr')).toBe(`2 × ${one} et ${two}`);
-  expect(namesOf([{ ...first, reward: null }], 'en')).toBe('');
+  expect(namesOf([emptyRow('Card')], 'en')).toBe('');
   expect(namesOf(Array(9).fill(second), 'en')).toMatch(/, …$/);
 });

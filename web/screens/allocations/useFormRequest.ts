@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { z } from '../../../schema/zod.ts';
 import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
-import { inputOf } from './allocationValues.ts';
+import { type AllocationRules, inputOf } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
 /** A request that was taken. */
@@ -14,12 +15,12 @@ export interface Requested {
 
 /** The request of the form: asked about once nothing is wrong that is known here, then tried and made. */
 export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requested) => void) {
-  const [isAsking, setAsking] = useState(false);
-  const { facts, values, rows, zone } = form;
+  const [asked, setAsked] = useState<z.output<AllocationRules> | null>(null);
+  const { facts, mode, zone } = form;
   const request = useAllocationRequest({
-    wish: () => facts && inputOf(values, facts, { rows, zone }),
+    wish: () => asked && facts && inputOf(asked, { facts, mode, zone }),
     onInvalid: (errors) => {
-      setAsking(false);
+      setAsked(null);
       form.applyServerErrors(errors);
     },
     onDone: ({ advertiser }) =>
@@ -28,13 +29,14 @@ export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requ
         advertiserName: facts?.name ?? '',
         hasInventory: advertiser?.hasCommittedAllocation ?? false,
         // An open allocation that is there keeps the number it has.
-        externalId: form.mode === 'open' && facts?.open ? '' : values.externalId.trim(),
+        externalId: mode === 'open' && facts?.open ? '' : (asked?.externalId ?? ''),
       }),
   });
   return {
     ...request,
-    isAsking,
-    ask: () => setAsking(form.check()),
-    stopAsking: () => setAsking(false),
+    /** What is to be confirmed; null while the form is filled in. */
+    asked,
+    ask: (valid: z.output<AllocationRules>) => setAsked(valid),
+    stopAsking: () => setAsked(null),
   };
 }

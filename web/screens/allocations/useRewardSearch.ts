@@ -23,15 +23,17 @@ export interface RewardWish {
   currency: string;
   /** SKUs that are in the form or in the allocation already. */
   taken: ReadonlySet<string>;
+  /** The one of them that is chosen here. */
+  own?: string | undefined;
 }
 
 /** Searches rewards by name or SKU; what cannot be taken says why (ALLOC-10, ALLOC-11). Rejects when no answer comes. */
-export function useRewardSearch({ advertiserId, mode, currency, taken }: RewardWish) {
+export function useRewardSearch({ advertiserId, mode, currency, taken, own }: RewardWish) {
   const { t, i18n } = useTranslation('allocations');
   const client = useApolloClient();
 
   function reasonOf({ sku, isAvailable, reason }: Option): string | null {
-    if (taken.has(sku)) return t('reason.added');
+    if (taken.has(sku) && sku !== own) return t('reason.added');
     return isAvailable ? null : t(`reason.${reason ?? 'not_sold'}`);
   }
   const remarkOf = ({ faceValue }: Option) =>

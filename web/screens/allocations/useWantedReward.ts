@@ -1,34 +1,38 @@
 import { useEffect, useRef } from 'react';
 import type { AllocationFacts } from './allocationFacts.ts';
+import { choiceOf, emptyRow } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 import { useRewardSearch } from './useRewardSearch.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Puts the reward that the address names into the form, as if it had been chosen (ROUTE-19); refused as any other would be. */
 export function useWantedReward(form: AllocationFormApi, facts: AllocationFacts, sku: string): void {
-  const { mode } = form;
-  const taken = mode === 'open' ? (facts.open?.skus ?? new Set<string>()) : new Set<string>();
+  const { mode, rewards } = form;
+  const taken = mode === 'open' ? (facts.open?.skus ?? NONE) : NONE;
   const search = useRewardSearch({ advertiserId: facts.advertiserId, currency: facts.currency, mode, taken });
+  const [row, ...others] = rewards.items;
+  const first = row && choiceOf(row.values);
+  const isWaiting =
+    sku !== '' && others.length === 0 && first?.text === sku && !first.reward && !first.isRefused;
   const latest = useRef({ form, search });
   latest.current = { form, search };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another advertiser, or for the other mode
   useEffect(() => {
-    const { rows } = latest.current.form;
-    const isWaiting = rows.length === 1 && rows[0]?.text === sku && !rows[0].reward;
-    if (sku === '' || !isWaiting) return;
+    if (!isWaiting) return;
     const abort = new AbortController();
     latest.current.search(sku, abort.signal).then(
       (items) => {
-        const row = latest.current.form.rows[0];
-        if (abort.signal.aborted || row?.text !== sku) return;
-        const option = items.find(({ id, isMuted }) => id === sku && !isMuted)?.option;
-        const reward = option ?? null;
-        const sellingPrice = option?.sellingPrice?.amount ?? '';
-        const found = { reward, text: reward?.name ?? sku, sellingPrice, isRefused: reward === null };
-        latest.current.form.changeRow(row.key, found, false);
+        if (abort.signal.aborted) return;
+        const reward = items.find(({ id, isMuted }) => id === sku && !isMuted)?.option ?? null;
+        const choice = { text: reward?.name ?? sku, reward, isRefused: reward === null };
+        const { begin, rewards } = latest.current.form;
+        begin({ [mode]: [{ ...emptyRow(), sku: choice, sellingPrice: reward?.sellingPrice?.amount ?? '' }] });
+        if (!reward) rewards.items[0]?.showError('sku', 'reward_unavailable');
       },
       // No answer: the text stays in the field, to be searched for by hand.
       () => undefined,
     );
     return () => abort.abort();
-  }, [facts.advertiserId, mode, sku]);
+  }, [facts.advertiserId, mode, sku, isWaiting]);
 }

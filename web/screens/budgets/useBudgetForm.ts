@@ -36,7 +36,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     () => budgetChange(move, { currency, allowCommittedAllocation, max: parseMoney(most, currency) }),
     [move, currency, allowCommittedAllocation, most],
   );
-  const form = useForm(rule, EMPTY, currency);
+  const form = useForm(rule, EMPTY, { currency });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [send] = useScreenMutation(BudgetFormSaveDocument);
   const { key, renew } = useIdempotencyKey();

@@ -6,10 +6,13 @@ import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { FormRows } from '../../kit/form/FormRows.tsx';
+import type { FormRow, RowOf } from '../../kit/form/formApi.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationEditDialog.module.css';
+import type { EditRules } from './editFields.ts';
 import { editTotal } from './editTotal.ts';
 import { useAllocationEdit } from './useAllocationEdit.ts';
 import { useEditWords } from './useEditWords.ts';
@@ -27,6 +30,8 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
   const { form } = edit;
   const words = useEditWords(allocation);
   const { currency } = allocation.requestedAmount;
+  const rewardOf = (sku: string | null | undefined) =>
+    allocation.allocatedRewards.find(({ reward }) => reward.sku === sku)?.reward;
   const total = editTotal(form.values, allocation);
   return (
     <Dialog
@@ -53,24 +58,14 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
           />
         )}
         {allocation.type === 'committed' && (
-          <ul className={css.rewards} aria-label={t('rewards')}>
-            {allocation.allocatedRewards.map(({ id, reward }, index) => (
-              <li key={id} className={css.reward}>
-                <p className={css.name}>
-                  {reward.name} <span className={css.sku}>{reward.sku}</span>
-                </p>
-                <div className={css.numbers}>
-                  <NumberField
-                    {...form.field(`price${index}`)}
-                    label={t('unit_selling_price')}
-                    isRequired
-                    suffix={currency}
-                  />
-                  <NumberField {...form.field(`quantity${index}`)} label={t('quantity')} isRequired />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <FormRows
+            rows={form.rows('rewards')}
+            label={t('rewards')}
+            numberLabel={(number) => allocation.allocatedRewards[number - 1]?.reward.name ?? ''}
+            columns="minmax(0, 1fr) 156px 136px"
+          >
+            {(row) => <RewardFields row={row} reward={rewardOf(row.values.sku)} currency={currency} />}
+          </FormRows>
         )}
         <div className={css.terms}>
           <DayField
@@ -94,5 +89,35 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
         )}
       </VersionedForm>
     </Dialog>
+  );
+}
+
+interface RewardFieldsProps {
+  row: FormRow<RowOf<EditRules, 'rewards'>>;
+  reward: { name: string; sku: string } | undefined;
+  currency: string;
+}
+
+/** Price and pieces of one reward; which it is stays. */
+function RewardFields({ row, reward, currency }: RewardFieldsProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <>
+      <div>
+        <span className={css.column} data-column-label>
+          {t('rewards')}
+        </span>
+        <p className={css.name}>
+          <span className={css.title}>{reward?.name}</span> <span className={css.sku}>{reward?.sku}</span>
+        </p>
+      </div>
+      <NumberField
+        {...row.field('sellingPrice')}
+        label={t('unit_selling_price')}
+        isRequired
+        suffix={currency}
+      />
+      <NumberField {...row.field('quantity')} label={t('quantity')} isRequired />
+    </>
   );
 }

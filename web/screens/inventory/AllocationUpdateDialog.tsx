@@ -33,7 +33,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
     () => z.object({ amount: requestedAmount(currency, minimum ?? null) }),
     [currency, minimum],
   );
-  const form = useForm(rules, { amount: '' }, currency);
+  const form = useForm(rules, { amount: '' }, { currency });
   const [isConfirming, setConfirming] = useState(false);
   const request = useAllocationRequest({
     wish: () => ({

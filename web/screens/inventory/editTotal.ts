@@ -1,14 +1,16 @@
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { committedTotal } from '../../../schema/rules/allocations.ts';
+import type { FormValues } from '../../kit/form/formApi.ts';
+import type { EditRules } from './editFields.ts';
 
 /** What a committed request asks for as the form stands; null while a price or a quantity is no number, and for an open one. */
-export function editTotal(values: Record<string, unknown>, allocation: AllocationRowFragment) {
+export function editTotal(values: FormValues<EditRules>, allocation: AllocationRowFragment) {
   if (allocation.type !== 'committed') return null;
   const { currency } = allocation.requestedAmount;
-  const rewards = allocation.allocatedRewards.map((_reward, index) => ({
-    sellingPrice: parseMoney(String(values[`price${index}`] ?? ''), currency),
-    quantity: Number(values[`quantity${index}`]),
+  const rewards = values.rewards.map(({ sellingPrice, quantity }) => ({
+    sellingPrice: parseMoney(sellingPrice ?? '', currency),
+    quantity: Number(quantity),
   }));
   const known = rewards.flatMap(({ sellingPrice, quantity }) =>
     sellingPrice !== null && Number.isSafeInteger(quantity) ? [{ sellingPrice, quantity }] : [],

@@ -11,7 +11,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
-import { type EditFields, editErrors, editFieldsOf, editInput, editRules } from './editFields.ts';
+import { editErrors, editFieldsOf, editInput, editRules } from './editFields.ts';
 import { showRefusal } from './refusals.ts';
 
 /** The form of a pending allocation and its save. */
@@ -25,13 +25,13 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
     row: allocation,
     valuesOf: (row) => editFieldsOf(row, zone),
     save({ version, changes, values }, onInvalid) {
-      const input = editInput(allocation, { changes, values: values as unknown as EditFields }, zone);
+      const input = editInput({ changes, values }, zone);
       return send(
         { input: { advertiserId, id, version, ...input } },
         {
           done: (success) => saved(readFragment(AllocationRowFragmentDoc, success.allocation)),
           stale: (current) => stale(readFragment(AllocationRowFragmentDoc, current)),
-          invalid: (errors) => onInvalid(editErrors(errors, allocation, input.rewards)),
+          invalid: (errors) => onInvalid(editErrors(errors)),
           refused(refusal) {
             showRefusal(refusal);
             return null;
@@ -41,6 +41,7 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
     },
     onSaved: () => toast.success(t('saved')),
     onClose,
+    rowIds: { rewards: 'sku' },
     currency: allocation.requestedAmount.currency,
   });
 }

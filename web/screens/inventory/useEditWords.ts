@@ -6,10 +6,10 @@ export function useEditWords(allocation: AllocationRowFragment) {
   const { t } = useTranslation('inventory');
   return {
     labelOf(field: string): string {
-      const [, kind, place] = /^(price|quantity)(\d+)$/.exec(field) ?? [];
+      const [, sku, kind] = /^rewards\.(.+)\.(\w+)$/.exec(field) ?? [];
       if (kind === undefined) return t(`field.${field}`);
-      const reward = allocation.allocatedRewards[Number(place)]?.reward.name ?? '';
-      return `${reward}: ${t(kind === 'price' ? 'unit_selling_price' : 'quantity')}`;
+      const held = allocation.allocatedRewards.find(({ reward }) => reward.sku === sku);
+      return `${held?.reward.name ?? sku}: ${t(kind === 'quantity' ? 'quantity' : 'unit_selling_price')}`;
     },
     inWords: (_field: string, value: unknown): string =>
       typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value ?? '') || '–',

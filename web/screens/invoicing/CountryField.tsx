@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '../../../schema/countries.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import type { BoundField } from '../../kit/form/useForm.ts';
+import type { BoundField } from '../../kit/form/formApi.ts';
 import { formatCountry } from '../../kit/format/money.ts';
 
 /** Stands for "none" in the list: a choice can be taken back. */

@@ -4,7 +4,7 @@ import { MemberFormCreateDocument } from '../../../operations/members/MemberCrea
 import type { NewMember, newMember } from '../../../schema/rules/members.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import type { FormApi } from '../../kit/form/useForm.ts';
+import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { memberRoute } from '../../routes/members.ts';
 
