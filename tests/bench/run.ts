@@ -1,16 +1,23 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone). No test: a slow machine is not a broken product.
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- --volume` for files
+// and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { measureBytes } from './bytes.ts';
+import { measureDownloads } from './downloads.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureRewards } from './rewards.ts';
 import { measureSlowClients } from './slowClients.ts';
 import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
+import { measureVolume } from './volume.ts';
 
+if (process.argv.includes('--volume')) {
+  const isWithin = printTable([...(await measureDownloads()), ...(await measureVolume())]);
+  process.exit(isWithin ? 0 : 1);
+}
 await buildIfStale();
 const isWebOnly = process.argv.includes('--web');
 let isGood =

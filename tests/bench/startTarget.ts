@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** One server under measurement, in a process of its own. */
 export interface Target {
   url: string;
+  pid: number;
   /** Microseconds of processor time that it has used. */
   cpu(): Promise<number>;
   stop(): void;
@@ -18,6 +19,7 @@ export async function startTarget(kind: string, env: Record<string, string>): Pr
   const { port } = await answer<{ port: number }>(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async cpu() {
       const asked = answer<{ cpu: NodeJS.CpuUsage }>(child);
       child.send('cpu');
