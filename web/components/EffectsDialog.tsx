@@ -8,10 +8,10 @@ import css from './EffectsDialog.module.css';
 import { EffectsPreview, type EffectsRef } from './EffectsPreview.tsx';
 
 /** What a try says: its effects, why it is refused, or null where the call failed and its dialog is open. */
-export type Tried = { effects: EffectsRef } | { refused: string } | null;
+export type PreviewResult = { effects: EffectsRef } | { refused: string } | null;
 
 /** How the change itself ended; after a failed call its own dialog is open and this one stays, to try again. */
-export type Made = 'done' | 'failed' | { refused: string };
+export type CommitResult = 'done' | 'failed' | { refused: string };
 
 export interface EffectsDialogProps {
   title: string;
@@ -25,9 +25,9 @@ export interface EffectsDialogProps {
   /** Something still has to be given before it can be confirmed. */
   isBlocked?: boolean | undefined;
   /** Tries the change without making it: called once whenever the dialog opens. */
-  tryIt: () => Promise<Tried>;
+  preview: () => Promise<PreviewResult>;
   /** Makes it; the dialog closes once it is done. */
-  onConfirm: () => Promise<Made>;
+  onConfirm: () => Promise<CommitResult>;
   onClose: () => void;
 }
 
@@ -41,16 +41,16 @@ export function EffectsDialog(props: EffectsDialogProps) {
     isDanger,
     isBlocked,
     confirmation,
-    tryIt,
+    preview,
     onConfirm,
     onClose,
   } = props;
   const { t } = useTranslation('kit');
-  const [tried, setTried] = useState<Tried | 'waiting'>('waiting');
+  const [tried, setTried] = useState<PreviewResult | 'waiting'>('waiting');
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const attempt = useRef(tryIt);
-  attempt.current = tryIt;
+  const attempt = useRef(preview);
+  attempt.current = preview;
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
 import type { Refusal } from '../data/useScreenMutation.ts';
-import type { Made, Tried } from './EffectsDialog.tsx';
+import type { CommitResult, PreviewResult } from './EffectsDialog.tsx';
 import type { EffectsRef } from './EffectsPreview.tsx';
 
 /** How a try or a change ended: with the words of a reason where it was not done; null where a form or a dialog says why. */
@@ -37,11 +37,11 @@ export function previewAndCommit<Done extends { effects: EffectsRef }>(change: C
     refused: (refusal) => reason(refusedReason(refusal)),
   };
   return {
-    async tryIt(): Promise<Tried> {
+    async preview(): Promise<PreviewResult> {
       const answer = await send(true, handlers);
       return answer && 'done' in answer ? { effects: answer.done.effects } : answer;
     },
-    async make(): Promise<Made> {
+    async commit(): Promise<CommitResult> {
       const answer = await send(false, handlers);
       if (!answer) return 'failed';
       if (!('done' in answer)) return answer;

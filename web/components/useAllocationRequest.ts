@@ -16,7 +16,7 @@ import { previewAndCommit } from './previewAndCommit.ts';
 /** What is asked for. */
 export type AllocationInput = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
 
-/** A request that was taken, as the graph handlers it. */
+/** A request that was taken, as the graph answers it. */
 export type AllocationTaken = Extract<
   AllocationFormRequestMutation['createAllocation'],
   { __typename: 'CreateAllocationSuccess' }
@@ -24,14 +24,14 @@ export type AllocationTaken = Extract<
 
 interface Asking {
   /** The form as it stands; null while nothing can be asked for. */
-  wish: () => AllocationInput | null;
+  input: () => AllocationInput | null;
   /** Leads back to the form, which shows what the platform finds wrong with it. */
   onInvalid: (errors: readonly FieldError[]) => void;
   onDone: (taken: AllocationTaken) => void;
 }
 
 /** A request for an allocation: first tried, so that a dialog can show what it does, then made, once however often it is sent. */
-export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
+export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
   useTranslation('errors'); // the words of refusals
   const [send] = useScreenMutation(AllocationFormRequestDocument);
   const { cache } = useApolloClient();
@@ -40,11 +40,11 @@ export function useAllocationRequest({ wish, onInvalid, onDone }: Asking) {
 
   return previewAndCommit({
     async send(dryRun, handlers) {
-      const input = wish();
-      if (!input) return null;
-      if (JSON.stringify(input) !== JSON.stringify(asked.current)) renew(); // something else is another request
-      asked.current = input;
-      return send({ input: { ...input, idempotencyKey: key(), dryRun } }, handlers);
+      const value = input();
+      if (!value) return null;
+      if (JSON.stringify(value) !== JSON.stringify(asked.current)) renew(); // something else is another request
+      asked.current = value;
+      return send({ input: { ...value, idempotencyKey: key(), dryRun } }, handlers);
     },
     invalidReason(errors) {
       onInvalid(errors);

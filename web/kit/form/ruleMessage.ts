@@ -5,7 +5,7 @@ import { formatMoney } from '../format/money.ts';
 /** Rules whose limit is an amount of money. */
 const MONEY_RULES = ['request_too_low', 'amount_too_high'];
 
-/** What an amount in a sentence is written with. */
+/** What an amount in a message is written with. */
 export interface MoneyWords {
   /** ISO 4217 code; where it is absent, or null, amounts stay the decimals they are. */
   currency?: string | null | undefined;
@@ -13,7 +13,7 @@ export interface MoneyWords {
 }
 
 /**
- * The sentence of a broken rule: key and limit in the namespace `rules`; an unknown rule says that the value is not valid. A limit that is
+ * The message of a broken rule: key and limit in the namespace `rules`; an unknown rule says that the value is not valid. A limit that is
  * an amount is written as every other one.
  */
 export function ruleMessage(

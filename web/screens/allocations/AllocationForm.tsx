@@ -62,8 +62,8 @@ export function AllocationForm(props: Props) {
           title={t('confirm_title')}
           isOpen={request.asked !== null}
           confirmLabel={t('request')}
-          tryIt={request.tryIt}
-          onConfirm={request.make}
+          preview={request.preview}
+          onConfirm={request.commit}
           onClose={request.stopAsking}
         >
           <ConfirmText form={form} facts={facts} />

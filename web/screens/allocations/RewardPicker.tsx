@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { PickerField } from '../../kit/fields/PickerField.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import type { ChosenReward } from './allocationValues.ts';
-import { type RewardItem, type RewardWish, useRewardSearch } from './useRewardSearch.ts';
+import { type RewardItem, type RewardQuery, useRewardSearch } from './useRewardSearch.ts';
 
-interface Props extends Omit<RewardWish, 'own'> {
+interface Props extends Omit<RewardQuery, 'own'> {
   name: string;
   value: ChosenReward | null;
   /** The text the field starts with. */

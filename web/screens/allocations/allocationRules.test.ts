@@ -10,7 +10,7 @@ import { type AllocationValues, emptyRow, modeOf, type RewardRow } from './alloc
 const today = '2026-11-21';
 
 interface Judged {
-  wish?: AllocationMode;
+  preferred?: AllocationMode;
   rows?: readonly RewardRow[];
   known?: Partial<AllocationFacts> | null;
 }
@@ -18,10 +18,10 @@ interface Judged {
 /** The form's values, with these rows in the list that counts. */
 function judged(
   change: Partial<AllocationValues>,
-  { wish = 'committed', rows = [row('a')], known = {} }: Judged,
+  { preferred = 'committed', rows = [row('a')], known = {} }: Judged,
 ) {
   const of = known && facts(known);
-  const mode = modeOf(wish, of);
+  const mode = modeOf(preferred, of);
   return { values: values({ ...change, [mode]: rows }), facts: of, mode };
 }
 function broken(change: Partial<AllocationValues>, how: Judged = {}) {
@@ -77,8 +77,8 @@ describe('the checks', () => {
   });
 
   test('ALLOC-18: an open allocation may be asked for without rewards', () => {
-    expect(check({}, { wish: 'open', rows: [] })).toBeNull();
-    expect(check({}, { wish: 'open', rows: [emptyRow()] })).toBe('allocation_check_reward');
+    expect(check({}, { preferred: 'open', rows: [] })).toBeNull();
+    expect(check({}, { preferred: 'open', rows: [emptyRow()] })).toBe('allocation_check_reward');
   });
 });
 
@@ -140,7 +140,7 @@ describe('committed', () => {
 
 describe('open', () => {
   const open = (amount: string, rows: readonly RewardRow[] = [], known: Partial<AllocationFacts> = {}) =>
-    rules({ amount }, { wish: 'open', rows, known });
+    rules({ amount }, { preferred: 'open', rows, known });
   const existing = { open: { id: '31', isOver: false, skus: new Set<string>() }, minimum: -20000n };
 
   test.each([
@@ -167,7 +167,7 @@ describe('open', () => {
 
   test('ALLOC-22, ALLOC-35: an end is due once, and again when it is past', () => {
     const form = (known: Partial<AllocationFacts>) =>
-      rules({ amount: '5', noExpiration: false }, { wish: 'open', rows: [], known });
+      rules({ amount: '5', noExpiration: false }, { preferred: 'open', rows: [], known });
     expect(form({})).toEqual(['expirationDay expiration_required']);
     expect(form(existing)).toEqual([]);
     expect(form({ open: { ...existing.open, isOver: true } })).toEqual(['expirationDay expiration_required']);
@@ -175,7 +175,7 @@ describe('open', () => {
 
   test('ALLOC-35: yesterday is no end, today is', () => {
     const on = (expirationDay: string) =>
-      rules({ amount: '5', noExpiration: false, expirationDay }, { wish: 'open', rows: [] });
+      rules({ amount: '5', noExpiration: false, expirationDay }, { preferred: 'open', rows: [] });
     expect(on('2026-11-20')).toEqual(['expirationDay expiration_past']);
     expect(on(today)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('open', () => {
   });
 
   test('the end is judged whatever else is wrong', () => {
-    expect(rules({ amount: 'x', noExpiration: false }, { wish: 'open', rows: [emptyRow()] })).toEqual([
+    expect(rules({ amount: 'x', noExpiration: false }, { preferred: 'open', rows: [emptyRow()] })).toEqual([
       'amount expect_a_number',
       'open.0.sku required',
       'expirationDay expiration_required',

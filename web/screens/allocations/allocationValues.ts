@@ -85,8 +85,8 @@ export function startRows(
 }
 
 /** The mode that counts (ALLOC-6, ALLOC-7). */
-export function modeOf(wish: AllocationMode, facts: AllocationFacts | null): AllocationMode {
-  return facts ? offeredMode(wish, facts) : 'open';
+export function modeOf(preferred: AllocationMode, facts: AllocationFacts | null): AllocationMode {
+  return facts ? offeredMode(preferred, facts) : 'open';
 }
 
 /** Whether the open allocation that is there has an end, or none, that stays unless the form says another. */
@@ -126,7 +126,7 @@ export function inputOf(
   { facts, mode, zone }: { facts: AllocationFacts; mode: AllocationMode; zone: string },
 ): Omit<CreateAllocationInput, 'idempotencyKey'> {
   const { currency, advertiserId } = facts;
-  const given = {
+  const entered = {
     advertiserId,
     type: mode,
     externalId: valid.externalId || null,
@@ -136,14 +136,14 @@ export function inputOf(
   const decimal = (minor: bigint | null) => formatMinor(minor ?? 0n, currency);
   if (mode === 'open') {
     const rewards = valid.open.map(({ sku, quantity }) => ({ sku, ...(quantity && { quantity }) }));
-    return { ...given, amount: decimal(requestedMinor(valid.amount, currency)), rewards };
+    return { ...entered, amount: decimal(requestedMinor(valid.amount, currency)), rewards };
   }
   const rewards = valid.committed.map(({ sku, quantity, sellingPrice }) => ({
     sku,
     ...(quantity && { quantity }),
     sellingPrice: decimal(parseMoney(sellingPrice, currency)),
   }));
-  return { ...given, rewards };
+  return { ...entered, rewards };
 }
 
 function termsOf({ expirationDay, noExpiration }: z.output<AllocationRules>, zone: string) {

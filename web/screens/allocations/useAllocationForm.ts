@@ -17,8 +17,8 @@ export type AllocationFormApi = ReturnType<typeof useAllocationForm>;
 export function useAllocationForm(facts: AllocationFacts | null, wantedSku: string) {
   const zone = useZone();
   const today = dayIn(zone);
-  const [wish, setWish] = useState<AllocationMode>('committed');
-  const mode = modeOf(wish, facts);
+  const [preferred, setPreferred] = useState<AllocationMode>('committed');
+  const mode = modeOf(preferred, facts);
   const rules = useMemo(() => allocationRules(facts, mode, today), [facts, mode, today]);
   const form = useForm(rules, EMPTY_VALUES, {
     currency: facts?.currency,
@@ -39,7 +39,7 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     zone,
     rewards: form.rows(mode),
     chooseMode(next: AllocationMode) {
-      setWish(next);
+      setPreferred(next);
       form.begin({});
     },
     applyServerErrors: (errors: readonly FieldError[]) =>

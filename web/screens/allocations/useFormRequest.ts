@@ -18,7 +18,7 @@ export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requ
   const [asked, setAsked] = useState<z.output<AllocationRules> | null>(null);
   const { facts, mode, zone } = form;
   const request = useAllocationRequest({
-    wish: () => asked && facts && inputOf(asked, { facts, mode, zone }),
+    input: () => asked && facts && inputOf(asked, { facts, mode, zone }),
     onInvalid: (errors) => {
       setAsked(null);
       form.applyServerErrors(errors);

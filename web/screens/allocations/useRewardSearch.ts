@@ -16,7 +16,7 @@ export interface RewardItem extends PickerItem {
 }
 
 /** For whom rewards are looked for. */
-export interface RewardWish {
+export interface RewardQuery {
   advertiserId: string;
   mode: AllocationMode;
   /** What it is billed in. */
@@ -28,7 +28,7 @@ export interface RewardWish {
 }
 
 /** Searches rewards by name or SKU; what cannot be taken says why (ALLOC-10, ALLOC-11). Rejects when no answer comes. */
-export function useRewardSearch({ advertiserId, mode, currency, taken, own }: RewardWish) {
+export function useRewardSearch({ advertiserId, mode, currency, taken, own }: RewardQuery) {
   const { t, i18n } = useTranslation('allocations');
   const client = useApolloClient();
 

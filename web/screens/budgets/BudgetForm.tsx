@@ -25,7 +25,7 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
   const { t, i18n } = useTranslation('budgets');
   const budget = readFragment(BudgetFormFragmentDoc, ref);
   const { billingCurrency: currency } = budget;
-  const { form, asked, ask, leave, tryIt, make } = useBudgetForm(move, name, budget);
+  const { form, asked, ask, leave, preview, commit } = useBudgetForm(move, name, budget);
   const [isConfirmed, setConfirmed] = useState(false);
   const what = move === 'credit' ? 'add' : 'remove';
   const amount = asked ? formatMoney({ amount: asked.amount, currency }, i18n.language) : '';
@@ -71,8 +71,8 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
             onChange={setConfirmed}
           />
         }
-        tryIt={tryIt}
-        onConfirm={make}
+        preview={preview}
+        onConfirm={commit}
         onClose={leave}
       >
         <p>{t(`confirm_${what}`, { amount, currency, advertiser: name })}</p>

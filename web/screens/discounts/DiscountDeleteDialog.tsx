@@ -6,7 +6,7 @@ import {
   DiscountRowFragmentDoc,
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { EffectsDialog, type Made, type Tried } from '../../components/EffectsDialog.tsx';
+import { type CommitResult, EffectsDialog, type PreviewResult } from '../../components/EffectsDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import css from './DiscountDeleteDialog.module.css';
 import { formatDiscount } from './formatDiscount.ts';
@@ -43,7 +43,7 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
       },
     );
 
-  async function tryIt(): Promise<Tried> {
+  async function preview(): Promise<PreviewResult> {
     let answer = await remove(known, true);
     if (answer && 'changed' in answer && answer.changed.version > 0) {
       setKnown(answer.changed);
@@ -55,7 +55,7 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
     return { effects: answer.done.effects };
   }
 
-  async function make(): Promise<Made> {
+  async function commit(): Promise<CommitResult> {
     const answer = await remove(known, false);
     if (!answer) return 'failed';
     if ('changed' in answer) {
@@ -81,8 +81,8 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
       isOpen
       isDanger
       confirmLabel={t('delete_submit')}
-      tryIt={tryIt}
-      onConfirm={make}
+      preview={preview}
+      onConfirm={commit}
       onClose={onClose}
     >
       <div className={css.words}>

@@ -36,7 +36,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const form = useForm(rules, { amount: '' }, { currency });
   const [isConfirming, setConfirming] = useState(false);
   const request = useAllocationRequest({
-    wish: () => ({
+    input: () => ({
       advertiserId: allocation.advertiserId,
       type: 'open',
       amount: (form.values.amount ?? '').trim(),
@@ -94,8 +94,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         title={t('request_title')}
         isOpen={isConfirming}
         confirmLabel={t('request')}
-        tryIt={request.tryIt}
-        onConfirm={request.make}
+        preview={request.preview}
+        onConfirm={request.commit}
         onClose={() => setConfirming(false)}
       >
         <p>

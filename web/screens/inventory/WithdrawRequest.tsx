@@ -22,7 +22,7 @@ interface Props {
 export function WithdrawRequest({ allocation, request, isOne }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
-  const { tryIt, make } = useWithdrawal(allocation.advertiserId, request);
+  const { preview, commit } = useWithdrawal(allocation.advertiserId, request);
   const { amount, currency } = request.amount;
   const money = { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency };
   const asked = formatMoney(money, i18n.language);
@@ -41,8 +41,8 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
         isOpen={isOpen}
         confirmLabel={t('withdraw')}
         isDanger
-        tryIt={tryIt}
-        onConfirm={make}
+        preview={preview}
+        onConfirm={commit}
         onClose={() => setOpen(false)}
       >
         <p>{t('withdraw_text')}</p>

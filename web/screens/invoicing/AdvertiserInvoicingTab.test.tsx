@@ -24,7 +24,7 @@ const stale = (row: object) => ({
   data: { updateInvoicing: { __typename: 'StaleInvoicing', current: row } },
 });
 
-interface Wish {
+interface Options {
   abilities?: readonly Ability[];
   save?: Answers[string];
   row?: object;
@@ -36,7 +36,7 @@ function show({
   save,
   row = invoicing(),
   locale = 'en',
-}: Wish = {}) {
+}: Options = {}) {
   return renderScreen(<AdvertiserInvoicingTab advertiserId="7" />, {
     abilities,
     locale,

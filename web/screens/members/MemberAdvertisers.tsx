@@ -5,7 +5,7 @@ import { MultiPickerField } from '../../kit/fields/MultiPickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 
 /** An advertiser given, or to be given, to an account. */
-export interface ReachedAdvertiser {
+export interface AdvertiserSummary {
   id: string;
   name: string;
   status: string;
@@ -14,17 +14,17 @@ export interface ReachedAdvertiser {
 interface Props {
   /** Only its advertisers can be given; none is chosen yet when null. */
   organizationId: string | null | undefined;
-  value: readonly ReachedAdvertiser[];
-  onChange: (advertisers: ReachedAdvertiser[]) => void;
+  value: readonly AdvertiserSummary[];
+  onChange: (advertisers: AdvertiserSummary[]) => void;
   error: string | undefined;
   hint: string;
 }
 
-/** The advertisers an account reaches, found by name within its organization. */
+/** The advertisers an account may see, found by name within its organization. */
 export function MemberAdvertisers({ organizationId, value, onChange, error, hint }: Props) {
   const { t } = useTranslation('members');
   const client = useApolloClient();
-  const itemOf = ({ id, name, status }: ReachedAdvertiser) => ({
+  const itemOf = ({ id, name, status }: AdvertiserSummary) => ({
     id,
     name,
     status,

@@ -10,7 +10,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { memberListRoute } from '../../routes/members.ts';
-import { MemberAdvertisers, type ReachedAdvertiser } from './MemberAdvertisers.tsx';
+import { type AdvertiserSummary, MemberAdvertisers } from './MemberAdvertisers.tsx';
 import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
@@ -31,10 +31,10 @@ export function MemberForm({ organizations }: Props) {
     roles: [],
     advertiserIds: [],
   });
-  const [advertisers, setAdvertisers] = useState<ReachedAdvertiser[]>([]);
+  const [advertisers, setAdvertisers] = useState<AdvertiserSummary[]>([]);
   const { organizationId } = form.values;
   const create = useCreateMember(form);
-  function give(items: ReachedAdvertiser[]) {
+  function give(items: AdvertiserSummary[]) {
     setAdvertisers(items);
     form.setValue(
       'advertiserIds',

@@ -62,7 +62,7 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
         value={advertisers}
         onChange={give}
         error={form.errors.advertiserIds}
-        hint={t(row.isStaff ? 'staff_reach' : 'advertisers_hint')}
+        hint={t(row.isStaff ? 'staff_sees_all' : 'advertisers_hint')}
       />
     </VersionedForm>
   );

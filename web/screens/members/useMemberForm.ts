@@ -13,14 +13,14 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import type { ReachedAdvertiser } from './MemberAdvertisers.tsx';
+import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
 /** The form of an account's access and its save; the form holds ids of advertisers, `advertisers` names them. */
 export function useMemberForm(member: MemberSettingsFragment) {
   const [send] = useScreenMutation(MemberSettingsSaveDocument);
   const { cache } = useApolloClient();
-  const [known, setKnown] = useState<readonly ReachedAdvertiser[]>(member.advertisers);
-  const know = (more: readonly ReachedAdvertiser[]) => setKnown((now) => [...now, ...more]);
+  const [known, setKnown] = useState<readonly AdvertiserSummary[]>(member.advertisers);
+  const know = (more: readonly AdvertiserSummary[]) => setKnown((now) => [...now, ...more]);
   const read = (ref: FragmentOf<typeof MemberSettingsFragmentDoc>) => {
     const row = readFragment(MemberSettingsFragmentDoc, ref);
     know(row.advertisers);
@@ -56,7 +56,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
     edit,
     named,
     advertisers: named(edit.form.values.advertiserIds ?? []),
-    give(advertisers: readonly ReachedAdvertiser[]) {
+    give(advertisers: readonly AdvertiserSummary[]) {
       know(advertisers);
       edit.form.setValue(
         'advertiserIds',

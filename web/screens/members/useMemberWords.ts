@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ReachedAdvertiser } from './MemberAdvertisers.tsx';
+import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
 /** How the fields of an account's access are written for reading. */
-export function useMemberWords(named: (ids: readonly string[]) => ReachedAdvertiser[]) {
+export function useMemberWords(named: (ids: readonly string[]) => AdvertiserSummary[]) {
   const { t } = useTranslation(['members', 'roles']);
   return (field: string, value: string | readonly string[] | null | undefined): string => {
     const list = Array.isArray(value) ? (value as readonly string[]) : [];

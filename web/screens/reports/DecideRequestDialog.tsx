@@ -18,7 +18,7 @@ interface Props {
 /** Approves or rejects a request after showing what that does: money, figures, the mail to whoever asked. */
 export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reports');
-  const { tryIt, make } = useDecision(row, decision);
+  const { preview, commit } = useDecision(row, decision);
   const rewards = rewardLines(row);
   const facts = [
     { label: t('type_header'), value: t(`type.${row.budgetAllocation.type}`) },
@@ -31,8 +31,8 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
       isOpen={isOpen}
       confirmLabel={t(decision)}
       isDanger={decision === 'reject'}
-      tryIt={tryIt}
-      onConfirm={make}
+      preview={preview}
+      onConfirm={commit}
       onClose={onClose}
     >
       <p>
