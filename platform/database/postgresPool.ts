@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NoConnection } from './availability.ts';
 
-/** Milliseconds for a new connection; a statement may wait longer for one that others hold. */
-const CONNECT_TIMEOUT = 1800;
-const TURN_TIMEOUT = 3000;
+/** Milliseconds for a new connection, and to wait for one that others hold: who gets none is told so within two seconds (E2). */
+const CONNECT_TIMEOUT = 1500;
+const TURN_TIMEOUT = 1800;
 
 class Client extends pg.Client {
   constructor(settings?: pg.ClientConfig) {

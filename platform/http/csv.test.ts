@@ -14,7 +14,7 @@ let open: () => Promise<Readable>;
 const log: { level: number; msg: string }[] = [];
 beforeAll(async () => {
   const logger = logOptions('info', { write: (line) => void log.push(JSON.parse(line)) }) ?? false;
-  app = Fastify({ logger, logController: new RequestLogController() });
+  app = Fastify({ logger, logController: new RequestLogController(), forceCloseConnections: true });
   await app.register(problemsPlugin);
   app.get('/file', (_request, reply) =>
     sendCsv(reply, { name: 'file.csv', columns: ['a', 'b'], lines: () => open() }),
@@ -40,9 +40,9 @@ function lines(texts: readonly string[], end: 'whole' | 'breaks' | 'endless' = '
 }
 
 const errors = () => log.filter(({ level }) => level >= 50).map(({ msg }) => msg);
-/** As text with its byte order mark. */
-const read = async () =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fetch(url)).arrayBuffer());
+/** With its byte order mark. */
+const textOf = async (answer: Response) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
 
 test('BUDGET-50: a file has a byte order mark, its columns and its lines', async () => {
   open = async () => lines(['"1";"2"\r\n', '"3";"4"\r\n']);
@@ -52,12 +52,12 @@ test('BUDGET-50: a file has a byte order mark, its columns and its lines', async
     'content-disposition': 'attachment; filename="file.csv"',
     'cache-control': 'no-store',
   });
-  expect(await read()).toBe(`${HEADER}"1";"2"\r\n"3";"4"\r\n`);
+  expect(await textOf(answer)).toBe(`${HEADER}"1";"2"\r\n"3";"4"\r\n`);
 });
 
 test('a file without lines has its columns', async () => {
   open = async () => lines([]);
-  expect(await read()).toBe(HEADER);
+  expect(await textOf(await fetch(url))).toBe(HEADER);
 });
 
 test('HEAD asks the database for nothing', async () => {
