@@ -45,6 +45,12 @@ type AdvertiserQuery = z.output<typeof advertiserQuery>;
 /** What chooses the advertisers of a list. */
 type Searched = Pick<AdvertiserQuery, 'status' | 'search' | 'name_contains' | 'ids'>;
 
+/** Which part of the list is asked for. */
+interface Page {
+  sort: Sort<(typeof SORTS)[number]>;
+  perPage: number;
+}
+
 /** One page of the advertisers the caller may see; sorting by balance needs viewBudget. */
 export async function listAdvertisers(
   scope: Scope,
@@ -55,7 +61,8 @@ export async function listAdvertisers(
   const perPage = query.per_page ?? (query.ids ? MAX_ROWS : 10);
   const visible = query.ids ? scope.narrow(query.ids) : scope;
   return visible.read(async (tx) => {
-    const { ids, enabled, disabled } = await findPage(tx, visible, { ...query, sort, perPage });
+    const { enabled, disabled } = await countByStatus(tx, conditions(visible, query));
+    const ids = await findPage(tx, visible, { ...query, sort, perPage });
     await confineTo(tx, visible, ids);
     const total = query.status ? { enabled, disabled }[query.status] : enabled + disabled;
     return {
@@ -70,28 +77,32 @@ export async function listAdvertisers(
 
 const cap = (count: number) => Math.min(count, MAX_TOTAL);
 
-/** The ids of a page in its order, and how many there are by status: one look at each advertiser gives both. */
+/** How many there are by status. */
+async function countByStatus(tx: Queries, found: SQL): Promise<Record<AdvertiserStatus, number>> {
+  const rows = await rowsOf<{ status: AdvertiserStatus; count: number }>(
+    tx,
+    sql`select a.status, count(*)::int as count from advertisers a where ${found} group by a.status`,
+  );
+  const counted = new Map(rows.map(({ status, count }) => [status, count]));
+  return { enabled: counted.get('enabled') ?? 0, disabled: counted.get('disabled') ?? 0 };
+}
+
+/** The ids of a page in its order: apart from the count, so that an order with an index is read along it. */
 async function findPage(
   tx: Queries,
   scope: Scope,
-  query: Searched & { sort: Sort<(typeof SORTS)[number]>; page: number; perPage: number },
-): Promise<{ ids: string[]; enabled: number; disabled: number }> {
-  const counted = (status: AdvertiserStatus) =>
-    sql`(select count(*)::int from found where status = ${status})`;
+  query: Searched & Page & Pick<AdvertiserQuery, 'page'>,
+): Promise<string[]> {
   const { sort, perPage } = query;
   const direction = sort.descending ? sql`desc` : sql`asc`;
-  const [page] = await rowsOf<{ ids: string[]; enabled: number; disabled: number }>(
+  const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`with found as materialized (
-        select a.id, a.status, a.search_name, a.billing_currency from advertisers a where ${conditions(scope, query)}
-      )
-      select ${counted('enabled')} as enabled, ${counted('disabled')} as disabled, array(
-        select a.id::text from found a ${figuresFor(scope, sort.field)}
-        where ${query.status ? sql`a.status = ${query.status}` : sql`true`}
-        order by ${ORDERS[sort.field]} ${direction}, a.id
-        limit ${perPage} offset ${(query.page - 1) * perPage}) as ids`,
+    sql`select a.id::text as id from advertisers a ${figuresFor(scope, sort.field)}
+      where ${conditions(scope, query)} and ${query.status ? sql`a.status = ${query.status}` : sql`true`}
+      order by ${ORDERS[sort.field]} ${direction}, a.id ${INDEXED.has(sort.field) ? direction : sql`asc`}
+      limit ${perPage} offset ${(query.page - 1) * perPage}`,
   );
-  return page ?? { ids: [], enabled: 0, disabled: 0 };
+  return rows.map(({ id }) => id);
 }
 
 function conditions(scope: Scope, query: Searched): SQL {
@@ -117,6 +128,9 @@ const ORDERS = {
   balance: sql`a.billing_currency collate "C", coalesce(l.balance, 0)`,
   last_7_days_redemptions: sql`coalesce(w.redeemed, 0)`,
 };
+
+/** What an index has in order: read along it in either direction, ids included. */
+const INDEXED = new Set<string>(['name', 'status']);
 
 /** Figures are joined only where they decide the order. */
 function figuresFor(scope: Scope, field: (typeof SORTS)[number]): SQL {

@@ -40,6 +40,7 @@ export const advertisers = pgTable(
   (table) => [
     index('advertisers_organization').on(table.organizationId),
     index('advertisers_name').on(sql`${table.searchName} collate "C"`, table.id),
+    index('advertisers_status').on(sql`${table.status} collate "C"`, table.id),
     index('advertisers_avatar').on(table.avatarMediaId).where(sql`${table.avatarMediaId} is not null`),
     check('advertisers_alerts', sql`coalesce(${table.alert1}, 0) >= 0 and coalesce(${table.alert2}, 0) >= 0`),
   ],

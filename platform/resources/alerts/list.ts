@@ -73,7 +73,8 @@ export async function listAlerts(
         order by a.updated_at desc, a.id desc
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
     );
-    const counted = await countBySeverity(tx, found);
+    const severities = query.severity && !query.expand ? [query.severity] : ALERT_SEVERITIES;
+    const counted = await countBySeverity(tx, found, severities);
     const total = query.severity ? counted[query.severity] : counted.blocker + counted.warning + counted.info;
     return {
       items: rows.map(({ params, ...row }) => ({
@@ -88,13 +89,17 @@ export async function listAlerts(
   });
 }
 
-/** How many there are by severity, each counted to just above the cap. */
-async function countBySeverity(tx: Queries, found: SQL): Promise<z.output<typeof counts>> {
+/** How many there are of these severities, each counted to just above the cap; none of the others. */
+async function countBySeverity(
+  tx: Queries,
+  found: SQL,
+  severities: readonly AlertSeverity[],
+): Promise<z.output<typeof counts>> {
   const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
     tx,
     sql`select s.severity, (select count(*)::int from (
         select from alerts a where ${found} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
-      from unnest(${`{${ALERT_SEVERITIES.join(',')}}`}::text[]) s (severity)`,
+      from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`,
   );
   const counted = { blocker: 0, warning: 0, info: 0 };
   for (const { severity, count } of rows) counted[severity] = count;

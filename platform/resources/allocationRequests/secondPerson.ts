@@ -29,9 +29,9 @@ const peopleOf = (lineIds: readonly string[]) => sql`
   select l.id as line_id, l.requester_id as account_id, true as is_requester
     from budget_lines l where l.id = any (${idArray(lineIds)}::bigint[]) and l.requester_id is not null
   union
-  select l.id, e.account_id, false
-    from budget_lines l join events e on e.noun = 'budget_lines' and e.noun_id = l.id::text and e.action in ('requested', 'changed')
-    where l.id = any (${idArray(lineIds)}::bigint[]) and e.account_id is not null`;
+  select e.noun_id::bigint, e.account_id, false
+    from events e where e.noun = 'budget_lines' and e.noun_id = any (${idArray(lineIds)}::text[])
+      and e.action in ('requested', 'changed') and e.account_id is not null`;
 
 /** An account was made, or its roles or its address were changed, recently enough to count. */
 const isRecent = sql`e.noun = 'accounts' and e.action in ('created', 'updated')

@@ -73,6 +73,9 @@ export const budgetLines = pgTable(
     ),
     index('budget_lines_pending').on(table.advertiserId, table.allocationId).where(isPending(table)),
     index('budget_lines_pending_updated').on(lastChange(table), table.id).where(isPending(table)),
+    index('budget_lines_pending_type')
+      .on(table.reportType, lastChange(table), table.id, table.advertiserId)
+      .where(isPending(table)),
     check(
       'budget_lines_report_type',
       sql`${table.reportType} in ('budget', 'committed', 'open_reward', 'open_budget')`,
