@@ -371,7 +371,9 @@ export type DecisionObstacleCode =
   /** The caller changed it. */
   | 'own_change'
   /** The caller asked for it. */
-  | 'own_request';
+  | 'own_request'
+  /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
+  | 'same_maker';
 
 /** The end of an API key. */
 export type DeleteCredentialInput = {

@@ -343,7 +343,7 @@ export type AllocationRequest = {
   can_decide: boolean;
   /** Why the caller may not decide about it, though about others */
   decision_obstacle: {
-    code: "own_request" | "own_change" | "made_requester" | "changed_requester" | "made_by_requester" | "changed_by_requester";
+    code: "own_request" | "own_change" | "made_requester" | "changed_requester" | "made_by_requester" | "changed_by_requester" | "same_maker";
     /** Name of the other person; null where it is one’s own request */
     person: string | null;
     /** Until when; null for always */

@@ -590,7 +590,7 @@ export type ApproveAllocationRequestInput = {
 
 /**
  * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (or, giving back, `insufficient_allocation`),
- * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `illegal_transition`.
+ * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `same_maker`, `illegal_transition`.
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
@@ -1079,7 +1079,9 @@ export type DecisionObstacleCode =
   /** The caller changed it. */
   | 'own_change'
   /** The caller asked for it. */
-  | 'own_request';
+  | 'own_request'
+  /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
+  | 'same_maker';
 
 /** The end of an API key. */
 export type DeleteCredentialInput = {
@@ -1947,7 +1949,7 @@ export type RejectAllocationRequestInput = {
 
 /**
  * Answer to rejectAllocationRequest. Codes of Refused: `own_request`, `made_requester`, `changed_requester`, `made_by_requester`,
- * `changed_by_requester`, `illegal_transition`.
+ * `changed_by_requester`, `same_maker`, `illegal_transition`.
  */
 export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 

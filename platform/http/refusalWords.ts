@@ -77,6 +77,10 @@ export const REFUSAL_REASONS = {
     en: '{{person}}, who asked for this or changed it, changed your roles or your e-mail: until {{until, date}} somebody else decides.',
     fr: '{{person}}, qui a fait ou modifié cette demande, a modifié vos rôles ou votre e-mail : jusqu’au {{until, date}}, une autre personne doit décider.',
   },
+  same_maker: {
+    en: 'Your account and that of {{person}}, who asked for this or changed it, go back to the same person: until {{until, date}} somebody else decides.',
+    fr: 'Votre compte et celui de {{person}}, qui a fait ou modifié cette demande, remontent à la même personne : jusqu’au {{until, date}}, une autre personne doit décider.',
+  },
   own_request: {
     en: 'You asked for this or changed it: somebody else decides.',
     fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',

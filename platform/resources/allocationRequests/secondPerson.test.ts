@@ -82,6 +82,30 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     expect(await decided(await asked(one.login), other.login)).toBe('made_by_requester');
   });
 
+  test('A11: accounts made one by another, or by the same hand, are no second person to each other', async () => {
+    const [first, second, third, sibling] = [await staff(), await staff(), await staff(), await staff()];
+    const after = { roles: ['superadmin'], email: 'x@guerdon.example' };
+    await happened('created', first.id, second.id, after, 1);
+    await happened('created', second.id, third.id, after, 2);
+    await happened('updated', first.id, sibling.id, { email: 'y@guerdon.example' }, 3);
+    expect(await decided(await asked(first.login), third.login)).toBe('same_maker');
+    expect(await decided(await asked(third.login), first.login)).toBe('same_maker');
+    expect(await decided(await asked(sibling.login), third.login)).toBe('same_maker');
+    expect(await decided(await asked(first.login), second.login)).toBe('made_by_requester');
+    const outsider = await staff();
+    expect(await decided(await asked(third.login), outsider.login)).toBe('done');
+  });
+
+  test('roles that one person gave to two, or a step that is thirty days old, leave them two persons', async () => {
+    const [one, left, right, grandchild] = [await staff(), await staff(), await staff(), await staff()];
+    for (const { id } of [left, right]) await happened('updated', one.id, id, { roles: [] }, 1);
+    expect(await decided(await asked(left.login), right.login)).toBe('done');
+    const after = { roles: [], email: 'x@guerdon.example' };
+    await happened('created', left.id, right.id, after, 31);
+    await happened('created', right.id, grandchild.id, after, 1);
+    expect(await decided(await asked(left.login), grandchild.login)).toBe('done');
+  });
+
   test('a name, advertisers or a status that was changed, or a mail sent again, is in nobody’s way', async () => {
     const [one, other] = [await staff(), await staff()];
     await save(one.login, other.id, { name: 'Renamed', advertiser_ids: ['1'] });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { TWO_PERSONS_DAYS } from '../../../schema/rules/allocations.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
@@ -12,6 +12,7 @@ export const DECISION_OBSTACLES = [
   'changed_requester',
   'made_by_requester',
   'changed_by_requester',
+  'same_maker',
 ] as const;
 export type DecisionObstacle = (typeof DECISION_OBSTACLES)[number];
 
@@ -38,9 +39,20 @@ const isRecent = sql`e.noun = 'accounts' and e.action in ('created', 'updated')
   and (e.after -> 'roles' is not null or e.after -> 'email' is not null)
   and e.at > now() - make_interval(days => ${TWO_PERSONS_DAYS})`;
 
+/** Who makes an account, or changes its address, can read its mail, and so become it. */
+const givesHold = sql`${isRecent} and (e.action = 'created' or e.after -> 'email' is not null) and e.account_id::text <> e.noun_id`;
+
+/** Each account with those who could become it, itself first, over as many accounts as lie between; `at` is when the oldest step was. */
+const holdersOf = (accounts: SQL) => sql`
+  select id as account_id, id as holder, 'infinity'::timestamptz as at from (${accounts}) as start (id)
+  union
+  select h.account_id, e.account_id, least(h.at, e.at)
+    from holders h join events e on ${givesHold} and e.noun_id = h.holder::text`;
+
 /**
  * What keeps the caller from deciding about these requests (two persons): they asked or changed it, or one of both made the other's
- * account, or changed its roles or its address, in the last thirty days. Of several the one that stands longest.
+ * account, or changed its roles or its address, in the last thirty days, or one person could have become both, by the accounts they made
+ * or those made by these. Of several the one that stands longest.
  */
 export async function obstaclesOf(
   tx: Queries,
@@ -50,7 +62,8 @@ export async function obstaclesOf(
   if (lineIds.length === 0 || accountId === null) return new Map();
   const rows = await rowsOf<Obstacle & { line_id: string; account_id: string }>(
     tx,
-    sql`with people as materialized (${peopleOf(lineIds)}),
+    sql`with recursive people as materialized (${peopleOf(lineIds)}),
+      holders as (${holdersOf(sql`select account_id from people union select ${accountId}::bigint`)}),
       found as (
         select line_id, account_id, case when bool_or(is_requester) then 'own_request' else 'own_change' end as code,
             'infinity'::timestamptz as at
@@ -63,11 +76,17 @@ export async function obstaclesOf(
         select p.line_id, p.account_id, case e.action when 'created' then 'made_by_requester' else 'changed_by_requester' end, e.at
           from people p join events e on ${isRecent} and e.noun_id = ${accountId} and e.account_id = p.account_id
           where p.account_id <> ${accountId}
+        union all
+        select p.line_id, p.account_id, 'same_maker', least(mine.at, theirs.at)
+          from people p
+          join holders theirs on theirs.account_id = p.account_id
+          join holders mine on mine.account_id = ${accountId} and mine.holder = theirs.holder
+          where p.account_id <> ${accountId}
       )
       select distinct on (f.line_id) f.line_id, f.account_id, f.code, a.name as person,
           case when f.at < 'infinity' then ${isoTimestamp(sql`(f.at + make_interval(days => ${TWO_PERSONS_DAYS}))`)} end as until
         from found f join accounts a on a.id = f.account_id
-        order by f.line_id, f.at desc, f.account_id`,
+        order by f.line_id, f.at desc, f.code = 'same_maker', f.account_id`,
   );
   return new Map(
     rows.map(({ line_id, account_id, code, person, until }) => [

@@ -165,6 +165,10 @@ test.each([
     'changed_by_requester',
     'Ada Byron changed your roles or e-mail: somebody else decides until 18 / 12 / 2026',
   ],
+  [
+    'same_maker',
+    'Your account and that of Ada Byron go back to the same person: somebody else decides until 18 / 12 / 2026',
+  ],
 ])('A11: why somebody else decides is said in place of the buttons: %s', async (code, text) => {
   const related =
     code === 'own_change'

@@ -24,13 +24,13 @@ export async function linkRoutes(
 
   app.get(LINK, open, async (request, reply) => {
     const link = await linkOf(request, reply);
-    return link && linkPage(pageLanguage(request), { link, isExternalIssuer });
+    return link ? linkPage(pageLanguage(request), { link, isExternalIssuer }) : reply;
   });
 
   app.post(LINK, open, async (request, reply) => {
     const form = formOf(request, publicUrl);
     const link = await linkOf(request, reply);
-    if (!link) return;
+    if (!link) return reply;
     const language = pageLanguage(request);
     const password = isExternalIssuer ? null : (form.get('password') ?? '');
     const problem = password === null ? null : problemOf(password, form, link);
