@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = Fastify({ logger, logController: new RequestLogController(), forceCloseConnections: true });
   await app.register(problemsPlugin);
   app.get('/file', (_request, reply) =>
-    sendCsv(reply, { name: 'file.csv', columns: ['a', 'b'], lines: () => open() }),
+    sendCsv(reply, { caller: 'account:1', name: 'file.csv', columns: ['a', 'b'], lines: () => open() }),
   );
   url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/file`;
 });
@@ -96,4 +96,18 @@ test('a reader who leaves ends it, and is no error', async () => {
   gone.abort();
   await expect.poll(() => file.destroyed).toBe(true);
   expect(errors()).toEqual([]);
+});
+
+test('who is still getting two files gets a third once one of them has ended', async () => {
+  open = async () => lines(['"1"\r\n'], 'endless');
+  const leave = new AbortController();
+  const slow = [await fetch(url, { signal: leave.signal }), await fetch(url)];
+  const third = await fetch(url);
+  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(third.headers.get('content-disposition')).toBeNull();
+  await third.body?.cancel();
+  leave.abort();
+  open = async () => lines(['"1"\r\n']);
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  await Promise.all(slow.slice(1).map((answer) => answer.body?.cancel()));
 });

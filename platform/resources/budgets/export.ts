@@ -32,6 +32,7 @@ export async function budgetExport(
     csvText(sql`l.description`),
   ];
   return {
+    caller: scope.caller,
     name: `transaction-history-retailer-${owner.id}-${dayIn(scope.timezone)}.csv`,
     columns: COLUMNS,
     lines: () =>
