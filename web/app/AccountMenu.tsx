@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../kit/actions/Menu.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { initialsOf } from '../kit/values/initialsOf.ts';
 import { leave } from '../navigation/leaving.ts';
 import { accountRoute } from '../routes/accounts.ts';
 import { logOut } from '../session/session.ts';
@@ -31,12 +32,4 @@ export function AccountMenu({ contact }: { contact: string | null }) {
       ]}
     />
   );
-}
-
-/** First letters of the first and the last word of a name: `Ada Lovelace` → `AL`. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.charAt(0).toUpperCase() ?? '')
-    .join('');
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import css from './Form.module.css';
 
 export interface StaleNoticeProps {
+  /** The notice, which can be focused. */
+  ref?: Ref<HTMLDivElement> | undefined;
   /** What differs between the form and what somebody else saved meanwhile. */
   changes: readonly { label: string; yours: ReactNode; theirs: ReactNode }[];
   /** Saves over the other change. */
@@ -14,10 +16,11 @@ export interface StaleNoticeProps {
 }
 
 /** Somebody else saved meanwhile: both values side by side, and the choice. */
-export function StaleNotice({ changes, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
+export function StaleNotice({ ref, changes, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
   const { t } = useTranslation('kit');
   return (
     <Banner
+      ref={ref}
       tone="warning"
       title={t('stale_title')}
       actions={

@@ -67,6 +67,28 @@ test('API-7: only the field that both changed is put before the person; their ot
   expect(save.mock.calls[1]?.[0]).toMatchObject({ version: 7, changes: { name: 'Mine' } });
 });
 
+test('API-7: every conflict brings its notice into view and focuses it, and typing on does not', async () => {
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  const notice = () => screen.getByRole('status');
+  let version = 6;
+  const save: Save = async () => stale({ version: ++version, name: `Theirs ${version}`, city: 'Lyon' });
+  renderKit(<Place row={row} save={save} />);
+  type('Name', 'Mine');
+  await submit();
+  expect(document.activeElement).toBe(notice());
+  expect(shown.mock.contexts).toEqual([notice()]);
+  input('Name').focus();
+  type('Name', 'Theirs 7');
+  expect(screen.queryByRole('status')).toBeNull();
+  type('Name', 'Theirs, mine');
+  expect(notice()).toBeTruthy();
+  expect(document.activeElement).toBe(input('Name'));
+  await submit();
+  expect(document.activeElement).toBe(notice());
+  expect(shown).toHaveBeenCalledTimes(2);
+});
+
 test('taking theirs keeps what only this person changed, still to be saved', async () => {
   const onClose = vi.fn();
   const save: Save = async () => stale({ version: 7, name: 'Theirs', city: 'Lyon' });

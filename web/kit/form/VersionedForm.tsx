@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { FieldName, FormSchema, FormValues } from './formApi.ts';
@@ -34,11 +34,19 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     onCancel,
     warnsBeforeLeaving,
   } = props;
-  const { form, save, disputes, keepMine, takeTheirs } = edit;
+  const { form, save, disputes, disputedVersion, keepMine, takeTheirs } = edit;
+  // Save may stand a screen below: each conflict leads the person to its notice, once.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (disputedVersion === null) return;
+    notice.current?.scrollIntoView({ block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+  }, [disputedVersion]);
   return (
     <Form form={form} onSubmit={save} label={label} warnsBeforeLeaving={warnsBeforeLeaving}>
       {disputes.length > 0 && (
         <StaleNotice
+          ref={notice}
           changes={disputes.map(({ field, yours, theirs }) => ({
             label: labelOf(field),
             yours: inWords(field, yours),

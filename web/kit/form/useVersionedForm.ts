@@ -63,6 +63,8 @@ export interface VersionedFormApi<Schema extends FormSchema> {
   saveField: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => Promise<void>;
   /** Fields the person has to decide about; empty while there are none. */
   disputes: Dispute<Schema>[];
+  /** The version whose row brought them, so that one conflict is told from the next; null without one. */
+  disputedVersion: number | null;
   keepMine: () => void;
   takeTheirs: () => void;
 }
@@ -143,6 +145,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       }, change);
     },
     disputes,
+    disputedVersion: disputed.length > 0 ? base.version : null,
     keepMine: () => void form.submit(async (valid) => void (await run(valid))),
     takeTheirs() {
       const fields = disputes.map(({ field }) => field);

@@ -1,5 +1,5 @@
 // Money as the screens show it: the amount stays a decimal string, no float on the way.
-import { exponentOf, formatMinor, parseMoney } from '../../../schema/money.ts';
+import { exponentOf } from '../../../schema/money.ts';
 
 export interface MoneyValue {
   /** Decimal string. */
@@ -67,8 +67,12 @@ function written(
   return parts.map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value)).join('');
 }
 
+/** However large: a sum of what is typed is shown while it is more than any amount that is accepted. */
+const AMOUNT = /^-?\d+(?:\.(\d+))?$/;
+
 function exact(amount: string, currency: string): Intl.StringNumericLiteral {
-  const minor = parseMoney(amount, currency);
-  if (minor === null) throw new RangeError(`Not an amount in ${currency}: ${amount}`);
-  return formatMinor(minor, currency) as Intl.StringNumericLiteral;
+  const read = AMOUNT.exec(amount);
+  if (!read || (read[1]?.replace(/0+$/, '').length ?? 0) > exponentOf(currency))
+    throw new RangeError(`Not an amount in ${currency}: ${amount}`);
+  return (/[1-9]/.test(amount) ? amount : '0') as Intl.StringNumericLiteral;
 }

@@ -19,6 +19,12 @@ describe('money', () => {
       '€90,071,992,547,409.93',
     );
   });
+  it('FMT-10: a sum larger than any amount that is accepted is shown all the same', () => {
+    const sum = { amount: '999999998000000001.00', currency: 'USD' };
+    expect(formatMoney(sum, 'en')).toBe('$999,999,998,000,000,001.00');
+    expect(formatMoneyShort({ ...sum, amount: `-${sum.amount}` }, 'en')).toMatch(/^\u2212\$/u);
+    expect(formatMoney({ amount: '-0.00', currency: 'USD' }, 'en')).toBe('$0.00');
+  });
   it.each(['en', 'fr'] as const)('in %s what is below 0 bears one minus sign, signed or not', (locale) => {
     const money = { amount: '-100.1', currency: 'EUR' };
     for (const text of [

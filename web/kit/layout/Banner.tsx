@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
@@ -14,6 +14,8 @@ const ICON: Record<BannerTone, IconName> = {
 };
 
 export interface BannerProps {
+  /** Where the focus goes to it. */
+  ref?: Ref<HTMLDivElement> | undefined;
   tone?: BannerTone | undefined;
   title?: string | undefined;
   actions?: ReactNode;
@@ -21,9 +23,14 @@ export interface BannerProps {
 }
 
 /** A message that stays on the screen it is about. */
-export function Banner({ tone = 'info', title, actions, children }: BannerProps) {
+export function Banner({ ref, tone = 'info', title, actions, children }: BannerProps) {
   return (
-    <div className={classes(css.banner, css[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={classes(css.banner, css[tone])}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <Icon name={ICON[tone]} size={20} />
       <div className={css.text}>
         {title && <p className={css.title}>{title}</p>}

@@ -18,9 +18,17 @@ function windowOf(isWide: boolean) {
   };
 }
 
-const show = () =>
+/** What it is, which can be changed. */
+const ItsName = () => (
+  <>
+    <p>What it is</p>
+    <input aria-label="Its name" />
+  </>
+);
+
+const show = (urgent?: string) =>
   renderKit(
-    <WithAside aside={<p>What it is</p>} asideTitle="About">
+    <WithAside aside={<ItsName />} asideTitle="About" urgent={urgent}>
       <input aria-label="Work" />
     </WithAside>,
   );
@@ -53,4 +61,35 @@ test('what was typed in the content stays when the window is turned', () => {
   fireEvent.change(screen.getByLabelText('Work'), { target: { value: 'half a sentence' } });
   act(() => turn(false));
   expect(screen.getByLabelText<HTMLInputElement>('Work').value).toBe('half a sentence');
+});
+
+test('what was typed in the column stays, and in sight, when the window is turned, and turned back', () => {
+  const turn = windowOf(true);
+  show();
+  const name = screen.getByLabelText<HTMLInputElement>('Its name');
+  fireEvent.change(name, { target: { value: 'half a name' } });
+  name.focus();
+  for (const isWide of [false, true]) {
+    act(() => turn(isWide));
+    expect(screen.getByLabelText('Its name')).toBe(name);
+    expect(name.value).toBe('half a name');
+    expect(name.closest('[hidden]')).toBeNull();
+    expect(document.activeElement).toBe(name);
+  }
+});
+
+test('a narrow window that was never opened has the column once it is wide', () => {
+  const turn = windowOf(false);
+  show();
+  act(() => turn(true));
+  expect(screen.getByText('What it is')).toBeTruthy();
+});
+
+test('what is urgent is said by the heading in a narrow window, and open at first', () => {
+  windowOf(false);
+  show('2 blockers');
+  expect(screen.getByRole('button', { name: 'About · 2 blockers' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+  expect(screen.getByText('What it is')).toBeTruthy();
 });

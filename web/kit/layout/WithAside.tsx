@@ -13,26 +13,25 @@ export interface WithAsideProps {
   aside: ReactNode;
   /** Names the column; on a narrow screen the heading under which it is folded. */
   asideTitle: string;
+  /** What in the column is urgent: folded, its heading says it, and it is open at first. */
+  urgent?: string | undefined;
 }
 
 /** Content that takes the width, with a column beside it; on a narrow screen the column folds under one heading above the content. */
-export function WithAside({ children, aside, asideTitle }: WithAsideProps) {
+export function WithAside({ children, aside, asideTitle, urgent }: WithAsideProps) {
   const isWide = useMediaQuery(WIDE);
-  return (
-    <div className={css.columns}>
-      {!isWide && (
-        <Disclosure key="folded" title={asideTitle}>
-          {aside}
-        </Disclosure>
-      )}
-      <div key="content" className={css.content}>
-        {children}
-      </div>
-      {isWide && (
-        <aside key="aside" className={css.aside} aria-label={asideTitle}>
-          {aside}
-        </aside>
-      )}
+  const content = (
+    <div key="content" className={css.content}>
+      {children}
     </div>
   );
+  // By its key the column is the same in both places: what was typed into it stays.
+  const column = (
+    <aside key="aside" className={css.aside} aria-label={asideTitle}>
+      <Disclosure title={asideTitle} urgent={urgent} isUnfolded={isWide}>
+        {aside}
+      </Disclosure>
+    </aside>
+  );
+  return <div className={css.columns}>{isWide ? [content, column] : [column, content]}</div>;
 }

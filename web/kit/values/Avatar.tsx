@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classes } from '../classes.ts';
+import { initialsOf } from './initialsOf.ts';
 import css from './Values.module.css';
 
 export interface AvatarProps {
@@ -17,14 +18,8 @@ export function Avatar({ name, url, size = 32 }: AvatarProps) {
       {url && url !== broken ? (
         <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />
       ) : (
-        initials(name)
+        initialsOf(name)
       )}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s'’-]+/).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 }

@@ -4,22 +4,16 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { advertiserListingRoute } from '../../routes/advertisers.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { AdvertiserForm } from './AdvertiserForm.tsx';
+import { useBackToList } from './useBackToList.ts';
 
 /** A new advertiser; the organization says in which currency it will be billed. */
 export function AdvertiserCreateScreen() {
   const { t } = useTranslation('advertisers');
   const { data, errorAt, refetch } = useScreenQuery(AdvertiserCreateScreenDocument, {});
   const error = errorAt('organization');
-  const hasList = useViewer().advertiserCount > 1;
   return (
-    <Screen
-      title={t('create_title')}
-      width="form"
-      back={hasList ? { href: advertiserListingRoute.href(), label: t('listing_title') } : undefined}
-    >
+    <Screen title={t('create_title')} width="form" back={useBackToList()}>
       <Panel>
         {!data?.organization && error ? (
           <ErrorBlock name={t('create_title')} error={error} onRetry={refetch} />

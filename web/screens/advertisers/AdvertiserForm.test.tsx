@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
+import { saveList } from './savedList.ts';
 
 const created = {
   data: {
@@ -45,6 +46,17 @@ async function fill() {
   fireEvent.click(radio(/Debit pending/, 'No'));
   await choose(/Language/, 'Japanese');
 }
+
+test('ADVLIST-8: Cancel and the way back lead to the same list, as it was left', async () => {
+  saveList('/advertiser/listing', 'status=all');
+  await show();
+  const ways = [
+    screen.getByRole('link', { name: /Advertisers/ }),
+    screen.getByRole('link', { name: 'Cancel' }),
+  ];
+  for (const way of ways) expect(way.getAttribute('href')).toBe('#/advertiser/listing?status=all');
+  sessionStorage.clear();
+});
 
 test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVNEW-8: the form has its fields, the currency of the organization read-only', async () => {
   await show();

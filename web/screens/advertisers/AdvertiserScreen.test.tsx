@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { advertiser, country, failure } from '../../testing/advertiserData.ts';
+import { advertiser, alert, alerts, country, failure } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserScreen } from './AdvertiserScreen.tsx';
 import { AdvertiserTabs } from './AdvertiserTabs.tsx';
@@ -54,6 +54,18 @@ test('ALERT-4: without viewAlerts the notifications are neither asked for nor sh
   await screen.findByRole('heading', { level: 1, name: 'Acme' });
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   expect(calls[0]?.variables).toMatchObject({ id: '7', withAlerts: false });
+});
+
+test('ALERT-1: folded, what the advertiser is says how many blockers there are, and is open at first', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const { view } = await show(() => whole({ alerts: alerts([alert('1'), alert('2')]) }));
+  const heading = await screen.findByRole('button', { name: 'About this advertiser · 2 blockers' });
+  expect(heading.getAttribute('aria-expanded')).toBe('true');
+  view.unmount();
+  await show(() => whole({ alerts: alerts([]) }));
+  const quiet = await screen.findByRole('button', { name: 'About this advertiser' });
+  expect(quiet.getAttribute('aria-expanded')).toBe('false');
+  vi.unstubAllGlobals();
 });
 
 test('ADV-34: contact, language, invoicing and allocation rules are listed', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserScreenDocument } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { NotificationsFragmentDoc } from '../../../operations/alerts/Notifications.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
@@ -54,6 +56,7 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
     );
   }
   const { name, status, avatarUrl } = advertiser;
+  const blockers = readFragment(NotificationsFragmentDoc, advertiser.alerts)?.counts.blocker ?? 0;
   const about = (
     <>
       <RedemptionsChart
@@ -89,7 +92,11 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
       back={back}
     >
       <AdvertiserFacts advertiser={advertiser} />
-      <WithAside asideTitle={t('about')} aside={about}>
+      <WithAside
+        asideTitle={t('about')}
+        urgent={blockers > 0 ? t('blockers', { count: blockers }) : undefined}
+        aside={about}
+      >
         <AdvertiserTabs advertiser={advertiser} screens={tabs} />
       </WithAside>
     </Screen>

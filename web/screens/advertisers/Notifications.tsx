@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NotificationsFragmentDoc } from '../../../operations/alerts/Notifications.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { CallFailure } from '../../data/callError.ts';
+import { classes } from '../../kit/classes.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
@@ -19,7 +20,7 @@ export interface NotificationsProps {
   error: CallFailure | null;
   isLoading: boolean;
   onRetry: () => void;
-  /** Where the alerts of several advertisers stand together. */
+  /** Where the alerts of several advertisers stand together, beside the chart. */
   namesAdvertiser?: boolean;
 }
 
@@ -37,7 +38,10 @@ export function Notifications(props: NotificationsProps) {
         selected={view.severity}
         onSelect={(id) => onView({ severity: ALERT_TABS.find((tab) => tab === id) ?? 'blocker', page: 1 })}
       >
-        <div className={css.place} aria-busy={isLoading || (!alerts && !error)}>
+        <div
+          className={classes(css.place, namesAdvertiser && css.beside)}
+          aria-busy={isLoading || (!alerts && !error)}
+        >
           <div className={css.scroll}>
             {!alerts && error && <ErrorBlock name={t('title')} error={error} onRetry={onRetry} />}
             {!alerts && !error && <TextSkeleton lines={5} />}

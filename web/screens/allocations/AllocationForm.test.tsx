@@ -46,6 +46,19 @@ test('ALLOC-9: a reward in another currency can be committed, and says that its 
   expect(screen.queryByText(REFUSED)).toBeNull();
 });
 
+test('ALLOC-31: the largest price times the largest quantity is said to be too much, and no sum is shown', async () => {
+  await show();
+  await choose('BA1-EUR', /BA1-EUR25/);
+  type(/^Unit selling price/, '999999999');
+  type(/^Quantity/, '999999999');
+  noExpiration();
+  const sums = screen.getAllByRole('status', { hidden }).filter(({ tagName }) => tagName === 'OUTPUT');
+  expect(sums.map(({ textContent }) => textContent)).toEqual(['–', '–', '–', '–']);
+  press('Request');
+  expect((await screen.findAllByText(/^Insufficient unallocated budget/)).length).toBeGreaterThan(0);
+  expect(inputs).not.toHaveBeenCalled();
+});
+
 test('ALLOC-18, ALLOC-23: an empty form reports its reward, whose list does not open over the sentence', async () => {
   await show();
   const reward = await screen.findByRole('combobox', { name: /^Reward/ });

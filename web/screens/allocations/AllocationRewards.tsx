@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMinor } from '../../../schema/money.ts';
 import { MAX_REQUEST_REWARDS } from '../../../schema/rules/allocations.ts';
 import { FormRows } from '../../kit/form/FormRows.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationRewards.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
-import { askedFor, emptyRow } from './allocationValues.ts';
+import { askedFor, emptyRow, shownSum } from './allocationValues.ts';
 import { RewardRowFields } from './RewardRowFields.tsx';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
@@ -18,7 +17,7 @@ export function AllocationRewards({ form, facts }: { form: AllocationFormApi; fa
   const { t } = useTranslation('allocations');
   const { rewards, mode, values } = form;
   const { currency } = facts;
-  const asked = mode === 'committed' ? askedFor(values, mode, currency) : null;
+  const total = mode === 'committed' && shownSum(askedFor(values, mode, currency) ?? 0n, currency);
   const chosen = values[mode].flatMap(({ sku }) => (sku?.reward ? [sku.reward.sku] : [])).join(' ');
   const taken = useMemo(
     () => new Set([...chosen.split(' '), ...(mode === 'open' ? (facts.open?.skus ?? []) : [])]),
@@ -38,9 +37,7 @@ export function AllocationRewards({ form, facts }: { form: AllocationFormApi; fa
           mode === 'committed' && (
             <p className={css.grand}>
               <span className={css.grandLabel}>{t('total')}</span>
-              <output aria-label={t('total')}>
-                <Money money={{ amount: formatMinor(asked ?? 0n, currency), currency }} />
-              </output>
+              <output aria-label={t('total')}>{total ? <Money money={total} /> : '–'}</output>
             </p>
           )
         }

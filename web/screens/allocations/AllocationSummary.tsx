@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AllocationBudgetFragmentDoc } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { formatMinor } from '../../../schema/money.ts';
 import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { classes } from '../../kit/classes.ts';
@@ -9,7 +8,7 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationSummary.module.css';
-import { askedFor } from './allocationValues.ts';
+import { askedFor, shownSum } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
 /** The figures of a budget that an allocation is made from, and what others ask of it, in the order they are shown (ALLOC-4). */
@@ -91,7 +90,10 @@ function RequestFigures({ form }: { form: AllocationFormApi }) {
   const { currency, unallocated } = facts;
   const asked = askedFor(values, mode, currency) ?? 0n;
   const left = unallocated === null ? null : unallocated - asked;
-  const money = (minor: bigint) => <Money money={{ amount: formatMinor(minor, currency), currency }} />;
+  const money = (minor: bigint | null) => {
+    const sum = shownSum(minor, currency);
+    return sum ? <Money money={sum} /> : '–';
+  };
   return (
     <dl className={classes(css.figures, css.asked)}>
       <div className={css.figure}>
@@ -103,7 +105,7 @@ function RequestFigures({ form }: { form: AllocationFormApi }) {
       <div className={classes(css.figure, left !== null && left < 0n && css.short)}>
         <dt>{t('left')}</dt>
         <dd>
-          <output>{left === null ? '–' : money(left)}</output>
+          <output>{money(left)}</output>
         </dd>
       </div>
     </dl>

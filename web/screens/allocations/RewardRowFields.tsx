@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMinor } from '../../../schema/money.ts';
 import type { AllocationMode } from '../../../schema/rules/rewards.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { FormRow } from '../../kit/form/formApi.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationRewards.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
-import { choiceOf, lineTotal, type RewardRow } from './allocationValues.ts';
+import { choiceOf, lineTotal, type RewardRow, shownSum } from './allocationValues.ts';
 import { RewardPicker } from './RewardPicker.tsx';
 
 interface Props {
@@ -75,14 +74,14 @@ function RewardField({ row, facts, mode, taken }: Props) {
 
 function LineTotal({ row, currency }: { row: RewardRow; currency: string }) {
   const { t } = useTranslation('allocations');
-  const total = lineTotal(row, currency);
+  const total = shownSum(lineTotal(row, currency), currency);
   return (
     <div className={css.total}>
       <span className={css.totalLabel} data-column-label>
         {t('line_total')}
       </span>
       <output className={css.totalValue} aria-label={t('line_total')}>
-        {total === null ? '–' : <Money money={{ amount: formatMinor(total, currency), currency }} />}
+        {total ? <Money money={total} /> : '–'}
       </output>
     </div>
   );

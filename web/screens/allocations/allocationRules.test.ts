@@ -105,6 +105,13 @@ describe('committed', () => {
     ]);
   });
 
+  test('ALLOC-31: where it is not known what is free, no line is more than a budget can have', () => {
+    const most = row('a', { sellingPrice: '999999999', quantity: '999999999' });
+    expect(broken({}, { rows: [most], known: { unallocated: null } })).toEqual([
+      { field: 'committed.0.sellingPrice', rule: 'insufficient_unallocated_budget', limit: '999999999.00' },
+    ]);
+  });
+
   test.each([
     ['', 'required'],
     ['0', 'min'],

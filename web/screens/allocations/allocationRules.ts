@@ -1,5 +1,5 @@
 import type { Day } from '../../../schema/dates.ts';
-import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { formatMinor, maxBudget, parseMoney } from '../../../schema/money.ts';
 import { type AllocationCheck, firstFailedCheck } from '../../../schema/rules/allocationForm.ts';
 import {
   committedTotal,
@@ -90,7 +90,7 @@ const openRow = z.object({
   quantity: rewardQuantityText.optional(),
 });
 
-/** A price that alone, or with its pieces, is more than is free says so (ALLOC-31). */
+/** A price that alone, or with its pieces, is more than is free says so (ALLOC-31); what is free is never more than a budget can have. */
 function committedRow({ currency, unallocated }: AllocationFacts) {
   return z
     .object({
@@ -99,8 +99,8 @@ function committedRow({ currency, unallocated }: AllocationFacts) {
       quantity: rewardQuantityText,
     })
     .superRefine((row, context) => {
-      if (unallocated !== null && costOf(row, currency) > unallocated)
-        tooMuch(context, unallocated, currency, ['sellingPrice']);
+      const most = unallocated ?? maxBudget(currency);
+      if (costOf(row, currency) > most) tooMuch(context, most, currency, ['sellingPrice']);
     });
 }
 
@@ -108,11 +108,11 @@ function committedRow({ currency, unallocated }: AllocationFacts) {
 function committedRows(facts: AllocationFacts) {
   const { currency, unallocated } = facts;
   return z.array(committedRow(facts)).superRefine((rows, context) => {
-    if (unallocated === null) return;
+    const most = unallocated ?? maxBudget(currency);
     const costs = rows.map((row) => costOf(row, currency));
-    const isSaid = costs.some((cost) => cost > unallocated);
+    const isSaid = costs.some((cost) => cost > most);
     const total = costs.reduce((sum, cost) => sum + cost, 0n);
-    if (!isSaid && total > unallocated) tooMuch(context, unallocated, currency);
+    if (!isSaid && total > most) tooMuch(context, most, currency);
   });
 }
 

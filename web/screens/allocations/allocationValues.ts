@@ -1,11 +1,12 @@
 import type { CreateAllocationInput } from '../../../operations/schema.generated.ts';
 import { endOfDay } from '../../../schema/dates.ts';
-import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { formatMinor, maxBudget, parseMoney } from '../../../schema/money.ts';
 import { offeredMode } from '../../../schema/rules/allocationForm.ts';
 import { committedTotal, requestedMinor, rewardQuantityText } from '../../../schema/rules/allocations.ts';
 import type { AllocationMode } from '../../../schema/rules/rewards.ts';
 import type { z } from '../../../schema/zod.ts';
 import type { FormValues, RowOf } from '../../kit/form/formApi.ts';
+import type { MoneyValue } from '../../kit/format/money.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
 
 /** A reward that was chosen. */
@@ -107,6 +108,13 @@ export function askedFor(values: AllocationValues, mode: AllocationMode, currenc
   if (mode === 'open') return requestedMinor(values.amount ?? '', currency);
   const lines = values.committed.map((row) => lineTotal(row, currency)).filter((line) => line !== null);
   return lines.length === 0 ? null : lines.reduce((sum, line) => sum + line, 0n);
+}
+
+/** A sum as it is shown; null where it is unknown, or further from 0 than any budget (BUDGET-44): then the rules say that it is too much. */
+export function shownSum(minor: bigint | null, currency: string): MoneyValue | null {
+  const most = maxBudget(currency);
+  if (minor === null || minor > most || minor < -most) return null;
+  return { amount: formatMinor(minor, currency), currency };
 }
 
 /** The rewards that were chosen, with their pieces: `2 × Basil and 3 × Cedar`; a long list is cut. */

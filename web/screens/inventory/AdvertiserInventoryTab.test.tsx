@@ -60,6 +60,33 @@ test('INVENT-1, INVENT-2, INVENT-3, INVENT-20: two tables of five rows, each all
   });
 });
 
+test('INVENT-23, INVENT-24: of an expired allocation nothing is available, neither in figures nor in words', async () => {
+  const money = { __typename: 'Money', amount: '15.00', currency: 'USD' };
+  const rewards = allocation('8').allocatedRewards.map((reward) => ({
+    ...reward,
+    ...{ status: 'enabled', quantityUsed: 2, quantityAvailable: 3 },
+  }));
+  const expired = allocation('8', {
+    ...{ status: 'enabled', state: 'expired', display: 'expired', isEditable: false },
+    ...{ amountAvailable: money, allocatedRewards: rewards },
+  });
+  await show({ answers: { AdvertiserInventoryTab: answerOf([expired], []) } });
+  const committed = within(await screen.findByRole('table', { name: 'Committed allocations' }));
+  expect(await committed.findByText('Expired')).toBeTruthy();
+  expect(committed.getByText('–')).toBeTruthy();
+  expect(committed.queryByText('$15.00')).toBeNull();
+  expect(committed.getAllByText(/2 of 5 used · \$5.00 each$/)).toHaveLength(2);
+});
+
+test('who may see the allocations report is led to the requests of this advertiser that wait', async () => {
+  const { view } = await show();
+  const link = screen.getByRole('link', { name: 'See the requests that wait' });
+  expect(link.getAttribute('href')).toBe('#/reports/allocations?advertiser=42&statuses=pending');
+  view.unmount();
+  await show({ abilities: ABILITIES.filter((ability) => ability !== 'viewAllocationsReport') });
+  expect(screen.queryByRole('link', { name: 'See the requests that wait' })).toBeNull();
+});
+
 test('INVENT-4, INVENT-5: the filter asks from two characters on, and stays in the address', async () => {
   const { calls } = await show();
   await screen.findByText('IO-2605');

@@ -7,11 +7,14 @@ import {
 } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { SearchField } from '../../kit/fields/SearchField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { Can } from '../../kit/viewer/Can.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { allocationsReportRoute } from '../../routes/reports.ts';
 import css from './AdvertiserInventoryTab.module.css';
 import { AllocatedRewards } from './AllocatedRewards.tsx';
 import { AllocationEditDialog } from './AllocationEditDialog.tsx';
@@ -43,7 +46,21 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
   const find = (text: string) => setPlace({ ...PLACE, 'inventory-search': text }, { replace: true });
   return (
     <div className={css.tab}>
-      <Panel title={t('title')} subtitle={t('about')}>
+      <Panel
+        title={t('title')}
+        subtitle={
+          <>
+            {t('about')}{' '}
+            <Can ability="viewAllocationsReport">
+              <TextLink
+                href={allocationsReportRoute.href({}, { advertiser: advertiserId, statuses: 'pending' })}
+              >
+                {t('waiting_link')}
+              </TextLink>
+            </Can>
+          </>
+        }
+      >
         <SearchField label={t('search')} value={search} delay={FILTER_DELAY_MS} onChange={find} />
       </Panel>
       {tables.map(({ type, field, list }) => {
@@ -62,9 +79,13 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
             onRetry={refetch}
             columns={columns}
             rowKey={({ id }) => id}
-            rowDetail={({ allocatedRewards }) =>
+            rowDetail={({ allocatedRewards, display }) =>
               allocatedRewards.length > 0 && (
-                <AllocatedRewards label={t('rewards')} rewards={allocatedRewards} />
+                <AllocatedRewards
+                  label={t('rewards')}
+                  rewards={allocatedRewards}
+                  isExpired={display === 'expired'}
+                />
               )
             }
             skeletonSize={type === 'open' ? 1 : undefined}

@@ -10,8 +10,15 @@ type Reward = AllocationRowFragment['allocatedRewards'][number];
 /** Rewards shown before the others are asked for. */
 const SHOWN = 2;
 
+interface Props {
+  label: string;
+  rewards: readonly Reward[];
+  /** Nothing of them is left to be used. */
+  isExpired: boolean;
+}
+
 /** The rewards of an allocation, the first two at once: how many were used of how many, and at what price. */
-export function AllocatedRewards({ label, rewards }: { label: string; rewards: readonly Reward[] }) {
+export function AllocatedRewards({ label, rewards, isExpired }: Props) {
   const { t } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rewards : rewards.slice(0, SHOWN);
@@ -22,7 +29,7 @@ export function AllocatedRewards({ label, rewards }: { label: string; rewards: r
         {shown.map((reward) => (
           <li key={reward.id} className={css.reward}>
             <span>{reward.reward.name}</span>
-            <RewardFacts reward={reward} />
+            <RewardFacts reward={reward} isExpired={isExpired} />
           </li>
         ))}
       </ul>
@@ -43,12 +50,13 @@ export function AllocatedRewards({ label, rewards }: { label: string; rewards: r
   );
 }
 
-function RewardFacts({ reward }: { reward: Reward }) {
+function RewardFacts({ reward, isExpired }: { reward: Reward; isExpired: boolean }) {
   const { t, i18n } = useTranslation('inventory');
   const { quantity, quantityUsed, quantityExpired, quantityAvailable, sellingPrice, status, locked } = reward;
   function stockWords() {
     if (quantity === null) return t('used_unlimited', { used: quantityUsed });
     if (status !== 'enabled') return t('asked_for', { count: quantity });
+    if (isExpired) return t('used_of_expired', { used: quantityUsed, quantity });
     return t('used_of', { used: quantityUsed, quantity, available: quantityAvailable });
   }
   const facts = [

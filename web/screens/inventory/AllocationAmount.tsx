@@ -19,7 +19,9 @@ interface Props {
 /** One amount of an allocation, which explains itself; beside what it was given stands what is asked for. */
 export function AllocationAmount({ allocation, figure }: Props) {
   const { t, i18n } = useTranslation('inventory');
-  const { advertiserId, id, status, requestedAmount, amountPending } = allocation;
+  const { advertiserId, id, status, display, requestedAmount, amountPending } = allocation;
+  // Nothing of what is left can be spent (INVENT-23, INVENT-24).
+  if (figure === 'amount_available' && display === 'expired') return '–';
   const asked = status === 'pending' ? requestedAmount : amountPending;
   return (
     <span className={css.amount}>

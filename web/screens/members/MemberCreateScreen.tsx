@@ -5,6 +5,7 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { keptListHref } from '../../kit/list/keptList.ts';
 import { memberListRoute } from '../../routes/members.ts';
 import { MemberForm } from './MemberForm.tsx';
 
@@ -16,7 +17,7 @@ export function MemberCreateScreen() {
     <Screen
       title={t('create_title')}
       width="form"
-      back={{ href: memberListRoute.href(), label: t('list_title') }}
+      back={{ href: keptListHref(memberListRoute), label: t('list_title') }}
     >
       <Panel>
         <ScreenBoundary

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { member } from '../../testing/memberData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { MemberCreateScreen } from './MemberCreateScreen.tsx';
 import { MemberListScreen } from './MemberListScreen.tsx';
 
 const page = (items: object[]) => ({
@@ -49,6 +50,18 @@ test('whoever was invited and never came is shown as invited, with how far the i
   );
   expect((await row('Person 4')).getByText('Invitation expired')).toBeTruthy();
   expect((await row('Person 5')).getByText('Invitation withdrawn')).toBeTruthy();
+});
+
+test('from an account the way back leads to the list as it was left', async () => {
+  const { view } = await show({ url: '/admin/accounts?search=ad&role=admin' });
+  await screen.findByRole('link', { name: 'Ada Operator' });
+  view.unmount();
+  await renderScreen(<MemberCreateScreen />, {
+    url: '/admin/accounts/new',
+    answers: { MemberCreateScreen: () => ({ data: { organizations: [] } }) },
+  });
+  const way = await screen.findByRole('link', { name: /Accounts/ });
+  expect(way.getAttribute('href')).toBe('#/admin/accounts?search=ad&role=admin');
 });
 
 test('search, role and status live in the address', async () => {

@@ -10,11 +10,12 @@ import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
+import { useKeptList } from '../../kit/list/keptList.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
-import { memberCreateRoute, memberRoute } from '../../routes/members.ts';
+import { memberCreateRoute, memberListRoute, memberRoute } from '../../routes/members.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
 
 const MEMBER_LIST = defineList({
@@ -26,6 +27,7 @@ const MEMBER_LIST = defineList({
 export function MemberListScreen() {
   const { t } = useTranslation(['members', 'roles']);
   const list = useList(MEMBER_LIST);
+  useKeptList(memberListRoute.path);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(MemberListScreenDocument, {
     filter: list.sent,
     page: list.pageInput,

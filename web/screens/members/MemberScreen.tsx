@@ -5,6 +5,7 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { keptListHref } from '../../kit/list/keptList.ts';
 import { memberListRoute } from '../../routes/members.ts';
 import { MemberIdentity } from './MemberIdentity.tsx';
 import { MemberProof } from './MemberProof.tsx';
@@ -14,7 +15,7 @@ import { MemberSettings } from './MemberSettings.tsx';
 export function MemberScreen({ accountId }: { accountId: string }) {
   const { t } = useTranslation('members');
   const query = useScreenQuery(MemberScreenDocument, { id: accountId });
-  const back = { href: memberListRoute.href(), label: t('list_title') };
+  const back = { href: keptListHref(memberListRoute), label: t('list_title') };
   return (
     <ScreenBoundary
       query={query}
