@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isToldToComeBack } from '../../tests/support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../access/scope.ts';
-import { databaseCode, NoConnection } from '../database/availability.ts';
 import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
@@ -21,9 +21,6 @@ const move = (advertiserId: string, kind: Posting['kind'], amount: bigint): Post
   amount,
 });
 
-/** On a slow machine a crowd waits longer for a connection or a lock than the product lets it; everybody is then told to come back. */
-const COME_BACK = ['55P03', '57014'];
-
 /**
  * Posts as a retailer would, in a transaction of its own; whether it went through. Who is told to come back does. Anything else but a refusal,
  * a deadlock above all, fails the test.
@@ -37,8 +34,7 @@ async function tryPost(postings: Posting[]): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof LedgerRefused) return false;
-    if (error instanceof NoConnection || COME_BACK.includes(databaseCode(error) ?? ''))
-      return tryPost(postings);
+    if (isToldToComeBack(error)) return tryPost(postings);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
+import { isToldToComeBack } from '../support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;
@@ -37,8 +38,7 @@ async function change(
     return 'done';
   } catch (error) {
     // A machine under load has no connection free in time: whoever is told so sends the same again.
-    if (/timeout exceeded when trying to connect/.test(String(error)))
-      return change(advertiserId, type, amount, key);
+    if (isToldToComeBack(error)) return change(advertiserId, type, amount, key);
     if (!(error instanceof Refusal)) throw error;
     const [first] = error.detail.fieldErrors ?? [];
     return first ? `${first.rule} ${first.limit}` : error.name;

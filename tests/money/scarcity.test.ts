@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { LedgerRefused, post } from '../../platform/ledger/post.ts';
-import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
+import { isToldToComeBack, patiently } from '../support/comeBack.ts';
 
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
 let world: AllocationWorld;
@@ -13,12 +13,6 @@ afterAll(() => world?.close());
 
 const parallel = <Result>(work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: 200 }, (_, index) => work(index)));
-
-/** A machine under load has no connection free in time: whoever is told so sends the same again. */
-async function patiently(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send();
-  return answer.status === 503 ? patiently(send) : answer;
-}
 
 const ask = () => patiently(() => world.ask(committed(1, '10')));
 const approve = (id: unknown, index: number) => {
@@ -65,7 +59,7 @@ test('reliability D3: of 200 bookings of a committed allocation at once exactly 
         return 'booked';
       } catch (error) {
         if (error instanceof LedgerRefused) return error.reason;
-        if (!/timeout exceeded when trying to connect/.test(String(error))) throw error;
+        if (!isToldToComeBack(error)) throw error;
       }
   });
   expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(10);

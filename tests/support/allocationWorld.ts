@@ -9,6 +9,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../../platform/testing/testPlatform.ts';
+import { patiently } from './comeBack.ts';
 import { startPostgres } from './postgres.ts';
 import type { Engine } from './world.ts';
 
@@ -93,12 +94,18 @@ export async function startAllocationWorld(engine: Engine): Promise<AllocationWo
         await post(tx, [{ advertiserId, currency, kind: 'credit', amount }]);
       }),
     ask: (body, { login = 'retailer', id = '1', key = nextKey(), query = '' } = {}) =>
-      call(login, 'POST', `/api/advertisers/${id}/allocations${query}`, { body, ...keyed(key) }),
-    decide: async (verb, id, { login = 'second', key = nextKey(), query = '', ...more } = {}) =>
-      call(login, 'POST', `/api/allocation_requests/${id}/${verb}${query}`, {
-        version: more.version ?? (await version(id)),
-        ...keyed(key),
-      }),
+      patiently(() =>
+        call(login, 'POST', `/api/advertisers/${id}/allocations${query}`, { body, ...keyed(key) }),
+      ),
+    async decide(verb, id, { login = 'second', key = nextKey(), query = '', ...more } = {}) {
+      const decided = more.version ?? (await version(id));
+      return patiently(() =>
+        call(login, 'POST', `/api/allocation_requests/${id}/${verb}${query}`, {
+          version: decided,
+          ...keyed(key),
+        }),
+      );
+    },
     change: (id, own, body, { login = 'retailer', advertiserId = '1', query = '' } = {}) =>
       call(login, 'PUT', `/api/advertisers/${advertiserId}/allocations/${id}${query}`, {
         body,
