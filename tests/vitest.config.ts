@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 const root = resolve(import.meta.dirname, '..');
 // graphql ships an ES and a CommonJS build; without this Vite loads one and its dependants the other ("another realm").
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
-const notTests = ['**/node_modules/**', 'tests/journeys/**', 'tests/bench/**', 'web/dist/**'];
+const notTests = [
+  '**/node_modules/**',
+  'tests/journeys/**',
+  'tests/bench/**',
+  'web/dist/**',
+  ...(process.env.GUERDON_QUICK === '1' ? ['tests/faults/**'] : []),
+];
 // Machines under load are slow, not wrong: the limits are there for what hangs.
 const limits = { hookTimeout: 300_000, testTimeout: 120_000 };
 const quiet = { restoreMocks: true, unstubGlobals: true, ...limits };
