@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Scope } from '../access/scope.ts';
 import { sendCsv } from './csv.ts';
 import { logOptions, RequestLogController } from './logging.ts';
 import { problemsPlugin } from './problems.ts';
@@ -16,8 +17,9 @@ beforeAll(async () => {
   const logger = logOptions('info', { write: (line) => void log.push(JSON.parse(line)) }) ?? false;
   app = Fastify({ logger, logController: new RequestLogController(), forceCloseConnections: true });
   await app.register(problemsPlugin);
+  app.decorateRequest('scope', { getter: () => ({ caller: 'account:1' }) as Scope });
   app.get('/file', (_request, reply) =>
-    sendCsv(reply, { caller: 'account:1', name: 'file.csv', columns: ['a', 'b'], lines: () => open() }),
+    sendCsv(reply, { name: 'file.csv', columns: ['a', 'b'], lines: () => open() }),
   );
   url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/file`;
 });

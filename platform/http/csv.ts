@@ -16,8 +16,6 @@ const underWay = new Map<string, number>();
 
 /** A file to be answered. */
 export interface CsvFile {
-  /** Who gets it, as `Scope.caller`. */
-  caller: string;
   /** With `.csv`; letters, digits, dots and dashes. */
   name: string;
   columns: readonly string[];
@@ -29,17 +27,14 @@ export interface CsvFile {
  * Answers a CSV file as an attachment while it is read. One that breaks ends the connection: it never looks like a whole one.
  * @throws Refusal too_many_requests while the caller is still getting others
  */
-export async function sendCsv(
-  reply: FastifyReply,
-  { caller, name, columns, lines }: CsvFile,
-): Promise<FastifyReply> {
+export async function sendCsv(reply: FastifyReply, { name, columns, lines }: CsvFile): Promise<FastifyReply> {
   const asFile = () =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store');
   if (reply.request.method === 'HEAD') return asFile().send();
-  takePlace(caller, reply);
+  takePlace(reply);
   const file = await lines();
   reply.raw.once('close', () => file.destroy());
   await begun(file);
@@ -52,7 +47,8 @@ export async function sendCsv(
 }
 
 /** Takes one of the caller's places until the answer has ended, however it does. */
-function takePlace(caller: string, { raw }: FastifyReply): void {
+function takePlace({ raw, request }: FastifyReply): void {
+  const { caller } = request.scope;
   const taken = underWay.get(caller) ?? 0;
   if (taken >= AT_ONCE) throw new Refusal('too_many_requests', { retryAfter: 5 });
   underWay.set(caller, taken + 1);

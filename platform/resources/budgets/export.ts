@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
+import { addsToTotal, showsStatus } from '../../../schema/rules/budgets.ts';
+import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { csvAmount, csvDay, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
@@ -13,8 +15,12 @@ export const budgetExportQuery = z.strictObject(budgetLineFilter);
 /** The columns of the file, in this order (BUDGET-51). */
 const COLUMNS = ['date', 'type', 'signed amount', 'currency', 'status', 'description'];
 
+/** Whether line `l` is of a type for which `holds`. */
+const isOfType = (holds: (type: BudgetLineType) => boolean) =>
+  sql`l.type = any (${`{${BUDGET_LINE_TYPES.filter(holds).join(',')}}`}::text[])`;
+
 /** What is taken off the budget is negative (BUDGET-52). */
-const signed = sql`(case when l.type in ('debit', 'deallocate') then -l.amount else l.amount end)`;
+const signed = sql`(case when ${isOfType(addsToTotal)} then l.amount else -l.amount end)`;
 
 /** The transactions of a budget as a file, under the list's conditions (BUDGET-49 … BUDGET-52, BUDGET-58). */
 export async function budgetExport(
@@ -28,11 +34,10 @@ export async function budgetExport(
     sql`l.type`,
     csvAmount(signed, sql`l.currency`),
     sql`l.currency`,
-    sql`case when l.type in ('allocate', 'deallocate') then l.status else '' end`,
+    sql`case when ${isOfType(showsStatus)} then l.status else '' end`,
     csvText(sql`l.description`),
   ];
   return {
-    caller: scope.caller,
     name: `transaction-history-retailer-${owner.id}-${dayIn(scope.timezone)}.csv`,
     columns: COLUMNS,
     lines: () =>

@@ -58,7 +58,6 @@ export async function discountFile(
     sql`trim_scale(d.basis_points * 0.01)`,
   ];
   return {
-    caller: scope.caller,
     name: `discounts-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,
     columns: ['product', 'sku', 'brand', 'brand sku', 'discount %'],
     lines: () => scope.csv({ cells, from: sql`${wanted(advertiserId, query)} ${orderOf(query)}` }),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
-import { saveList } from './savedList.ts';
+import { KEPT_ADVERTISERS } from './advertiserList.ts';
 
 const created = {
   data: {
@@ -48,7 +48,7 @@ async function fill() {
 }
 
 test('ADVLIST-8: Cancel and the way back lead to the same list, as it was left', async () => {
-  saveList('/advertiser/listing', 'status=all');
+  KEPT_ADVERTISERS.keep('/advertiser/listing', 'status=all');
   await show();
   const ways = [
     screen.getByRole('link', { name: /Advertisers/ }),

@@ -8,7 +8,7 @@ import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { listHref } from './savedList.ts';
+import { KEPT_ADVERTISERS } from './advertiserList.ts';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 
 /** Nothing is chosen beforehand but the committed allocation: no (ADVNEW-21). */
@@ -28,7 +28,9 @@ export function AdvertiserForm({ currency }: { currency: string | null | undefin
   const form = useForm(newAdvertiser, EMPTY);
   const create = useCreateAdvertiser(form);
   const { onlyAdvertiserId } = useViewer();
-  const cancelHref = onlyAdvertiserId ? advertiserRoute.href({ advertiserId: onlyAdvertiserId }) : listHref();
+  const cancelHref = onlyAdvertiserId
+    ? advertiserRoute.href({ advertiserId: onlyAdvertiserId })
+    : KEPT_ADVERTISERS.href();
   return (
     <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />

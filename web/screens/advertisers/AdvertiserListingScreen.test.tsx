@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { advertiser, advertisers } from '../../testing/advertiserData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserListingScreen } from './AdvertiserListingScreen.tsx';
-import { leaveList } from './savedList.ts';
+import { KEPT_ADVERTISERS } from './advertiserList.ts';
 
 const answers = {
   AdvertiserListingScreen: () => ({ data: { advertisers: advertisers([advertiser('1')], 32) } }),
@@ -58,7 +58,7 @@ test('ADVLIST-8: back from an advertiser the list is as it was, asked for once',
   const { view } = await show({ url: '/advertiser/listing?status=all&search=nor' });
   await screen.findByRole('link', { name: /Advertiser 1/ });
   view.unmount();
-  leaveList();
+  KEPT_ADVERTISERS.leave();
   const { calls } = await show();
   await waitFor(() => expect(location.hash).toBe('#/advertiser/listing?status=all&search=nor'));
   await screen.findByRole('link', { name: /Advertiser 1/ });

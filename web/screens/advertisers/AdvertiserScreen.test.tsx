@@ -6,7 +6,7 @@ import { advertiser, alert, alerts, country, failure } from '../../testing/adver
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserScreen } from './AdvertiserScreen.tsx';
 import { AdvertiserTabs } from './AdvertiserTabs.tsx';
-import { listToRestore, saveList } from './savedList.ts';
+import { KEPT_ADVERTISERS } from './advertiserList.ts';
 
 const whole = (over: Record<string, unknown> = {}) => ({
   data: { advertiser: advertiser('7', { name: 'Acme', ...over }) },
@@ -140,9 +140,9 @@ test('an advertiser that may not be seen is forbidden, one that failed can be as
 });
 
 test('ADVLIST-8: looking at an advertiser is leaving the list', async () => {
-  saveList('/advertisers', 'page=3');
+  KEPT_ADVERTISERS.keep('/advertisers', 'page=3');
   await show();
-  await waitFor(() => expect(listToRestore('/advertisers')).toBe('page=3'));
+  await waitFor(() => expect(KEPT_ADVERTISERS.toRestore('/advertisers')).toBe('page=3'));
   const back = await screen.findByRole('link', { name: /Advertisers/ });
   expect(back.getAttribute('href')).toBe('#/advertisers?page=3');
 });

@@ -18,11 +18,11 @@ import { AdvertiserFacts } from './AdvertiserFacts.tsx';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
 import { AdvertiserSkeleton } from './AdvertiserSkeleton.tsx';
 import { AdvertiserTabs, type TabScreens } from './AdvertiserTabs.tsx';
+import { KEPT_ADVERTISERS } from './advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
 import { OperatingCountries } from './OperatingCountries.tsx';
 import { RedemptionsChart } from './RedemptionsChart.tsx';
-import { leaveList } from './savedList.ts';
 import { useBackToList } from './useBackToList.ts';
 import { usePeriod } from './usePeriod.ts';
 
@@ -38,7 +38,7 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
     withAlerts: can('viewAlerts'),
     ...alertVariables(alertView),
   });
-  useEffect(leaveList, []);
+  useEffect(KEPT_ADVERTISERS.leave, []);
 
   const back = useBackToList();
   const advertiser = data?.advertiser;

@@ -1,6 +1,8 @@
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
+import { keptList } from '../../kit/list/keptList.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
+import { advertiserDashboardRoute, advertiserListingRoute } from '../../routes/advertisers.ts';
 
 type SortField = 'name' | 'status' | 'balance' | 'last_7_days_redemptions';
 
@@ -19,3 +21,6 @@ export const ADVERTISER_LIST = sortedBy(['name', 'status', 'balance', 'last_7_da
 
 /** The same for everybody else: the balance sorts nothing. */
 export const ADVERTISER_LIST_WITHOUT_BALANCE = sortedBy(['name', 'status', 'last_7_days_redemptions']);
+
+/** Both places of the list, for the way back from an advertiser (ADVLIST-8). */
+export const KEPT_ADVERTISERS = keptList(advertiserDashboardRoute, advertiserListingRoute);

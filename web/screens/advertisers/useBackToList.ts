@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer.ts';
-import { listHref } from './savedList.ts';
+import { KEPT_ADVERTISERS } from './advertiserList.ts';
 
 /** The way from an advertiser back to the list as it was left; none for who sees one advertiser at most and has no list (SHELL-15). */
 export function useBackToList(): { href: string; label: string } | undefined {
   const { t } = useTranslation('advertisers');
   const { advertiserCount } = useViewer();
-  return advertiserCount > 1 ? { href: listHref(), label: t('back_to_list') } : undefined;
+  return advertiserCount > 1 ? { href: KEPT_ADVERTISERS.href(), label: t('back_to_list') } : undefined;
 }

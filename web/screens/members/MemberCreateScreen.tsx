@@ -5,9 +5,8 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { keptListHref } from '../../kit/list/keptList.ts';
-import { memberListRoute } from '../../routes/members.ts';
 import { MemberForm } from './MemberForm.tsx';
+import { KEPT_MEMBERS } from './memberList.ts';
 
 /** A new account, of one of the organizations. */
 export function MemberCreateScreen() {
@@ -17,7 +16,7 @@ export function MemberCreateScreen() {
     <Screen
       title={t('create_title')}
       width="form"
-      back={{ href: keptListHref(memberListRoute), label: t('list_title') }}
+      back={{ href: KEPT_MEMBERS.href(), label: t('list_title') }}
     >
       <Panel>
         <ScreenBoundary

@@ -9,9 +9,8 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import { keptListHref } from '../../kit/list/keptList.ts';
-import { memberListRoute } from '../../routes/members.ts';
 import { type AdvertiserSummary, MemberAdvertisers } from './MemberAdvertisers.tsx';
+import { KEPT_MEMBERS } from './memberList.ts';
 import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
@@ -90,7 +89,7 @@ export function MemberForm({ organizations }: Props) {
         isRequired
         options={TIME_ZONES.map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
       />
-      <FormActions form={form} submitLabel={t('create')} cancelHref={keptListHref(memberListRoute)} />
+      <FormActions form={form} submitLabel={t('create')} cancelHref={KEPT_MEMBERS.href()} />
     </Form>
   );
 }

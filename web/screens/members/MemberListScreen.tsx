@@ -10,24 +10,16 @@ import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
-import { useKeptList } from '../../kit/list/keptList.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { defineList } from '../../kit/list/listDefinition.ts';
-import { choice, search } from '../../kit/list/listFilters.ts';
-import { useList } from '../../kit/list/useList.ts';
+import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../../routes/members.ts';
+import { KEPT_MEMBERS, MEMBER_LIST } from './memberList.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
-
-const MEMBER_LIST = defineList({
-  pageSize: 20,
-  filters: { search: search(), role: choice(ACCOUNT_ROLES), status: choice(MEMBER_STATUSES) },
-});
 
 /** All accounts with search and filters, and the way to a new one. */
 export function MemberListScreen() {
   const { t } = useTranslation(['members', 'roles']);
-  const list = useList(MEMBER_LIST);
-  useKeptList(memberListRoute.path);
+  const list = useKeptList(MEMBER_LIST, KEPT_MEMBERS, memberListRoute.path);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(MemberListScreenDocument, {
     filter: list.sent,
     page: list.pageInput,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberScreenDocument } from '../../../operations/members/MemberScreen.generated.ts';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
@@ -5,17 +6,17 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { keptListHref } from '../../kit/list/keptList.ts';
-import { memberListRoute } from '../../routes/members.ts';
 import { MemberIdentity } from './MemberIdentity.tsx';
 import { MemberProof } from './MemberProof.tsx';
 import { MemberSettings } from './MemberSettings.tsx';
+import { KEPT_MEMBERS } from './memberList.ts';
 
 /** One account as its administrator sees it: who it is, and what it may. */
 export function MemberScreen({ accountId }: { accountId: string }) {
   const { t } = useTranslation('members');
+  useEffect(KEPT_MEMBERS.leave, []);
   const query = useScreenQuery(MemberScreenDocument, { id: accountId });
-  const back = { href: keptListHref(memberListRoute), label: t('list_title') };
+  const back = { href: KEPT_MEMBERS.href(), label: t('list_title') };
   return (
     <ScreenBoundary
       query={query}

@@ -1,0 +1,15 @@
+import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
+import { MEMBER_STATUSES } from '../../../schema/rules/members.ts';
+import { keptList } from '../../kit/list/keptList.ts';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, search } from '../../kit/list/listFilters.ts';
+import { memberListRoute } from '../../routes/members.ts';
+
+/** The list of accounts. */
+export const MEMBER_LIST = defineList({
+  pageSize: 20,
+  filters: { search: search(), role: choice(ACCOUNT_ROLES), status: choice(MEMBER_STATUSES) },
+});
+
+/** The same for the way back from an account. */
+export const KEPT_MEMBERS = keptList(memberListRoute);
