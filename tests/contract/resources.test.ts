@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import { OPERATIONS, takes } from '../support/contract.ts';
@@ -10,6 +11,8 @@ describe.each(['pglite', 'postgres'] as const)('what every noun shows, on %s', (
   beforeAll(async () => {
     world = await startAllocationWorld(engine);
     await world.fund('1', 100_000);
+    await world.database.db.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params)
+      values (1, 1, 'warning', 'budget_low', '{}')`);
     for (const [method, url, body, version] of FIRST) {
       const headers = { 'idempotency-key': `first ${url}` };
       const { status, text } = await world.call('operator', method, url, { body, version, headers });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../house/tree.ts';
 import { onePostgres } from './onePostgres.ts';
 import { failed, run, type Tally } from './tally.ts';
@@ -9,7 +10,13 @@ const FOLDER = 'test-results';
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: Assertion[] }[];
+}
+
+interface Assertion {
+  fullName: string;
+  status: string;
+  failureMessages?: string[];
 }
 
 interface PlaywrightReport {
@@ -21,7 +28,12 @@ interface PlaywrightReport {
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: Journey[] }[];
+}
+
+interface Journey {
+  status: string;
+  results: { errors: { message?: string }[] }[];
 }
 
 /** Unit, house, contract and fault tests. A file that could not be read as tests counts as one failure. */
@@ -37,7 +49,9 @@ export async function vitest(...args: string[]): Promise<Tally> {
   const failures = result.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+      .map(({ fullName, failureMessages = [] }) =>
+        because(`${relative(ROOT, name)}: ${fullName}`, failureMessages),
+      ),
   );
   return honest('vitest', code, {
     passed: result.numPassedTests,
@@ -68,10 +82,26 @@ export async function playwright(): Promise<Tally> {
 }
 
 function unexpectedIn({ title, suites = [], specs }: Suite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map((spec) => spec.title);
-  return [...own, ...suites.flatMap(unexpectedIn)].map((name) => `${title}: ${name}`);
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        because(
+          `${title}: ${spec.title}`,
+          results.flatMap(({ errors }) => errors.flatMap(({ message }) => message ?? [])),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(unexpectedIn)];
+}
+
+/** How much of a reason is said again at the end of a run. */
+const LINES = 15;
+
+/** What failed, and the beginning of each reason below it: the end of a long log is what is read first. */
+function because(name: string, reasons: readonly string[]): string {
+  const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).split('\n').slice(0, LINES));
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** A runner that ended badly without naming a failure is a failure all the same. */
