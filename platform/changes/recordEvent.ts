@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
 import { snake } from '../http/casing.ts';
@@ -41,12 +42,12 @@ function asStored(values: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** The keys of `after` whose values differ from `before`, both ways. Null when nothing differs. */
+/** The keys of `after` whose values differ from `before`, both ways; lists and objects by what they hold. Null when nothing differs. */
 export function differences(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } | null {
-  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const keys = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
   if (keys.length === 0) return null;
   const pick = (row: Record<string, unknown>) =>
     Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));

@@ -76,6 +76,9 @@ export const flag = (expression: SQLWrapper) => plain<boolean>(expression, z.boo
 export const oneOf = <const Word extends string>(words: readonly Word[], expression: SQLWrapper) =>
   plain<Word>(expression, z.enum(words as readonly [Word, ...Word[]]) as z.ZodType<Word>);
 
+/** What a jsonb expression holds. */
+export const json = <Value>(expression: SQLWrapper, schema: z.ZodType<Value>) => plain(expression, schema);
+
 /** An array of texts. */
 export const texts = (expression: SQLWrapper) => plain<string[]>(expression, z.array(z.string()));
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { constraintOf } from '../../database/constraint.ts';
 import { invalidField } from '../../http/refusal.ts';
 
 /** What the database says when somebody else took the address in the same moment. */
@@ -18,10 +19,4 @@ export async function checkEmailFree(tx: Queries, email: string, exceptFor: stri
 /** The same refusal for an e-mail that the database found taken; every other error stays what it is. */
 export function orTaken(error: unknown): never {
   throw TAKEN.test(constraintOf(error)) ? invalidField('email', 'taken') : error;
-}
-
-function constraintOf(error: unknown): string {
-  const { constraint, cause } = (error ?? {}) as { constraint?: unknown; cause?: unknown };
-  if (typeof constraint === 'string') return constraint;
-  return cause === undefined || cause === error ? '' : constraintOf(cause);
 }
