@@ -22,6 +22,31 @@ export const ADVERTISER_TRANSITIONS: Record<AdvertiserStatus, readonly Advertise
   disabled: ['enabled'],
 };
 
+/** A brand that is `deactivated` is shown as disabled (BRAND-12). */
+export const BRAND_STATUSES = ['enabled', 'deactivated'] as const;
+export type BrandStatus = (typeof BRAND_STATUSES)[number];
+
+export const BRAND_TRANSITIONS: Record<BrandStatus, readonly BrandStatus[]> = {
+  enabled: ['deactivated'],
+  deactivated: ['enabled'],
+};
+
+/** A product or one of its SKUs is on sale or not (PRODUCT-23, SKU-14). */
+export const SALE_STATUSES = ['enabled', 'disabled'] as const;
+export type SaleStatus = (typeof SALE_STATUSES)[number];
+
+export const SALE_TRANSITIONS: Record<SaleStatus, readonly SaleStatus[]> = {
+  enabled: ['disabled'],
+  disabled: ['enabled'],
+};
+
+/** Whether a product has an enabled SKU; worked out, never set (PRODUCT-32). */
+export const PRODUCT_STATES = ['ready', 'no_sku'] as const;
+
+/** Whether a SKU can be given; set by what supplies its codes, never by a caller. */
+export const SKU_STATES = ['ready', 'no_allocation'] as const;
+export type SkuState = (typeof SKU_STATES)[number];
+
 export const ALLOCATION_TYPES = ['committed', 'open'] as const;
 export type AllocationType = (typeof ALLOCATION_TYPES)[number];
 

@@ -382,6 +382,26 @@ export type CommittedAllocationsSummaryList = {
   items: (CommittedAllocationsSummary)[];
 };
 
+export type Brand = {
+  id: string;
+  sku: string;
+  name: string;
+  status: "enabled" | "deactivated";
+  created_at: string;
+  updated_at: string;
+  version: number;
+  /** What is shown: a deactivated brand is disabled */
+  display_status: "enabled" | "disabled";
+};
+
+export type BrandPage = {
+  items: (Brand)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type Budget = {
   /** Of the advertiser */
   id: string;
@@ -484,6 +504,36 @@ export type CreatedCredential = {
 export type ChangedCredential = {
   credential: Credential;
   effects: Effects;
+};
+
+export type Dimension = {
+  id: string;
+  type: "boolean" | "range" | "period" | "number" | "text" | "select" | "multi-select";
+  /** Other values than those to choose from are accepted */
+  free_values: boolean;
+  /** Several values are accepted, as a list */
+  multiple: boolean;
+  /** Each SKU of a product may have its own value */
+  may_vary: boolean;
+  /** Numbers are whole */
+  is_whole: boolean;
+  name: string;
+  /** Values to choose from */
+  values: ({
+    value: string;
+    name: string;
+  })[];
+};
+
+export type Dimensions = {
+  items: (Dimension)[];
+};
+
+export type ProductTypes = {
+  items: ({
+    id: "gift_card" | "item" | "legacy";
+    mandatory_dimensions: (string)[];
+  })[];
 };
 
 export type Discount = {
@@ -667,12 +717,106 @@ export type JobPage = {
   };
 };
 
+export type Product = {
+  id: string;
+  /** In the default locale */
+  name: string;
+  /** In the default locale */
+  description: string;
+  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
+  /** Texts in the languages besides the default one */
+  translations: Record<string, {
+    name: string;
+    description: string;
+  }>;
+  status: "enabled" | "disabled";
+  /** Whether it has an enabled SKU */
+  state: "ready" | "no_sku";
+  condition_of_sale: "on_demand" | "in_stock";
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** ISO 3166-1 alpha-2; empty means worldwide */
+  country_restrictions: (string)[];
+  face_value_currency: string;
+  accept_variable_value: boolean;
+  /** %s is the value */
+  name_with_variable_value: string | null;
+  featured: boolean;
+  themes: (string)[];
+  terms_and_conditions: string | null;
+  terms_and_conditions_url: string | null;
+  dimension_configurations: ({
+    dimension: string;
+    required: boolean;
+    vary: boolean;
+  })[];
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  brand: {
+    id: string;
+    name: string;
+    status: "enabled" | "deactivated";
+  };
+  product_type: {
+    id: "gift_card" | "item" | "legacy";
+  };
+  targeting: {
+    gender: "female" | "male" | null;
+    age_range: ("<18" | "18-24" | "25-34" | "35-44" | "45-54" | "55+")[];
+  };
+  /** Dimensions of which each SKU has its own value */
+  vary_on: (string)[];
+  /** By the caller's organization */
+  publication: {
+    published: boolean;
+    private: boolean;
+  };
+};
+
+export type ProductPage = {
+  items: (Product)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type Publication = {
+  id: string;
+  product_id: string;
+  seller_id: string;
+  seller_name: string;
+  /** In the catalogue of the seller */
+  published: boolean;
+  /** Reachable by SKU alone */
+  private: boolean;
+  version: number;
+};
+
+export type Publications = {
+  items: (Publication)[];
+};
+
 export type ProductOptions = {
   items: ({
     product_id: string;
     name: string;
     brand_name: string;
     brand_sku: string;
+  })[];
+};
+
+export type SimilarProducts = {
+  is_taken: boolean;
+  items: ({
+    id: string;
+    name: string;
   })[];
 };
 
@@ -690,6 +834,71 @@ export type RewardOptions = {
     /** Why it is not available */
     reason: "not_sold" | "country" | "condition_of_sale" | "currency" | null;
   })[];
+};
+
+export type Sku = {
+  id: string;
+  sku: string;
+  /** In the default locale */
+  name: string;
+  /** In the default locale */
+  description: string;
+  /** The product's, shown where it has none of its own */
+  fallback_description: string;
+  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
+  /** Texts in the languages besides the default one */
+  translations: Record<string, {
+    name: string;
+    description: string;
+  }>;
+  status: "enabled" | "disabled";
+  state: "ready" | "no_allocation";
+  ean: string | null;
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  catalog_currency: string | null;
+  catalog_price: string | null;
+  featured: boolean;
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  brand: {
+    id: string;
+    name: string;
+  };
+  product: {
+    id: string;
+    name: string;
+    product_type: {
+      id: "gift_card" | "item" | "legacy";
+    };
+  };
+};
+
+export type SkuPage = {
+  items: (Sku)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type SkuDimensions = {
+  sku: string;
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  version: number;
 };
 
 export type DailyStats = {
@@ -764,7 +973,28 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/stats': DailyStats;
   'GET /api/promotions/{id}/stats': DailyStats;
   'GET /api/rewards': RewardOptions;
-  'GET /api/products': ProductOptions;
+  'GET /api/brands': BrandPage;
+  'POST /api/brands': Brand;
+  'GET /api/brands/{id}': Brand;
+  'PUT /api/brands/{id}': Brand;
+  'GET /api/products/on_sale': ProductOptions;
+  'GET /api/products': ProductPage;
+  'GET /api/products/{id}': Product;
+  'PUT /api/products/{id}': Product;
+  'GET /api/brands/{id}/similar_products': SimilarProducts;
+  'POST /api/brands/{id}/products': Product;
+  'PUT /api/products/{id}/dimension_configurations': Product;
+  'GET /api/products/{id}/publication_statuses': Publications;
+  'POST /api/products/{id}/publication_statuses': Publication;
+  'PUT /api/publication_statuses/{id}': Publication;
+  'GET /api/skus': SkuPage;
+  'GET /api/skus/{sku}': Sku;
+  'PUT /api/skus/{sku}': Sku;
+  'POST /api/products/{id}/skus': Sku;
+  'GET /api/skus/{sku}/dimension_values': SkuDimensions;
+  'PUT /api/skus/{sku}/dimension_values': Sku;
+  'GET /api/dimensions': Dimensions;
+  'GET /api/product_types': ProductTypes;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -126,6 +126,26 @@ export const REFUSAL_REASONS = {
     en: 'You cannot disable your own account or take account management away from it.',
     fr: 'Vous ne pouvez ni désactiver votre propre compte ni lui retirer la gestion des comptes.',
   },
+  brand_deactivated: {
+    en: 'The brand {{brand}} is disabled: it gets no new products. Enable it first, or choose another one.',
+    fr: 'La marque {{brand}} est désactivée : elle ne reçoit plus de produits. Activez-la d’abord, ou choisissez-en une autre.',
+  },
+  product_disabled: {
+    en: 'The product {{product}} is disabled: none of its rewards can be enabled. Enable the product first.',
+    fr: 'Le produit {{product}} est désactivé : aucune de ses récompenses ne peut être activée. Activez d’abord le produit.',
+  },
+  dimension_in_use: {
+    en: 'Rewards of this product have a value of “{{dimension}}”: it stays, and goes on varying.',
+    fr: 'Des récompenses de ce produit ont une valeur de « {{dimension}} » : elle reste, et continue de varier.',
+  },
+  value_in_use: {
+    en: 'An allocation holds {{sku}}: its face value and currency stay. Create another reward with the new value and disable this one.',
+    fr: 'Une allocation contient {{sku}} : sa valeur faciale et sa devise restent. Créez une autre récompense avec la nouvelle valeur et désactivez celle-ci.',
+  },
+  variable_value: {
+    en: '{{sku}} has a variable value: it has no values of dimensions.',
+    fr: '{{sku}} a une valeur variable : elle n’a pas de valeurs de dimensions.',
+  },
   too_many_uploads_waiting: {
     en: 'At most {{most}} files wait at a time: complete them, or try again in an hour.',
     fr: 'Au plus {{most}} fichiers peuvent attendre à la fois : terminez-les, ou réessayez dans une heure.',

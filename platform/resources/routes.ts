@@ -6,16 +6,20 @@ import { alertRoutes } from './alerts/routes.ts';
 import { allocationRequestRoutes } from './allocationRequests/routes.ts';
 import { allocationRoutes } from './allocations/routes.ts';
 import { allocationsReportRoutes } from './allocationsReport/routes.ts';
+import { brandRoutes } from './brands/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
+import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
+import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 
 /** Every resource of the platform, one line a noun. */
@@ -39,5 +43,9 @@ export async function resourceRoutes(
   await app.register(alertRoutes);
   await app.register(statsRoutes);
   await app.register(rewardRoutes);
+  await app.register(brandRoutes);
   await app.register(productRoutes);
+  await app.register(productDetailRoutes);
+  await app.register(skuRoutes);
+  await app.register(dimensionRoutes);
 }

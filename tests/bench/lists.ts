@@ -57,7 +57,7 @@ export const LISTS = [
   '/api/advertisers/{id}/discounts?search=ar',
   '/api/advertisers/{id}/credentials',
   '/api/rewards?advertiser_id={id}&search=card',
-  '/api/products?search=ar',
+  '/api/products/on_sale?search=ar',
 ];
 
 /**

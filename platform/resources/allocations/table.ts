@@ -83,6 +83,7 @@ export const allocatedRewards = pgTable(
       foreignColumns: [allocations.advertiserId, allocations.id],
     }),
     index('allocated_rewards_line').on(table.advertiserId, table.lineId),
+    index('allocated_rewards_sku').on(table.sku),
     check('allocated_rewards_status', sql`${table.status} in ('pending', 'enabled', 'disabled')`),
     check(
       'allocated_rewards_stock',

@@ -9,7 +9,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
 
 /** The query string of the products that can be chosen. */
-export const productQuery = z.strictObject({ search: z.string().trim().min(MIN_SEARCH).max(200) });
+export const onSaleQuery = z.strictObject({ search: z.string().trim().min(MIN_SEARCH).max(200) });
 
 const option = z.object({
   product_id: z.string(),
@@ -27,7 +27,7 @@ export const productOptionsShape = responseSchema('ProductOptions', z.object({ i
  */
 export function searchProducts(
   scope: Scope,
-  { search }: z.output<typeof productQuery>,
+  { search }: z.output<typeof onSaleQuery>,
 ): Promise<z.output<typeof productOptionsShape>> {
   const text = likeAnywhere(folded(search));
   const matches = SKU.test(search)

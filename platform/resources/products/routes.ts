@@ -1,20 +1,118 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { productOptionsShape, productQuery, searchProducts } from './search.ts';
+import { z } from 'zod';
+import { newProduct, productDraft } from '../../../schema/rules/products.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { ifMatch } from '../../http/requests.ts';
+import { listProducts, productQuery } from './list.ts';
+import { onSaleQuery, productOptionsShape, searchProducts } from './onSale.ts';
+import { product, productPage } from './shape.ts';
+import { similarProducts, similarProductsShape, similarQuery } from './similar.ts';
+import { createProduct, readProduct, updateProduct } from './store.ts';
 
-/** Products a discount can be given on. */
+const tags = ['products'];
+const params = z.strictObject({ id: z.string().max(60) });
+
+/** Products of the catalogue: what a discount can be given on, and what their managers keep. */
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    '/api/products',
+    '/api/products/on_sale',
     {
       config: { ability: ['viewDiscounts', 'editDiscounts'] },
       schema: {
         operationId: 'searchProducts',
         summary: 'Products on sale by id or name',
-        tags: ['products'],
-        querystring: productQuery,
+        tags,
+        querystring: onSaleQuery,
         response: { 200: productOptionsShape },
       },
     },
     ({ scope, query }) => searchProducts(scope, query),
+  );
+
+  app.get(
+    '/api/products',
+    {
+      config: { ability: 'viewRewards' },
+      schema: {
+        operationId: 'listProducts',
+        summary: 'Products of the catalogue',
+        tags,
+        querystring: productQuery,
+        response: { 200: productPage },
+      },
+    },
+    ({ scope, query }) => listProducts(scope, query),
+  );
+
+  app.get(
+    '/api/products/:id',
+    {
+      config: { ability: 'viewRewards' },
+      schema: {
+        operationId: 'readProduct',
+        summary: 'One product',
+        tags,
+        params,
+        response: { 200: product.schema },
+      },
+    },
+    ({ scope, params }) => readProduct(scope, params.id),
+  );
+
+  app.get(
+    '/api/brands/:id/similar_products',
+    {
+      config: { ability: 'createRewards' },
+      schema: {
+        operationId: 'findSimilarProducts',
+        summary: 'What a new product of a brand would collide with: its id, and names like its own',
+        tags,
+        params,
+        querystring: similarQuery,
+        response: { 200: similarProductsShape },
+      },
+    },
+    ({ scope, params, query }) => similarProducts(scope, params.id, query),
+  );
+
+  app.post(
+    '/api/brands/:id/products',
+    {
+      config: { ability: 'createRewards' },
+      schema: {
+        operationId: 'createProduct',
+        summary: 'Creates a product of a brand; no seller offers it yet',
+        tags,
+        params,
+        body: snakeCased(newProduct),
+        response: { 201: product.schema },
+      },
+    },
+    async ({ scope, params, body }, reply) =>
+      reply.code(201).send(await createProduct(scope, params.id, body)),
+  );
+
+  app.put(
+    '/api/products/:id',
+    {
+      config: { ability: 'editRewards' },
+      schema: {
+        operationId: 'updateProduct',
+        summary: 'Saves a product; what is left out stays',
+        tags,
+        params,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: snakeCased(productDraft),
+        response: { 200: product.schema },
+      },
+    },
+    ({ scope, params, headers, query, body }) =>
+      updateProduct(scope, params.id, {
+        version: headers['if-match'],
+        draft: body,
+        isDryRun: query.dry_run,
+      }),
   );
 };

@@ -1,29 +1,64 @@
-// Rewards of the catalogue by SKU, as far as redemptions, allocations and discounts need them.
+// Rewards of the catalogue by SKU.
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ProductLocale } from '../../../schema/languages.ts';
+import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
+import type { Translations } from '../../../schema/rules/translations.ts';
+import type { SaleStatus, SkuState } from '../../../schema/transitions.ts';
+import { instant } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
 import { products } from '../products/table.ts';
 
 /**
  * One reward of a brand; the face value in minor units of its currency. Without a product it is not offered anywhere. Its name is also
- * kept as it is searched for, and in that order, so that a search among a hundred thousand needs no extension.
+ * kept as it is searched for, and in that order, so that a search among a hundred thousand needs no extension. `name` and `description`
+ * are in the default locale, `translations` holds the others.
  */
 export const skus = pgTable(
   'skus',
   {
     sku: text('sku').primaryKey(),
     name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    defaultLocale: text('default_locale').$type<ProductLocale>().notNull().default('en'),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
     brandSku: text('brand_sku').notNull(),
     productId: text('product_id').references(() => products.id),
+    ean: text('ean'),
     faceValue: bigint('face_value', { mode: 'bigint' }).notNull(),
     currency: text('currency').notNull(),
-    status: text('status').notNull().default('enabled'),
+    variableValue: boolean('variable_value').notNull().default(false),
+    catalogPrice: bigint('catalog_price', { mode: 'bigint' }),
+    catalogCurrency: text('catalog_currency'),
+    featured: boolean('featured').notNull().default(false),
+    status: text('status').$type<SaleStatus>().notNull().default('enabled'),
+    state: text('state').$type<SkuState>().notNull().default('ready'),
+    dimensionValues: jsonb('dimension_values').$type<DimensionValues>().notNull().default({}),
     searchName: text('search_name').generatedAlwaysAs(foldedText('name')),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('skus_brand').on(table.brandSku),
-    index('skus_product').on(table.productId),
+    index('skus_product').on(table.productId, table.sku),
     index('skus_name').on(sql`${table.searchName} collate "C"`, table.sku),
     index('skus_prefix').on(table.sku.op('text_pattern_ops')),
+    uniqueIndex('skus_ean').on(table.ean).where(sql`${table.ean} is not null`),
+    check('skus_status', sql`${table.status} in ('enabled', 'disabled')`),
+    check('skus_face_value', sql`${table.faceValue} >= 0 and coalesce(${table.catalogPrice}, 0) >= 0`),
+    check('skus_catalog_price', sql`(${table.catalogPrice} is null) = (${table.catalogCurrency} is null)`),
+    check('skus_ean_digits', sql`${table.ean} ~ '^[0-9]{13}$'`),
+    check('skus_translations', sql`not ${table.translations} ? ${table.defaultLocale}`),
   ],
 );

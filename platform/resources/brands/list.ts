@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Scope } from '../../access/scope.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { paginate } from '../../http/paginate.ts';
+import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
+import { folded } from '../../search/fold.ts';
+import { brand, type brandPage } from './shape.ts';
+
+const SORTS = ['name', 'id'] as const;
+const search = z.string().trim().min(1).max(200);
+
+/** The query string of the list of brands (BRAND-15). */
+export const brandQuery = z.strictObject({
+  name_contains: search.optional(),
+  sku_contains: search.optional(),
+  ids: commaList(z.string().min(1).max(40)).optional(),
+  ...sortQuery(SORTS),
+  ...pageQuery,
+});
+
+/** One page of the brands, by name unless another order is asked for. */
+export function listBrands(
+  scope: Scope,
+  query: z.output<typeof brandQuery>,
+): Promise<z.output<typeof brandPage>> {
+  const { name_contains: name, sku_contains: sku, ids } = query;
+  const matching = sql.join(
+    [
+      sql`from brands b where true`,
+      ...(name ? [sql`b.search_name like ${likeAnywhere(folded(name))}`] : []),
+      ...(sku ? [sql`b.sku like ${likeAnywhere(sku.toUpperCase())}`] : []),
+      ...(ids ? [sql`b.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`] : []),
+    ],
+    sql` and `,
+  );
+  const { field, descending } = sortOf(query, { field: 'name', descending: false });
+  const column = { name: sql`b.search_name collate "C"`, id: sql`b.id collate "C"` }[field];
+  const order = sql`order by ${column} ${descending ? sql`desc` : sql`asc`}, b.id`;
+  return scope.read((tx) =>
+    paginate(tx, query, {
+      matching,
+      read: async (part) => {
+        const rows = await brand.rows(tx, sql`${matching} ${order} ${part}`);
+        return rows.map((row) => brand.json(row, scope));
+      },
+    }),
+  );
+}

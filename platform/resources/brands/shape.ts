@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { BRAND_STATUSES } from '../../../schema/transitions.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { instant, oneOf, text, whole } from '../column.ts';
+
+/** A brand of the catalogue (BRAND-11): of `b` brands. */
+export const brand = codec('Brand', {
+  columns: {
+    id: text(sql`b.id`),
+    sku: text(sql`b.sku`),
+    name: text(sql`b.name`),
+    status: oneOf(BRAND_STATUSES, sql`b.status`),
+    created_at: instant(sql`b.created_at`),
+    updated_at: instant(sql`b.updated_at`),
+    version: whole(sql`b.version`),
+  },
+  derived: {
+    display_status: z
+      .enum(['enabled', 'disabled'])
+      .describe('What is shown: a deactivated brand is disabled'),
+  },
+  derive: ({ status }) => ({ display_status: status === 'deactivated' ? 'disabled' : 'enabled' }) as const,
+});
+export type BrandJson = JsonOf<typeof brand>;
+
+export const brandPage = responseSchema('BrandPage', pageShape(brand.schema));

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MANDATORY_DIMENSIONS } from '../../../schema/rules/dimensions.ts';
+import { PRODUCT_TYPES } from '../../../schema/rules/products.ts';
+import { dimensionsShape, productTypesShape } from './shape.ts';
+import { dimensionQuery, listDimensions } from './store.ts';
+
+const config = { ability: 'viewRewards' } as const;
+const tags = ['dimensions'];
+
+/** What products are told apart by, and what the types of products ask for. */
+export const dimensionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/dimensions',
+    {
+      config,
+      schema: {
+        operationId: 'listDimensions',
+        summary: 'Dimensions of products, with the values to choose from',
+        tags,
+        querystring: dimensionQuery,
+        response: { 200: dimensionsShape },
+      },
+    },
+    ({ scope, query }) => listDimensions(scope, query),
+  );
+
+  app.get(
+    '/api/product_types',
+    {
+      config,
+      schema: {
+        operationId: 'listProductTypes',
+        summary: 'Types of products with their mandatory dimensions',
+        tags,
+        response: { 200: productTypesShape },
+      },
+    },
+    async () => ({
+      items: PRODUCT_TYPES.map((id) => ({ id, mandatory_dimensions: [...MANDATORY_DIMENSIONS[id]] })),
+    }),
+  );
+};

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dimensionConfiguration, dimensionValues } from '../../../schema/rules/dimensions.ts';
+import { newPublication, publicationDraft } from '../../../schema/rules/publications.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { saveProductDimensions } from './dimensions.ts';
+import {
+  createPublication,
+  listPublications,
+  publication,
+  publicationsShape,
+  updatePublication,
+} from './publications.ts';
+import { product } from './shape.ts';
+
+const params = z.strictObject({ id: z.string().max(60) });
+const dimensionsBody = snakeCased(
+  z.strictObject({
+    dimensionConfigurations: z.array(dimensionConfiguration).max(30),
+    dimensionValues: dimensionValues.default({}),
+  }),
+);
+
+/** What a product has besides its fields: its dimensions, and where it is offered. */
+export const productDetailRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    '/api/products/:id/dimension_configurations',
+    {
+      config: { ability: ['createRewards', 'editRewards'] },
+      schema: {
+        operationId: 'saveProductDimensions',
+        summary: 'Sets which dimensions a product has, and its values of those that do not vary',
+        tags: ['products'],
+        params,
+        headers: ifMatch,
+        body: dimensionsBody,
+        response: { 200: product.schema },
+      },
+    },
+    ({ scope, params, headers, body }) =>
+      saveProductDimensions(scope, params.id, { version: headers['if-match'], draft: body }),
+  );
+
+  app.get(
+    '/api/products/:id/publication_statuses',
+    {
+      config: { ability: 'viewRewards' },
+      schema: {
+        operationId: 'listPublications',
+        summary:
+          'Where a product is offered; callers who are not of the staff see their own organization alone',
+        tags: ['publications'],
+        params,
+        response: { 200: publicationsShape },
+      },
+    },
+    ({ scope, params }) => listPublications(scope, params.id),
+  );
+
+  app.post(
+    '/api/products/:id/publication_statuses',
+    {
+      config: { ability: 'editRewards' },
+      schema: {
+        operationId: 'createPublication',
+        summary: 'Offers a product at a seller',
+        tags: ['publications'],
+        params,
+        body: snakeCased(newPublication),
+        response: { 201: publication.schema },
+      },
+    },
+    async ({ scope, params, body }, reply) =>
+      reply.code(201).send(await createPublication(scope, params.id, body)),
+  );
+
+  app.put(
+    '/api/publication_statuses/:id',
+    {
+      config: { ability: 'editRewards' },
+      schema: {
+        operationId: 'updatePublication',
+        summary: 'Saves where a product is offered; what becomes private is no longer published',
+        tags: ['publications'],
+        params: idParams,
+        headers: ifMatch,
+        body: snakeCased(publicationDraft),
+        response: { 200: publication.schema },
+      },
+    },
+    ({ scope, params, headers, body }) =>
+      updatePublication(scope, params.id, { version: headers['if-match'], draft: body }),
+  );
+};

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
+  const { db } = platform.database;
+  await db.execute(sql`update accounts set roles = '{admin,superadmin}' where login = 'rival'`);
+  await db.execute(sql`insert into brands (id, sku, name) values ('ABC', 'ABC-BRAND', 'Alphabet')`);
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  const { db } = platform.database;
+  for (const table of ['product_publications', 'product_dimensions', 'skus', 'products'])
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  await db.execute(sql`insert into products (id, brand_id, name, product_type, country_restrictions) values
+    ('ABC-CARD', 'ABC', 'Card', 'gift_card', '{}'), ('ABC-BOX', 'ABC', 'Box', 'item', '{}')`);
+});
+
+const errorsOf = async (answer: ReturnType<TestPlatform['call']>) => (await answer).body.field_errors;
+
+describe('dimensions', () => {
+  const year = { years: 1, months: 0, weeks: 0, days: 0 };
+  const duration = { dimension: 'duration', required: true, vary: false };
+  const size = { dimension: 'size', required: false, vary: true };
+  const put = (
+    dimension_configurations: object[],
+    dimension_values: object = { duration: year },
+    { id = 'ABC-CARD', version = 1, login = 'catalog_manager' } = {},
+  ) =>
+    platform.call(login, 'PUT', `/api/products/${id}/dimension_configurations`, {
+      body: { dimension_configurations, dimension_values },
+      version,
+    });
+
+  test('DIM-6, PRODUCT-30, PRODUCT-49: a product has dimensions in their order, and values of those that do not vary', async () => {
+    expect((await put([size, duration])).body).toMatchObject({
+      dimension_configurations: [size, duration],
+      dimension_values: { duration: year },
+      vary_on: ['size'],
+      version: 2,
+    });
+  });
+
+  test('saving what already is changes nothing; a stale version is shown what is', async () => {
+    await put([duration]);
+    expect((await put([duration], { duration: year }, { version: 2 })).body.version).toBe(2);
+    expect(await put([size, duration])).toMatchObject({ status: 409, body: { current: { version: 2 } } });
+  });
+
+  test('PRODUCT-64: a mandatory dimension is there and required', async () => {
+    expect(await errorsOf(put([size], {}))).toEqual([
+      { field: 'dimension_configurations', rule: 'dimension_mandatory', limit: 'duration' },
+    ]);
+    expect(await errorsOf(put([{ ...duration, required: false }]))).toEqual([
+      { field: 'dimension_configurations.0.required', rule: 'dimension_mandatory', limit: 'duration' },
+    ]);
+  });
+
+  test('DIM-3, DIM-4: unknown ones, the same twice, a unit alone and one that never varies are named', async () => {
+    const wrong = ['countries', 'price_currency', 'adults_only'].map((dimension) => ({
+      ...{ dimension, required: false, vary: true },
+    }));
+    expect(await errorsOf(put([duration, duration, ...wrong]))).toEqual([
+      { field: 'dimension_configurations.1.dimension', rule: 'duplicate_value' },
+      { field: 'dimension_configurations.2.dimension', rule: 'unknown_dimension' },
+      { field: 'dimension_configurations.3.dimension', rule: 'dimension_without_parent', limit: 'price' },
+      { field: 'dimension_configurations.4.vary', rule: 'dimension_never_varies' },
+    ]);
+  });
+
+  test('DIM-13: values are judged by their dimension, required ones are due, those that vary are the SKUs’', async () => {
+    expect(await errorsOf(put([duration], {}))).toEqual([
+      { field: 'dimension_values.duration', rule: 'required' },
+    ]);
+    expect(await errorsOf(put([duration, size], { duration: 'long', size: ['S'] }))).toEqual([
+      { field: 'dimension_values.duration', rule: 'period_fields' },
+      { field: 'dimension_values.size', rule: 'unknown_dimension' },
+    ]);
+  });
+
+  test('a dimension that SKUs have values of neither goes nor stops varying', async () => {
+    await put([duration, size]);
+    await platform.database.db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, dimension_values)
+      values ('ABC-CARD-1', 'S', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR', '{"size": ["S"]}')`);
+    for (const wanted of [[duration], [duration, { ...size, vary: false }]])
+      expect((await put(wanted, { duration: year }, { version: 2 })).body.error_name).toBe(
+        'dimension_in_use',
+      );
+  });
+
+  test('PRODUCT-66, PRODUCT-67: whoever may only create sets them once', async () => {
+    expect((await put([duration], { duration: year }, { login: 'admin' })).status).toBe(200);
+    expect((await put([duration, size], { duration: year }, { login: 'admin', version: 2 })).status).toBe(
+      403,
+    );
+  });
+
+  test('DIM-1, DIM-2, DIM-16: definitions are read, those that may vary alone, in the reader’s language', async () => {
+    const read = async (query = '', language = 'en') =>
+      (
+        await platform.call('admin', 'GET', `/api/dimensions${query}`, {
+          headers: { 'accept-language': language },
+        })
+      ).body.items as unknown as { id: string; may_vary: boolean }[];
+    const all = await read();
+    expect(all.map(({ id }) => id)).not.toContain('countries');
+    expect(all.find(({ id }) => id === 'color')).toMatchObject({
+      ...{ name: 'Colour', type: 'select', free_values: true, multiple: false, may_vary: true },
+      values: expect.arrayContaining([{ value: 'red', name: 'red' }]),
+    });
+    expect((await read('?may_vary=true')).every(({ may_vary }) => may_vary)).toBe(true);
+    expect((await read('?may_vary=false')).map(({ id }) => id)).toEqual(['adults_only', 'ingredients']);
+  });
+
+  test('PRODUCT-50, PRODUCT-64: types of products name what they ask for', async () => {
+    const { body } = await platform.call('admin', 'GET', '/api/product_types');
+    expect(body.items).toEqual([
+      { id: 'gift_card', mandatory_dimensions: ['duration'] },
+      { id: 'item', mandatory_dimensions: ['weight', 'weight_unit'] },
+      { id: 'legacy', mandatory_dimensions: [] },
+    ]);
+  });
+});
+
+describe('publications', () => {
+  const path = '/api/products/ABC-CARD/publication_statuses';
+  const offer = (body: object, login = 'operator') => platform.call(login, 'POST', path, { body });
+  const save = (id: unknown, body: object, { login = 'operator', version = 1 } = {}) =>
+    platform.call(login, 'PUT', `/api/publication_statuses/${id}`, { body, version });
+  const seen = async (login: string) =>
+    ((await platform.call(login, 'GET', path)).body.items as unknown as { seller_id: string }[]).map(
+      ({ seller_id }) => seller_id,
+    );
+
+  test('PRODUCT-58, PRODUCT-59: a product is offered at a seller once', async () => {
+    expect(await offer({ seller_id: '1', published: true })).toMatchObject({
+      status: 201,
+      body: { product_id: 'ABC-CARD', seller_id: '1', published: true, private: false, version: 1 },
+    });
+    expect(await errorsOf(offer({ seller_id: '1' }))).toEqual([{ field: 'seller_id', rule: 'seller_taken' }]);
+  });
+
+  test('PRODUCT-29: a private product is not published, and what becomes private is no longer', async () => {
+    expect(await errorsOf(offer({ seller_id: '1', published: true, private: true }))).toEqual([
+      { field: 'published', rule: 'private_product' },
+    ]);
+    const { id } = (await offer({ seller_id: '1', published: true })).body;
+    expect((await save(id, { private: true })).body).toMatchObject({ private: true, published: false });
+    expect(await errorsOf(save(id, { published: true }, { version: 2 }))).toEqual([
+      { field: 'published', rule: 'private_product' },
+    ]);
+    expect((await save(id, { published: true })).status).toBe(409);
+  });
+
+  test('PRODUCT-57: the product says it of the reader’s own organization', async () => {
+    await offer({ seller_id: '2', published: true });
+    const publication = async (login: string) =>
+      (await platform.call(login, 'GET', '/api/products/ABC-CARD')).body.publication;
+    expect(await publication('rival')).toEqual({ published: true, private: false });
+    expect(await publication('admin')).toEqual({ published: false, private: false });
+  });
+
+  test('another organization’s offer is neither seen, nor made, nor saved', async () => {
+    const { id } = (await offer({ seller_id: '1', published: true })).body;
+    await offer({ seller_id: '2' });
+    expect([await seen('operator'), await seen('rival')]).toEqual([['1', '2'], ['2']]);
+    expect((await save(id, { published: false }, { login: 'rival' })).status).toBe(404);
+    expect(await errorsOf(offer({ seller_id: '1' }, 'rival'))).toEqual([
+      { field: 'seller_id', rule: 'unknown_organization' },
+    ]);
+  });
+});

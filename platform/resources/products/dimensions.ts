@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import {
+  type DimensionConfiguration,
+  type DimensionValues,
+  MANDATORY_DIMENSIONS,
+  parentOf,
+} from '../../../schema/rules/dimensions.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { ProductType } from '../../../schema/rules/products.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { forbidden, invalid, refused } from '../../http/refusal.ts';
+import { dimensionFacts } from '../dimensions/store.ts';
+import { productDimensions } from './dimensionTable.ts';
+import { lockProduct } from './lock.ts';
+import type { ProductJson } from './shape.ts';
+import { productById } from './store.ts';
+import { products } from './table.ts';
+import { valueErrors } from './values.ts';
+
+/** A product's dimensions, in their order, and its own values of those that do not vary. */
+export interface ProductDimensions {
+  dimensionConfigurations: DimensionConfiguration[];
+  dimensionValues: DimensionValues;
+}
+
+/**
+ * Sets which dimensions a product has (PRODUCT-30, DIM-6) and its values of those that do not vary; stale when `version` is not the
+ * product's. A dimension that SKUs have values of neither goes nor stops varying. Whoever may only create products sets them once.
+ */
+export function saveProductDimensions(
+  scope: Scope,
+  id: string,
+  { version, draft }: { version: number; draft: ProductDimensions },
+): Promise<ProductJson> {
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
+    const row = await lockProduct(tx, id);
+    await change.checkVersion(row, () => productById(tx, scope, id));
+    const { dimensionConfigurations: wanted, dimensionValues } = draft;
+    const present = await configurationsOf(tx, id);
+    if (present.length > 0 && !scope.abilities.has('editRewards')) throw forbidden();
+    const facts = await dimensionFacts(tx);
+    const errors = [
+      ...configurationErrors(wanted, { type: row.productType, facts }),
+      ...valueErrors(dimensionValues, { configurations: wanted.filter(({ vary }) => !vary), facts }),
+    ];
+    if (errors.length > 0) throw invalid(errors);
+    const varying = new Set(wanted.filter(({ vary }) => vary).map(({ dimension }) => dimension));
+    for (const used of await usedDimensions(tx, id))
+      if (!varying.has(used)) throw refused(scope, 'dimension_in_use', { dimension: used });
+    const saved = await updateRow(change, {
+      table: products,
+      row: { ...row, dimensionConfigurations: present },
+      values: { dimensionValues, dimensionConfigurations: wanted },
+      noun: 'products',
+      advertiserId: null,
+    });
+    if (saved) await replace(tx, id, wanted);
+    return productById(tx, scope, id);
+  });
+}
+
+/** The dimensions of a product, in their order. */
+export function configurationsOf(tx: Queries, productId: string): Promise<DimensionConfiguration[]> {
+  return rowsOf(
+    tx,
+    sql`select dimension_id as dimension, required, vary from product_dimensions
+      where product_id = ${productId} order by position`,
+  );
+}
+
+async function replace(tx: Queries, productId: string, wanted: DimensionConfiguration[]): Promise<void> {
+  await tx.execute(sql`delete from product_dimensions where product_id = ${productId}`);
+  if (wanted.length === 0) return;
+  await tx.insert(productDimensions).values(
+    wanted.map(({ dimension, required, vary }, position) => ({
+      ...{ productId, dimensionId: dimension, required, vary, position },
+    })),
+  );
+}
+
+/** Dimensions that SKUs of a product have values of. */
+async function usedDimensions(tx: Queries, productId: string): Promise<string[]> {
+  const rows = await rowsOf<{ dimension: string }>(
+    tx,
+    sql`select distinct jsonb_object_keys(dimension_values) as dimension from skus where product_id = ${productId} order by 1`,
+  );
+  return rows.map(({ dimension }) => dimension);
+}
+
+interface Judged {
+  type: ProductType;
+  facts: Awaited<ReturnType<typeof dimensionFacts>>;
+}
+
+function configurationErrors(wanted: DimensionConfiguration[], { type, facts }: Judged): FieldError[] {
+  const ids = wanted.map(({ dimension }) => dimension);
+  const missing = MANDATORY_DIMENSIONS[type].filter((id) => !ids.includes(id));
+  return [
+    ...wanted.flatMap(({ dimension, vary, required }, at): FieldError[] => {
+      const field = (name: string) => `dimension_configurations.${at}.${name}`;
+      const known = facts.get(dimension);
+      const parent = parentOf(dimension);
+      if (!known) return [{ field: field('dimension'), rule: 'unknown_dimension' }];
+      if (ids.indexOf(dimension) !== at) return [{ field: field('dimension'), rule: 'duplicate_value' }];
+      if (parent !== null && !ids.includes(parent))
+        return [{ field: field('dimension'), rule: 'dimension_without_parent', limit: parent }];
+      if (vary && !known.mayVary) return [{ field: field('vary'), rule: 'dimension_never_varies' }];
+      if (!required && MANDATORY_DIMENSIONS[type].includes(dimension))
+        return [{ field: field('required'), rule: 'dimension_mandatory', limit: dimension }];
+      return [];
+    }),
+    ...(missing.length > 0
+      ? [{ field: 'dimension_configurations', rule: 'dimension_mandatory', limit: missing.join(', ') }]
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { fullProductId, productId } from '../../../schema/rules/products.ts';
+import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
+import type { Scope } from '../../access/scope.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { folded } from '../../search/fold.ts';
+
+/** The query string of what a new product could collide with. */
+export const similarQuery = z.strictObject({
+  product_id: productId.optional(),
+  name: z.string().trim().min(MIN_SEARCH).max(200).optional(),
+});
+
+const similar = z.object({ id: z.string(), name: z.string() });
+
+/** Whether the id is taken under the brand, and products of the brand whose names share a word with the name. */
+export const similarProductsShape = responseSchema(
+  'SimilarProducts',
+  z.object({ is_taken: z.boolean(), items: z.array(similar) }),
+);
+
+/** Looks what a product of a brand to be created would collide with (PRODUCT-38, PRODUCT-43): for forms, while somebody types. */
+export function similarProducts(
+  scope: Scope,
+  brandId: string,
+  { product_id: id, name = '' }: z.output<typeof similarQuery>,
+): Promise<z.output<typeof similarProductsShape>> {
+  const words = folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_SEARCH)
+    .slice(0, 10);
+  const patterns = JSON.stringify(words.map(likeAnywhere));
+  return scope.read(async (tx) => {
+    const taken = id
+      ? await rowsOf(tx, sql`select 1 from products where id = ${fullProductId(brandId, id)}`)
+      : [];
+    const items = await rowsOf<z.output<typeof similar>>(
+      tx,
+      sql`select p.id, p.name from products p
+        join (select pattern from jsonb_array_elements_text(${patterns}::jsonb) pattern) w on p.search_name like w.pattern
+        where p.brand_id = ${brandId}
+        group by p.id, p.name, p.search_name
+        order by count(*) desc, p.search_name collate "C", p.id limit ${MAX_FOUND}`,
+    );
+    return { is_taken: taken.length > 0, items };
+  });
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  fullProductId,
+  type NewProduct,
+  type ProductDraft,
+  type ProductFacts,
+  productIssues,
+  WORLDWIDE,
+} from '../../../schema/rules/products.ts';
+import { SALE_TRANSITIONS } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
+import type { Queries } from '../../database/connection.ts';
+import { constraintOf } from '../../database/constraint.ts';
+import { snake } from '../../http/casing.ts';
+import { invalid, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { brands } from '../brands/table.ts';
+import { lockProduct } from './lock.ts';
+import { type ProductJson, product, productSource } from './shape.ts';
+import { products } from './table.ts';
+
+/** Reads one product. */
+export function readProduct(scope: Scope, id: string): Promise<ProductJson> {
+  return scope.read((tx) => productById(tx, scope, id));
+}
+
+/**
+ * Creates a product of a brand, offered by no seller yet (PRODUCT-30, PRODUCT-61). Its id begins with the brand's; one that is taken is
+ * refused. A deactivated brand gets no new products.
+ */
+export function createProduct(scope: Scope, brandId: string, draft: NewProduct): Promise<ProductJson> {
+  const { productId, countryRestrictions, ...fields } = draft;
+  checkWhole(draft);
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
+    const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('share');
+    if (!brand) throw notFound();
+    if (brand.status !== 'enabled') throw refused(scope, 'brand_deactivated', { brand: brand.name });
+    const id = fullProductId(brandId, productId);
+    const values = { ...fields, countryRestrictions: stored(countryRestrictions) };
+    await tx.insert(products).values({ id, brandId, ...values });
+    await change.record({
+      noun: 'products',
+      nounId: id,
+      action: 'created',
+      advertiserId: null,
+      after: { brandId, ...values },
+    });
+    return productById(tx, scope, id);
+  }).catch(orTaken);
+}
+
+/** A save: the version last received, what changes, and whether this is a dry run. */
+export interface ProductChange {
+  version: number;
+  draft: ProductDraft;
+  isDryRun: boolean;
+}
+
+/** Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. */
+export function updateProduct(
+  scope: Scope,
+  id: string,
+  { version, draft, isDryRun }: ProductChange,
+): Promise<ProductJson> {
+  return runChange({ scope, version, isDryRun }, async (change) => {
+    const { tx } = change;
+    const row = await lockProduct(tx, id);
+    await change.checkVersion(row, () => productById(tx, scope, id));
+    const { status = row.status, countryRestrictions: countries } = draft;
+    if (status !== row.status && !SALE_TRANSITIONS[row.status].includes(status))
+      throw refused(scope, 'unreachable_status', { from: row.status, to: status });
+    checkWhole({ ...row, ...present(draft) });
+    const values = { ...draft, countryRestrictions: countries && stored(countries) };
+    await updateRow(change, { table: products, row, values, noun: 'products', advertiserId: null });
+    return productById(tx, scope, id);
+  });
+}
+
+/** One product as an answer shows it, within a running transaction. */
+export async function productById(tx: Queries, scope: Scope, id: string): Promise<ProductJson> {
+  const [row] = await product.rows(tx, sql`${productSource(scope)} where p.id = ${id}`);
+  if (!row) throw notFound();
+  return product.json(row, scope);
+}
+
+/** @throws Refusal of what several fields decide together. */
+function checkWhole(facts: ProductFacts): void {
+  const issues = productIssues(facts);
+  if (issues.length > 0) throw invalid(issues.map(({ field, rule }) => ({ field: snake(field), rule })));
+}
+
+/** The keys that a draft really holds. */
+function present<Draft extends object>(
+  draft: Draft,
+): { [Key in keyof Draft]: Exclude<Draft[Key], undefined> } {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** Countries as they are kept: worldwide is no restriction. */
+const stored = (codes: readonly string[]): string[] => (codes.includes(WORLDWIDE) ? [] : [...codes]);
+
+/** Says that the database found the id taken; every other error stays what it is. */
+function orTaken(error: unknown): never {
+  throw constraintOf(error) === 'products_pkey' ? invalidField('product_id', 'product_id_taken') : error;
+}

@@ -1,0 +1,29 @@
+import {
+  type DimensionConfiguration,
+  type DimensionFacts,
+  type DimensionValues,
+  dimensionIssue,
+} from '../../../schema/rules/dimensions.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+
+/** What values are judged by: the dimensions that may have one here, and every dimension there is. */
+export interface Judge {
+  configurations: readonly DimensionConfiguration[];
+  facts: ReadonlyMap<string, DimensionFacts>;
+}
+
+/** Broken rules of values of dimensions, each under `dimension_values.<dimension>`: of a product or of a SKU. */
+export function valueErrors(values: DimensionValues, { configurations, facts }: Judge): FieldError[] {
+  const field = (id: string) => `dimension_values.${id}`;
+  const here = new Set(configurations.map(({ dimension }) => dimension));
+  return [
+    ...Object.entries(values).flatMap(([id, value]): FieldError[] => {
+      const known = here.has(id) ? facts.get(id) : undefined;
+      const rule = known ? dimensionIssue(known, value) : 'unknown_dimension';
+      return rule === null ? [] : [{ field: field(id), rule }];
+    }),
+    ...configurations
+      .filter(({ dimension, required }) => required && !(dimension in values))
+      .map(({ dimension }) => ({ field: field(dimension), rule: 'required' })),
+  ];
+}

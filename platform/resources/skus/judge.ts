@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
+import { type SkuFacts, skuIssues } from '../../../schema/rules/skus.ts';
+import type { Scope } from '../../access/scope.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { constraintOf } from '../../database/constraint.ts';
+import { snake } from '../../http/casing.ts';
+import { invalid, invalidField } from '../../http/refusal.ts';
+import { dimensionFacts } from '../dimensions/store.ts';
+import { configurationsOf } from '../products/dimensions.ts';
+import { valueErrors } from '../products/values.ts';
+
+/** Refuses what several fields of a SKU decide together, and an EAN that another SKU has (SKU-21). */
+export async function checkSku(tx: Queries, own: string | null, facts: SkuFacts): Promise<void> {
+  const issues = skuIssues(facts);
+  if (issues.length > 0)
+    throw invalid(issues.map(({ field, ...rest }) => ({ field: snake(field), ...rest })));
+  if (facts.ean !== null) await checkEan(tx, own, facts.ean);
+}
+
+/** The limit of the refusal is the SKU that has the EAN, so that it can be gone to (SKU-22). */
+async function checkEan(tx: Queries, own: string | null, ean: string): Promise<void> {
+  const [other] = await rowsOf<{ sku: string }>(
+    tx,
+    sql`select sku from skus where ean = ${ean} and sku is distinct from ${own}`,
+  );
+  if (other) throw invalidField('ean', 'ean_taken', other.sku);
+}
+
+/** Refuses values of dimensions that do not vary on the product, or break their rules, or are missing. */
+export async function checkValues(tx: Queries, productId: string, values: DimensionValues): Promise<void> {
+  const [facts, configurations] = [await dimensionFacts(tx), await configurationsOf(tx, productId)];
+  const errors = valueErrors(values, { facts, configurations: configurations.filter(({ vary }) => vary) });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** The same refusal for an EAN that another SKU got in the same moment; every other error stays what it is. */
+export async function orEanTaken(
+  scope: Scope,
+  ean: string | null | undefined,
+  error: unknown,
+): Promise<never> {
+  if (constraintOf(error) === 'skus_ean' && ean) await scope.read((tx) => checkEan(tx, null, ean));
+  throw error;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { SALE_STATUSES } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { escapeLike, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { paginate } from '../../http/paginate.ts';
+import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
+import { folded } from '../../search/fold.ts';
+import { sku, type skuPage, skuSource } from './shape.ts';
+
+const SORTS = ['name', 'sku', 'face_value', 'updated_at'] as const;
+const search = z.string().trim().min(1).max(200);
+
+/** The query string of the list of SKUs (SKU-36). */
+export const skuQuery = z.strictObject({
+  name_contains: search.optional(),
+  sku_contains: search.optional(),
+  ean: z.string().max(20).optional(),
+  brand_id: z.string().max(40).optional(),
+  product_id: z.string().max(60).optional(),
+  organization_id: z.string().regex(DIGITS).optional(),
+  statuses: commaList(z.enum(SALE_STATUSES), SALE_STATUSES.length).optional(),
+  ids: commaList(z.string().min(1).max(60)).optional(),
+  ...sortQuery(SORTS),
+  ...pageQuery,
+});
+
+const ORDERS = {
+  name: sql`s.search_name collate "C"`,
+  sku: sql`s.sku collate "C"`,
+  face_value: sql`s.currency collate "C", s.face_value`,
+  updated_at: sql`s.updated_at`,
+};
+
+/** One page of the SKUs, by SKU unless another order is asked for; `organization_id` leaves what that seller offers. */
+export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promise<z.output<typeof skuPage>> {
+  const matching = sql`${skuSource} where ${conditions(query)}`;
+  const { field, descending } = sortOf(query, { field: 'sku', descending: false });
+  const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, s.sku`;
+  return scope.read((tx) =>
+    paginate(tx, query, {
+      matching,
+      read: async (part) => {
+        const rows = await sku.rows(tx, sql`${matching} ${order} ${part}`);
+        return rows.map((row) => sku.json(row, scope));
+      },
+    }),
+  );
+}
+
+function conditions(query: z.output<typeof skuQuery>) {
+  const { name_contains: name, sku_contains: part, ean, statuses, ids } = query;
+  const { brand_id: brandId, product_id: productId, organization_id: sellerId } = query;
+  const among = (values: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+  // The beginning of a SKU is found by its index; only a part from within looks at all of them.
+  const bySku = (text: string) => (/^[A-Z0-9]{3}-/.test(text) ? `${escapeLike(text)}%` : likeAnywhere(text));
+  return sql.join(
+    [
+      sql`true`,
+      ...(name ? [sql`s.search_name like ${likeAnywhere(folded(name))}`] : []),
+      ...(part ? [sql`s.sku like ${bySku(part.toUpperCase())}`] : []),
+      ...(ean === undefined ? [] : [sql`s.ean = ${ean}`]),
+      ...(brandId === undefined ? [] : [sql`p.brand_id = ${brandId}`]),
+      ...(productId === undefined ? [] : [sql`s.product_id = ${productId}`]),
+      ...(sellerId === undefined
+        ? []
+        : [
+            sql`exists (select from product_publications u where u.product_id = p.id
+            and u.seller_id = ${sellerId} and u.published)`,
+          ]),
+      ...(statuses ? [sql`s.status in ${among(statuses)}`] : []),
+      ...(ids ? [sql`s.sku in ${among(ids)}`] : []),
+    ],
+    sql` and `,
+  );
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
+import { type DimensionValues, dimensionValues } from '../../../schema/rules/dimensions.ts';
+import { PRODUCT_TYPES } from '../../../schema/rules/products.ts';
+import { SALE_STATUSES, SKU_STATES } from '../../../schema/transitions.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { flag, instant, json, money, oneOf, text, whole } from '../column.ts';
+import { translationsShape } from '../products/shape.ts';
+
+/** A SKU as its managers see it (SKU-32); amounts are decimal texts. Of `s` skus, `p` their products and `b` the brands of these. */
+export const sku = codec('Sku', {
+  columns: {
+    id: text(sql`s.sku`),
+    sku: text(sql`s.sku`),
+    name: text(sql`s.name`).describe('In the default locale'),
+    description: text(sql`s.description`).describe('In the default locale'),
+    fallback_description: text(sql`p.description`).describe(
+      "The product's, shown where it has none of its own",
+    ),
+    default_locale: oneOf(PRODUCT_LOCALES, sql`s.default_locale`),
+    translations: json(sql`s.translations`, translationsShape),
+    status: oneOf(SALE_STATUSES, sql`s.status`),
+    state: oneOf(SKU_STATES, sql`s.state`),
+    ean: text(sql`s.ean`).nullable(),
+    currency: text(sql`s.currency`),
+    face_value: money(sql`s.face_value`, 'currency'),
+    variable_value: flag(sql`s.variable_value`),
+    catalog_currency: text(sql`s.catalog_currency`).nullable(),
+    catalog_price: money(sql`s.catalog_price`, 'catalog_currency').nullable(),
+    featured: flag(sql`s.featured`),
+    dimension_values: json<DimensionValues>(sql`s.dimension_values`, dimensionValues),
+    created_at: instant(sql`s.created_at`),
+    updated_at: instant(sql`s.updated_at`),
+    version: whole(sql`s.version`),
+  },
+  hidden: {
+    brandId: text(sql`b.id`),
+    brandName: text(sql`b.name`),
+    productId: text(sql`p.id`),
+    productName: text(sql`p.name`),
+    productType: oneOf(PRODUCT_TYPES, sql`p.product_type`),
+  },
+  derived: {
+    brand: z.object({ id: z.string(), name: z.string() }),
+    product: z.object({
+      id: z.string(),
+      name: z.string(),
+      product_type: z.object({ id: z.enum(PRODUCT_TYPES) }),
+    }),
+  },
+  derive: (row) => ({
+    brand: { id: row.brandId, name: row.brandName },
+    product: { id: row.productId, name: row.productName, product_type: { id: row.productType } },
+  }),
+});
+export type SkuJson = JsonOf<typeof sku>;
+
+export const skuPage = responseSchema('SkuPage', pageShape(sku.schema));
+
+/** Values of a SKU by dimension, with the version they are saved under (SKU-34). */
+export const skuDimensionsShape = responseSchema(
+  'SkuDimensions',
+  z.object({ sku: z.string(), dimension_values: dimensionValues, version: z.int() }),
+);
+
+/** What `sku` is selected from. */
+export const skuSource = sql`from skus s join products p on p.id = s.product_id join brands b on b.id = p.brand_id`;

@@ -1,0 +1,144 @@
+import { eq, sql } from 'drizzle-orm';
+import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
+import type { SkuDraft, SkuFacts } from '../../../schema/rules/skus.ts';
+import { SALE_TRANSITIONS } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import { lockProduct, type ProductRow } from '../products/lock.ts';
+import { checkSku, checkValues, orEanTaken } from './judge.ts';
+import { type SkuJson, sku as skuCodec, skuSource } from './shape.ts';
+import { skus } from './table.ts';
+
+type SkuRow = typeof skus.$inferSelect;
+
+/** Reads one SKU. */
+export function readSku(scope: Scope, id: string): Promise<SkuJson> {
+  return scope.read((tx) => skuById(tx, scope, id));
+}
+
+/** A save: the version last received, what changes, and whether this is a dry run. */
+export interface SkuChange {
+  version: number;
+  draft: SkuDraft;
+  isDryRun: boolean;
+}
+
+/**
+ * Saves what the draft holds (SKU-33); stale when `version` is not the row's. Saving what already is changes nothing. While an allocation
+ * holds the SKU its face value and currency stay; while its product is disabled it cannot be enabled.
+ */
+export function updateSku(
+  scope: Scope,
+  id: string,
+  { version, draft, isDryRun }: SkuChange,
+): Promise<SkuJson> {
+  return runChange({ scope, version, isDryRun }, async (change) => {
+    const { row, product } = await lock(change, id);
+    checkStatus(scope, { row, product, status: draft.status ?? row.status });
+    const wanted = factsOf(row, product, draft);
+    await checkSku(change.tx, id, wanted);
+    const values = {
+      ...draft,
+      faceValue: parseMoney(wanted.faceValue, wanted.currency) ?? row.faceValue,
+      catalogPrice:
+        wanted.catalogPrice === null || wanted.catalogCurrency === null
+          ? null
+          : parseMoney(wanted.catalogPrice, wanted.catalogCurrency),
+    };
+    const isOtherValue = values.faceValue !== row.faceValue || wanted.currency !== row.currency;
+    if (isOtherValue && (await isAllocated(change.tx, id))) throw refused(scope, 'value_in_use', { sku: id });
+    await save(change, row, values);
+    return skuById(change.tx, scope, id);
+  }).catch((error: unknown) => orEanTaken(scope, draft.ean, error));
+}
+
+/** Saves the values of a SKU by dimension (SKU-34) under its version; one with a variable value has none (SKU-18). */
+export function saveSkuDimensions(
+  scope: Scope,
+  id: string,
+  { version, dimensionValues }: { version: number; dimensionValues: DimensionValues },
+): Promise<SkuJson> {
+  return runChange({ scope, version }, async (change) => {
+    const { row, product } = await lock(change, id);
+    if (row.variableValue) throw refused(scope, 'variable_value', { sku: id });
+    await checkValues(change.tx, product.id, dimensionValues);
+    await save(change, row, { dimensionValues });
+    return skuById(change.tx, scope, id);
+  });
+}
+
+/** One SKU as an answer shows it, within a running transaction. */
+export async function skuById(tx: Queries, scope: Scope, id: string): Promise<SkuJson> {
+  const [row] = await skuCodec.rows(tx, sql`${skuSource} where s.sku = ${id}`);
+  if (!row) throw notFound();
+  return skuCodec.json(row, scope);
+}
+
+/**
+ * The SKU and its product, locked in this order of all writers: first the product. The SKU is locked against allocations that are made
+ * meanwhile, so that none is missed.
+ */
+async function lock(
+  { tx, scope, checkVersion }: Change,
+  id: string,
+): Promise<{ row: SkuRow; product: ProductRow }> {
+  const [owner] = await rowsOf<{ product_id: string | null }>(
+    tx,
+    sql`select product_id from skus where sku = ${id}`,
+  );
+  if (!owner?.product_id) throw notFound();
+  const product = await lockProduct(tx, owner.product_id);
+  const [row] = await tx.select().from(skus).where(eq(skus.sku, id)).for('update');
+  if (!row) throw notFound();
+  await checkVersion(row, () => skuById(tx, scope, id));
+  return { row, product };
+}
+
+function checkStatus(
+  scope: Scope,
+  { row, product, status }: { row: SkuRow; product: ProductRow; status: SkuRow['status'] },
+): void {
+  if (status === row.status) return;
+  if (!SALE_TRANSITIONS[row.status].includes(status))
+    throw refused(scope, 'unreachable_status', { from: row.status, to: status });
+  if (status === 'enabled' && product.status !== 'enabled')
+    throw refused(scope, 'product_disabled', { product: product.name });
+}
+
+/** The SKU as the draft would leave it, as rules look at it. */
+function factsOf(row: SkuRow, { productType }: ProductRow, draft: SkuDraft): SkuFacts {
+  const { catalogPrice: price, catalogCurrency: priced } = row;
+  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  return {
+    ...row,
+    productType,
+    faceValue: formatMinor(row.faceValue, row.currency),
+    catalogPrice: price === null || priced === null ? null : formatMinor(price, priced),
+    ...given,
+  };
+}
+
+async function isAllocated(tx: Queries, id: string): Promise<boolean> {
+  const [row] = await rowsOf<{ held: boolean }>(tx, sql`select guerdon_is_allocated(${id}) as held`);
+  return row?.held ?? false;
+}
+
+async function save(
+  { tx, record }: Change,
+  row: SkuRow,
+  values: { [Key in keyof SkuRow]?: SkuRow[Key] | undefined },
+): Promise<void> {
+  const wanted = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const changed = differences(row, wanted);
+  if (!changed) return;
+  await tx
+    .update(skus)
+    .set({ ...changed.after, version: row.version + 1, updatedAt: sql`now()` })
+    .where(eq(skus.sku, row.sku));
+  await record({ noun: 'skus', nounId: row.sku, action: 'updated', advertiserId: null, ...changed });
+}

@@ -1,0 +1,18 @@
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+
+const fields = { published: z.boolean(), private: z.boolean() };
+
+/** Where a product is offered anew. A private product is hidden from catalogues, so that it is not published (PRODUCT-26 … PRODUCT-29). */
+export const newPublication = z
+  .strictObject({
+    sellerId: z.string().regex(DIGITS, { error: 'unknown_organization' }),
+    published: fields.published.default(false),
+    private: fields.private.default(false),
+  })
+  .refine((draft) => !(draft.published && draft.private), { path: ['published'], error: 'private_product' });
+export type NewPublication = z.output<typeof newPublication>;
+
+/** A change of it: what is left out stays. */
+export const publicationDraft = z.strictObject(fields).partial();
+export type PublicationDraft = z.output<typeof publicationDraft>;

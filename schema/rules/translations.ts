@@ -1,0 +1,20 @@
+import { PRODUCT_LOCALES, type ProductLocale } from '../languages.ts';
+import { z } from '../zod.ts';
+
+/** What a thing of the catalogue is called and described as in one language. */
+export interface Translation {
+  name: string;
+  description: string;
+}
+
+/** Texts by language, the default language left out: its texts are the thing's own. */
+export type Translations = Partial<Record<ProductLocale, Translation>>;
+
+/** Texts in languages besides the default one; each has a name (PRODUCT-46, PRODUCT-51). */
+export const translations = z.partialRecord(
+  z.enum(PRODUCT_LOCALES),
+  z.strictObject({
+    name: z.string().trim().min(1).max(200),
+    description: z.string().trim().max(5000).default(''),
+  }),
+);
