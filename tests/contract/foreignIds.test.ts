@@ -30,7 +30,12 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
 
 /** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
 const UNOWNED = ['readMedia', 'sendUpload'];
-const named = routes.filter(({ path, operationId }) => path.includes('{') && !UNOWNED.includes(operationId));
+/** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
+const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses)\b/;
+const owned = routes.filter(
+  ({ path, operationId }) => !CATALOGUE.test(path) && !UNOWNED.includes(operationId),
+);
+const named = owned.filter(({ path }) => path.includes('{'));
 
 /** Which of a twin's things `{id}` is, by how the path begins; the other names say it themselves. */
 const OWNERS: [string, string][] = [
@@ -48,7 +53,7 @@ const BELOW = { allocationId: 'allocation', lineId: 'line' } as const;
 
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
 const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id'];
-const asking = routes.flatMap((route) =>
+const asking = owned.flatMap((route) =>
   (route.parameters ?? [])
     .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name))
     .map(({ name }) => ({ ...route, name })),

@@ -33,13 +33,22 @@ const FIRST: [string, string, object, number][] = [
 /** Nouns of one row that nobody lists. */
 const NOT_LISTED = ['updateAccount', 'updateAccountSettings'];
 /** Saved beside the noun they belong to. */
-const BESIDE = ['updateBudgetAlerts'];
+const BESIDE = [
+  'updateBudgetAlerts',
+  'saveProductDimensions',
+  'saveSkuDimensions',
+  'listPublications',
+  'createPublication',
+  'updatePublication',
+];
 /** Lists of what something else may be given: they belong to the noun that is given it. */
 const OFFERED = [
   'listOrganizations',
   'listOfferedAdvertisers',
   'listBillingCurrencies',
   'listOperatingCountries',
+  'listDimensions',
+  'listProductTypes',
 ];
 /** Several advertisers at once: the same rows, by their ids. */
 const SEVERAL = ['listBudgets', 'listSeveralAllocations', 'listCommittedAllocationsSummaries'];

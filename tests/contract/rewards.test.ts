@@ -88,6 +88,19 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     ]);
   });
 
+  test('PRODUCT-28: what is private to the advertiser’s organization is found by its SKU alone', async () => {
+    const { db } = world.database;
+    const hide = (isPrivate: boolean) =>
+      db.execute(sql`insert into product_publications (product_id, seller_id, private)
+        select 'ZZ9-GB', organization_id, ${isPrivate} from advertisers where id = ${id}
+        on conflict (product_id, seller_id) do update set private = excluded.private`);
+    await hide(true);
+    expect(skus(await find('cafe here'))).toEqual([]);
+    expect(skus(await find('ZZ9-HERE'))).toEqual(['ZZ9-HERE']);
+    await hide(false);
+    expect(skus(await find('cafe here'))).toEqual(['ZZ9-HERE']);
+  });
+
   test('what one costs is the face value less the discount on its product, to the nearest penny; in no other currency', async () => {
     await world.database.db.execute(
       sql`insert into discounts (advertiser_id, product_id, basis_points) values (${id}, 'ZZ9-GB', 1234)`,

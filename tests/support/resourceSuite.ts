@@ -22,6 +22,8 @@ export interface Resource {
   noun: string;
   /** Login of somebody who may do all of it. */
   login: string;
+  /** Login of somebody who may do nothing of it: the admin of another organization, unless it belongs to none. */
+  stranger?: string;
   /** What it is called by in lists and answers; `id` unless said otherwise. */
   key?: string;
   /** The field that a test writes its text into. */
@@ -35,7 +37,7 @@ export interface Resource {
 }
 
 /** Login of the admin of another organization. */
-const STRANGER = 'rival';
+const OTHER_ADMIN = 'rival';
 
 let count = 0;
 
@@ -44,7 +46,8 @@ let count = 0;
  * not kept, a save that comes too late is shown what it missed, a stranger finds nothing, and its file has a line for each row.
  */
 export function describeResource(resource: Resource, platform: () => TestPlatform): void {
-  const { noun, login, list, add, save, csv, field, key = 'id', text = (n) => `Text ${n}` } = resource;
+  const { noun, login, stranger = OTHER_ADMIN, list, add, save, csv } = resource;
+  const { field, key = 'id', text = (n) => `Text ${n}` } = resource;
   const next = () => text(++count);
 
   const listed = operationOf(list.operation);
@@ -95,7 +98,7 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
 
     test('are not there for a stranger', async () => {
       const own = await someRow();
-      const { status, rows: seen } = await rowsFor(STRANGER);
+      const { status, rows: seen } = await rowsFor(stranger);
       expect([200, 403, 404]).toContain(status);
       expect(seen.find(isOf(own))).toBeUndefined();
     });
@@ -111,7 +114,7 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
 
       test('a stranger adds nothing', async () => {
         const before = await rows();
-        const { status } = await send(add, next(), { who: STRANGER });
+        const { status } = await send(add, next(), { who: stranger });
         // What belongs to nothing that the path names, the stranger may add to what is the stranger's own.
         if (operationOf(add.operation).path.includes('{')) expect([403, 404]).toContain(status);
         expect(await rows()).toEqual(before);
@@ -147,7 +150,7 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
       test('a stranger saves nothing', async () => {
         const row = await someRow();
         const before = await rows();
-        expect([403, 404]).toContain((await send(save, next(), { row, who: STRANGER })).status);
+        expect([403, 404]).toContain((await send(save, next(), { row, who: stranger })).status);
         expect(await rows()).toEqual(before);
       });
     }
@@ -170,7 +173,7 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
         expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/csv')]);
         expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
         expect(file.trimEnd().split('\n')).toHaveLength((await rows()).length + 1);
-        expect([403, 404]).toContain((await get(STRANGER)).status);
+        expect([403, 404]).toContain((await get(stranger)).status);
       });
   });
 }

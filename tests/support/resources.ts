@@ -85,6 +85,33 @@ export const RESOURCES: readonly Resource[] = [
     ...{ noun: 'requests for allocations', login: 'operator', field: 'external_id' },
     list: { operation: 'listAllocationRequests' },
   },
+  {
+    ...{ noun: 'brands', login: 'operator', stranger: 'user', field: 'name' },
+    list: { operation: 'listBrands' },
+    add: { operation: 'createBrand', body: (name) => ({ id: `Z${name.slice(-2).replace(' ', '0')}`, name }) },
+    save: { operation: 'updateBrand', at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }) },
+  },
+  {
+    ...{ noun: 'products', login: 'catalog_manager', stranger: 'user', field: 'name' },
+    list: { operation: 'listProducts' },
+    add: {
+      ...{ operation: 'createProduct', at: { id: 'ABC' } },
+      body: (name) => ({
+        ...{ name, product_id: name.replace(' ', ''), product_type: 'gift_card', description: name },
+        ...{ country_restrictions: ['*'], face_value_currency: 'EUR', themes: ['any'], featured: false },
+      }),
+    },
+    save: { operation: 'updateProduct', at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }) },
+  },
+  {
+    ...{ noun: 'SKUs', login: 'catalog_manager', stranger: 'user', key: 'sku', field: 'name' },
+    list: { operation: 'listSkus' },
+    add: {
+      ...{ operation: 'createSku', at: { id: 'ABC-AA0001' } },
+      body: (name) => ({ name, face_value: '10', currency: 'EUR' }),
+    },
+    save: { operation: 'updateSku', at: ({ sku }) => ({ sku: String(sku) }), body: (name) => ({ name }) },
+  },
   { ...{ noun: 'jobs', login: 'operator', field: 'kind' }, list: { operation: 'listJobs' } },
   { ...{ noun: 'alerts', login: 'retailer', field: 'message' }, list: { operation: 'listAlerts' } },
 ];

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chargeOf, formatMinor } from '../../../schema/money.ts';
 import { DIGITS, SKU } from '../../../schema/rules/patterns.ts';
@@ -80,7 +80,7 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
     ? sql`s.sku like ${`${escapeLike(search)}%`}`
     : sql`s.search_name like ${likeAnywhere(folded(search))}`;
   const order = isSku ? sql`s.sku` : sql`s.search_name collate "C", s.sku`;
-  const onSale = sql`s.status = 'enabled' and p.status = 'enabled'`;
+  const onSale = sql`s.status = 'enabled' and p.status = 'enabled' ${isSku ? sql`` : notPrivate(query)}`;
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
     where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
   const can = isAvailable(query.mode);
@@ -101,6 +101,12 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
     ...available.filter(isForeign),
     ...rows.filter((row) => !row.isAvailable),
   ].slice(0, MAX_FOUND);
+}
+
+/** Products that are private to the advertiser's organization are found by SKU alone (PRODUCT-28). */
+function notPrivate({ advertiserId }: RewardQuery): SQL {
+  return sql`and not exists (select from product_publications u join advertisers o on o.organization_id = u.seller_id
+    where u.product_id = s.product_id and u.private and o.id = ${advertiserId})`;
 }
 
 function optionJson(reward: RewardForAdvertiser): z.output<typeof rewardOptionsShape>['items'][number] {
