@@ -2,6 +2,8 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { BILLING_CURRENCIES, exponentOf } from '../../schema/money.ts';
 import type { ConditionOfSale } from '../../schema/rules/products.ts';
 import type { brands } from '../resources/brands/table.ts';
+import type { productDimensions } from '../resources/products/dimensionTable.ts';
+import type { publications } from '../resources/products/publicationTable.ts';
 import type { products } from '../resources/products/table.ts';
 import type { skus } from '../resources/skus/table.ts';
 
@@ -47,7 +49,7 @@ export function demoSkus(): DemoSku[] {
 export function demoBrands(): InferInsertModel<typeof brands>[] {
   return BRANDS.map((name, index) => {
     const id = codeOf(name, index);
-    return { id, sku: `${id}-BRAND`, name };
+    return { id, sku: `${id}-BRAND`, name, status: index % 40 === 39 ? 'deactivated' : 'enabled' };
   });
 }
 
@@ -66,8 +68,45 @@ export function demoProducts(): InferInsertModel<typeof products>[] {
       status: index % 40 === 39 ? 'disabled' : 'enabled',
       conditionOfSale,
       countryRestrictions: RESTRICTIONS[index % RESTRICTIONS.length] ?? [],
+      description: `A gift card of ${name}, good in its shops and online.`,
+      translations: {
+        fr: {
+          name: `Carte cadeau ${name}`,
+          description: `Une carte cadeau ${name}, valable en magasin et en ligne.`,
+        },
+      },
+      featured: index % 7 === 3,
+      themes: [THEMES[index % THEMES.length] ?? '', 'gift'],
+      dimensionValues: { duration: { years: 1 + (index % 3), months: 0, weeks: 0, days: 0 } },
+      nextSku: 1,
     };
   });
+}
+
+const THEMES = ['birthday', 'wedding', 'thanks', 'travel', 'sport'];
+
+/** Each product is valid for a while. */
+export function demoProductDimensions(): InferInsertModel<typeof productDimensions>[] {
+  return demoProducts().map(({ id }) => ({
+    ...{ productId: id, dimensionId: 'duration', required: true, vary: false, position: 0 },
+  }));
+}
+
+/** Every product is offered by every seller but a few: some are private to one, some offered by nobody there. */
+export function demoPublications(
+  sellers: readonly { id: string }[],
+): InferInsertModel<typeof publications>[] {
+  return demoProducts().flatMap(({ id: productId }, index) =>
+    sellers.map(({ id: sellerId }, seller) => {
+      const isPrivate = (index + seller) % 23 === 11;
+      return {
+        productId,
+        sellerId,
+        private: isPrivate,
+        published: !isPrivate && (index + seller) % 17 !== 5,
+      };
+    }),
+  );
 }
 
 /** Three capitals or digits: two of the name and one that makes it unique. */

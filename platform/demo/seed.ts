@@ -14,13 +14,15 @@ import { budgetLines } from '../resources/budgets/table.ts';
 import { discounts } from '../resources/discounts/table.ts';
 import { invoicing } from '../resources/invoicing/table.ts';
 import { organizations } from '../resources/organization/table.ts';
+import { productDimensions } from '../resources/products/dimensionTable.ts';
+import { publications } from '../resources/products/publicationTable.ts';
 import { products } from '../resources/products/table.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
 import { searchCountries, searchTags } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
-import { demoBrands, demoProducts } from './catalogue.ts';
+import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalogue.ts';
 import { allCountries } from './countries.ts';
 import { demoDiscounts } from './discounts.ts';
 import { demoInvoicing } from './invoicing.ts';
@@ -70,6 +72,8 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accountLinks, people.links);
     await insertRows(tx, brands, demoBrands());
     await insertRows(tx, products, demoProducts());
+    await insertRows(tx, productDimensions, demoProductDimensions());
+    await insertRows(tx, publications, demoPublications(DEMO_ORGANIZATIONS));
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
     await insertRows(tx, skus, world.skus);
     await insertRows(

@@ -71,7 +71,7 @@ describe('creating', () => {
     expect(await errorsOf(create())).toEqual([{ field: 'product_id', rule: 'product_id_taken' }]);
   });
 
-  test('PRODUCT-33, PRODUCT-42: what is required is named', async () => {
+  test('PRODUCT-33, PRODUCT-42, PRODUCT-47: what is required is named, the description among it', async () => {
     const { body } = await platform.call('catalog_manager', 'POST', '/api/brands/ABC/products', { body: {} });
     const fields = (body.field_errors as unknown as { field: string; rule: string }[]).map(
       ({ field, rule }) => `${field}: ${rule}`,
@@ -141,6 +141,15 @@ describe('creating', () => {
     expect((await create({ translations: { sv: { name: 'Kort' } } })).status).toBe(422);
   });
 
+  test('PRODUCT-55, PRODUCT-56: it is aimed at a gender and at ranges of ages, or at everybody', async () => {
+    const { body } = await create({ gender: 'female', age_ranges: ['<18', '55+'] });
+    expect(body.targeting).toEqual({ gender: 'female', age_range: ['<18', '55+'] });
+    expect((await create({ product_id: 'all' })).body.targeting).toEqual({ gender: null, age_range: [] });
+    expect(await errorsOf(create({ age_ranges: ['18-25'] }))).toEqual([
+      { field: 'age_ranges.0', rule: 'choice' },
+    ]);
+  });
+
   test('a brand that is deactivated gets no products, one that is not there is not found', async () => {
     expect((await create({}, { brand: 'OLD' })).body.error_name).toBe('brand_deactivated');
     expect((await create({}, { brand: 'ZZZ' })).status).toBe(404);
@@ -155,7 +164,7 @@ describe('creating', () => {
 describe('saving', () => {
   beforeEach(() => create());
 
-  test('PRODUCT-62: what is left out stays; what is sent back as it was read changes nothing', async () => {
+  test('PRODUCT-22, PRODUCT-62: a catalogue manager saves; what is left out stays; what is sent back as it was read changes nothing', async () => {
     const { name, country_restrictions, themes, translations } = (await read()) as Record<string, unknown>;
     expect((await save({ name, country_restrictions, themes, translations })).body.version).toBe(1);
     expect((await save({ featured: true })).body).toMatchObject({ featured: true, name, version: 2 });

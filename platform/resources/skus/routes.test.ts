@@ -74,12 +74,12 @@ describe('creating', () => {
   });
 
   test.each([
-    ['SKU-27', undefined, { rule: 'required' }],
-    ['SKU-28', 'ten', { rule: 'expect_a_number' }],
-    ['SKU-28', '-1', { rule: 'amount_negative', limit: '0' }],
-    ['SKU-29', '1.001', { rule: 'price_two_decimals' }],
-    ['SKU-28', '1000000000', { rule: 'amount_too_high', limit: '999999999' }],
-  ])('%s: a face value of %s is refused', async (_number, face_value, error) => {
+    [undefined, { rule: 'required' }],
+    ['ten', { rule: 'expect_a_number' }],
+    ['-1', { rule: 'amount_negative', limit: '0' }],
+    ['1.001', { rule: 'price_two_decimals' }],
+    ['1000000000', { rule: 'amount_too_high', limit: '999999999' }],
+  ])('SKU-27, SKU-28, SKU-29: a face value of %s is refused', async (face_value, error) => {
     expect(await errorsOf(create({ ...card, face_value }))).toEqual([{ field: 'face_value', ...error }]);
   });
 
