@@ -928,6 +928,8 @@ export interface RestResponses {
   'GET /api/organizations/mine': Organization;
   'GET /api/organizations/billing_currencies': Codes;
   'GET /api/organizations/operating_countries': Codes;
+  'GET /api/organizations/themes': Codes;
+  'GET /api/sellers': Organizations;
   'GET /api/advertisers': AdvertiserPage;
   'GET /api/advertisers/{id}': Advertiser;
   'PUT /api/advertisers/{id}': Advertiser;

@@ -76,14 +76,14 @@ export function demoProducts(): InferInsertModel<typeof products>[] {
         },
       },
       featured: index % 7 === 3,
-      themes: [THEMES[index % THEMES.length] ?? '', 'gift'],
+      themes: [THEMES[index % THEMES.length] ?? 'home', 'gift'],
       dimensionValues: { duration: { years: 1 + (index % 3), months: 0, weeks: 0, days: 0 } },
       nextSku: 1,
     };
   });
 }
 
-const THEMES = ['birthday', 'wedding', 'thanks', 'travel', 'sport'];
+const THEMES = ['birthday', 'wedding', 'thanks', 'travel', 'sport'] as const;
 
 /** Each product is valid for a while. */
 export function demoProductDimensions(): InferInsertModel<typeof productDimensions>[] {

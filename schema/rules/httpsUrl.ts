@@ -6,5 +6,5 @@ export const httpsUrl = z.string().trim().max(2000).refine(isHttpsUrl, { error: 
 function isHttpsUrl(text: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
-  return hostname.includes('.') && username === '' && password === '';
+  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && password === '';
 }

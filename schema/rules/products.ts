@@ -26,6 +26,21 @@ export type AgeRange = (typeof AGE_RANGES)[number];
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** What products are found under (PRODUCT-49); at least one each. */
+export const PRODUCT_THEMES = [
+  'birthday',
+  'family',
+  'food',
+  'gift',
+  'home',
+  'leisure',
+  'sport',
+  'thanks',
+  'travel',
+  'wedding',
+] as const;
+export type ProductTheme = (typeof PRODUCT_THEMES)[number];
+
 /** Stands for all countries wherever countries are named (FMT-13). */
 export const WORLDWIDE = '*';
 
@@ -64,7 +79,11 @@ const countries = z
     if (codes.includes(WORLDWIDE) && codes.length > 1) return issue('worldwide_alone');
   });
 
-const theme = z.string().trim().min(1).max(60);
+const themes = z
+  .array(z.enum(PRODUCT_THEMES))
+  .min(1, { error: 'required' })
+  .max(PRODUCT_THEMES.length)
+  .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'duplicate_value' });
 
 const fields = {
   name: z.string().trim().min(1).max(200),
@@ -85,7 +104,7 @@ const fields = {
     .includes('%s', { error: 'variable_name_pattern' })
     .nullable(),
   featured: z.boolean(),
-  themes: z.array(theme).min(1, { error: 'required' }).max(50),
+  themes,
   gender: z.enum(GENDERS).nullable(),
   ageRanges: z.array(z.enum(AGE_RANGES)).max(AGE_RANGES.length),
   termsAndConditions: z.string().trim().max(50_000).nullable(),

@@ -49,6 +49,8 @@ const OFFERED = [
   'listOperatingCountries',
   'listDimensions',
   'listProductTypes',
+  'listSellers',
+  'listThemes',
 ];
 /** Several advertisers at once: the same rows, by their ids. */
 const SEVERAL = ['listBudgets', 'listSeveralAllocations', 'listCommittedAllocationsSummaries'];

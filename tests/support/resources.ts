@@ -98,7 +98,7 @@ export const RESOURCES: readonly Resource[] = [
       ...{ operation: 'createProduct', at: { id: 'ABC' } },
       body: (name) => ({
         ...{ name, product_id: name.replace(' ', ''), product_type: 'gift_card', description: name },
-        ...{ country_restrictions: ['*'], face_value_currency: 'EUR', themes: ['any'], featured: false },
+        ...{ country_restrictions: ['*'], face_value_currency: 'EUR', themes: ['gift'], featured: false },
       }),
     },
     save: { operation: 'updateProduct', at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }) },

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { codesShape, organizationOf, organizationShape } from './store.ts';
+import { PRODUCT_THEMES } from '../../../schema/rules/products.ts';
+import { codesShape, organizationOf, organizationShape, organizationsShape, sellersOf } from './store.ts';
 
 const config = { ability: 'signedIn' } as const;
 const tags = ['organization'];
 
-/** The caller's own organization and its two lists (ADV-41). */
+/** The caller's own organization with its lists (ADV-41), and who can offer products (PRODUCT-64). */
 export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/organizations/mine',
@@ -52,5 +53,33 @@ export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
       const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
       return { items: restrictions.operating_countries };
     },
+  );
+
+  app.get(
+    '/api/organizations/themes',
+    {
+      config: { ability: 'viewRewards' },
+      schema: {
+        operationId: 'listThemes',
+        summary: 'Themes that products are found under',
+        tags,
+        response: { 200: codesShape },
+      },
+    },
+    async () => ({ items: [...PRODUCT_THEMES] }),
+  );
+
+  app.get(
+    '/api/sellers',
+    {
+      config: { ability: 'viewRewards' },
+      schema: {
+        operationId: 'listSellers',
+        summary: 'Organizations that can offer products: all of them to operator staff, to others their own',
+        tags,
+        response: { 200: organizationsShape },
+      },
+    },
+    ({ scope }) => scope.read(async (tx) => ({ items: await sellersOf(tx, scope) })),
   );
 };

@@ -45,6 +45,11 @@ export async function allOrganizations(tx: Queries): Promise<z.output<typeof org
   return rows.map(organizationJson);
 }
 
+/** Organizations that the caller can have products offered by: the own one, to operator staff all of them. */
+export async function sellersOf(tx: Queries, scope: Scope): Promise<z.output<typeof organizationShape>[]> {
+  return scope.isStaff ? allOrganizations(tx) : [await organizationOf(tx, scope)];
+}
+
 function organizationJson(row: typeof organizations.$inferSelect): z.output<typeof organizationShape> {
   return {
     id: row.id,

@@ -162,6 +162,14 @@ describe('publications', () => {
     expect(await publication('admin')).toEqual({ published: false, private: false });
   });
 
+  test('PRODUCT-64: sellers to choose from are all organizations to staff, to others their own', async () => {
+    const sellers = async (login: string) =>
+      ((await platform.call(login, 'GET', '/api/sellers')).body.items as unknown as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect([await sellers('operator'), await sellers('rival')]).toEqual([['1', '2'], ['2']]);
+  });
+
   test('another organization’s offer is neither seen, nor made, nor saved', async () => {
     const { id } = (await offer({ seller_id: '1', published: true })).body;
     await offer({ seller_id: '2' });

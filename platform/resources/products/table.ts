@@ -8,6 +8,7 @@ import type {
   ConditionOfSale,
   DeliveryMode,
   Gender,
+  ProductTheme,
   ProductType,
 } from '../../../schema/rules/products.ts';
 import type { Translations } from '../../../schema/rules/translations.ts';
@@ -41,7 +42,7 @@ export const products = pgTable(
     acceptVariableValue: boolean('accept_variable_value').notNull().default(false),
     nameWithVariableValue: text('name_with_variable_value'),
     featured: boolean('featured').notNull().default(false),
-    themes: text('themes').array().notNull().default([]),
+    themes: text('themes').array().$type<ProductTheme[]>().notNull().default([]),
     gender: text('gender').$type<Gender>(),
     ageRanges: text('age_ranges').array().$type<AgeRange[]>().notNull().default([]),
     termsAndConditions: text('terms_and_conditions'),
