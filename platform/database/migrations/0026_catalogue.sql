@@ -82,6 +82,7 @@ CREATE UNIQUE INDEX "brands_name" ON "brands" USING btree ("search_name");--> st
 CREATE INDEX "brands_order" ON "brands" USING btree ("search_name" collate "C","id");--> statement-breakpoint
 CREATE INDEX "products_order" ON "products" USING btree ("search_name" collate "C","id");--> statement-breakpoint
 CREATE INDEX "products_prefix" ON "products" USING btree ("id" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "skus_order" ON "skus" USING btree ("sku" collate "C");--> statement-breakpoint
 CREATE UNIQUE INDEX "skus_ean" ON "skus" USING btree ("ean") WHERE "skus"."ean" is not null;--> statement-breakpoint
 CREATE INDEX "skus_product" ON "skus" USING btree ("product_id","sku");--> statement-breakpoint
 ALTER TABLE "brands" ADD CONSTRAINT "brands_status" CHECK ("brands"."status" in ('enabled', 'deactivated'));--> statement-breakpoint

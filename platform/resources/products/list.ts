@@ -53,7 +53,10 @@ export function listProducts(
     paginate(tx, query, {
       matching: sql`from products p where ${wanted}`,
       read: async (part) => {
-        const rows = await product.rows(tx, sql`${productSource(scope)} where ${wanted} ${order} ${part}`);
+        const rows = await product.rows(
+          tx,
+          sql`${productSource(scope, sql`(select p.* from products p where ${wanted} ${order} ${part}) p`)} ${order}`,
+        );
         return rows.map((row) => product.json(row, scope));
       },
     }),

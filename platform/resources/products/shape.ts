@@ -94,7 +94,7 @@ export type ProductJson = JsonOf<typeof product>;
 
 export const productPage = responseSchema('ProductPage', pageShape(product.schema));
 
-/** What `product` is selected from. */
-export const productSource = ({ organizationId }: Scope): SQL => sql`from products p
+/** What `product` is selected from: all products, or the page of them that `some` is, named `p`. */
+export const productSource = ({ organizationId }: Scope, some: SQL = sql`products p`): SQL => sql`from ${some}
   join brands b on b.id = p.brand_id
   left join product_publications u on u.product_id = p.id and u.seller_id = ${organizationId}::bigint`;

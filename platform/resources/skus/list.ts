@@ -35,14 +35,15 @@ const ORDERS = {
 
 /** One page of the SKUs, by SKU unless another order is asked for; `organization_id` leaves what that seller offers. */
 export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promise<z.output<typeof skuPage>> {
-  const matching = sql`${skuSource} where ${conditions(query)}`;
+  const matching = sql`from skus s where ${conditions(query)}`;
   const { field, descending } = sortOf(query, { field: 'sku', descending: false });
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, s.sku`;
   return scope.read((tx) =>
     paginate(tx, query, {
       matching,
       read: async (part) => {
-        const rows = await sku.rows(tx, sql`${matching} ${order} ${part}`);
+        const page = sql`(select s.* ${matching} ${order} ${part}) s`;
+        const rows = await sku.rows(tx, sql`${skuSource(page)} ${order}`);
         return rows.map((row) => sku.json(row, scope));
       },
     }),
@@ -58,16 +59,18 @@ function conditions(query: z.output<typeof skuQuery>) {
   const bySku = (text: string) => (/^[A-Z0-9]{3}-/.test(text) ? `${escapeLike(text)}%` : likeAnywhere(text));
   return sql.join(
     [
-      sql`true`,
+      sql`s.product_id is not null`,
       ...(name ? [sql`s.search_name like ${likeAnywhere(folded(name))}`] : []),
       ...(part ? [sql`s.sku like ${bySku(part.toUpperCase())}`] : []),
       ...(ean === undefined ? [] : [sql`s.ean = ${ean}`]),
-      ...(brandId === undefined ? [] : [sql`p.brand_id = ${brandId}`]),
+      ...(brandId === undefined
+        ? []
+        : [sql`s.product_id in (select id from products where brand_id = ${brandId})`]),
       ...(productId === undefined ? [] : [sql`s.product_id = ${productId}`]),
       ...(sellerId === undefined
         ? []
         : [
-            sql`exists (select from product_publications u where u.product_id = p.id
+            sql`exists (select from product_publications u where u.product_id = s.product_id
             and u.seller_id = ${sellerId} and u.published)`,
           ]),
       ...(statuses ? [sql`s.status in ${among(statuses)}`] : []),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
 import { type DimensionValues, dimensionValues } from '../../../schema/rules/dimensions.ts';
@@ -66,5 +66,6 @@ export const skuDimensionsShape = responseSchema(
   z.object({ sku: z.string(), dimension_values: dimensionValues, version: z.int() }),
 );
 
-/** What `sku` is selected from. */
-export const skuSource = sql`from skus s join products p on p.id = s.product_id join brands b on b.id = p.brand_id`;
+/** What `sku` is selected from: all SKUs, or the page of them that `some` is, named `s`. */
+export const skuSource = (some: SQL = sql`skus s`): SQL =>
+  sql`from ${some} join products p on p.id = s.product_id join brands b on b.id = p.brand_id`;

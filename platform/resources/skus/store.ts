@@ -74,7 +74,7 @@ export function saveSkuDimensions(
 
 /** One SKU as an answer shows it, within a running transaction. */
 export async function skuById(tx: Queries, scope: Scope, id: string): Promise<SkuJson> {
-  const [row] = await skuCodec.rows(tx, sql`${skuSource} where s.sku = ${id}`);
+  const [row] = await skuCodec.rows(tx, sql`${skuSource()} where s.sku = ${id}`);
   if (!row) throw notFound();
   return skuCodec.json(row, scope);
 }

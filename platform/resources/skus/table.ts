@@ -53,6 +53,7 @@ export const skus = pgTable(
     index('skus_brand').on(table.brandSku),
     index('skus_product').on(table.productId, table.sku),
     index('skus_name').on(sql`${table.searchName} collate "C"`, table.sku),
+    index('skus_order').on(sql`${table.sku} collate "C"`),
     index('skus_prefix').on(table.sku.op('text_pattern_ops')),
     uniqueIndex('skus_ean').on(table.ean).where(sql`${table.ean} is not null`),
     check('skus_status', sql`${table.status} in ('enabled', 'disabled')`),
