@@ -779,6 +779,12 @@ export type Product = {
   };
 };
 
+export type SavedProduct = {
+  product: Product;
+  /** Promotions that are not over and give one of its SKUs; 0 unless it was disabled */
+  promotions: number;
+};
+
 export type ProductPage = {
   items: (Product)[];
   page: number;
@@ -882,6 +888,12 @@ export type Sku = {
   };
 };
 
+export type SavedSku = {
+  sku: Sku;
+  /** Promotions that are not over and give it; 0 unless it was disabled */
+  promotions: number;
+};
+
 export type SkuPage = {
   items: (Sku)[];
   page: number;
@@ -982,7 +994,7 @@ export interface RestResponses {
   'GET /api/products/on_sale': ProductOptions;
   'GET /api/products': ProductPage;
   'GET /api/products/{id}': Product;
-  'PUT /api/products/{id}': Product;
+  'PUT /api/products/{id}': SavedProduct;
   'GET /api/brands/{id}/similar_products': SimilarProducts;
   'POST /api/brands/{id}/products': Product;
   'PUT /api/products/{id}/dimension_configurations': Product;
@@ -991,7 +1003,7 @@ export interface RestResponses {
   'PUT /api/publication_statuses/{id}': Publication;
   'GET /api/skus': SkuPage;
   'GET /api/skus/{sku}': Sku;
-  'PUT /api/skus/{sku}': Sku;
+  'PUT /api/skus/{sku}': SavedSku;
   'POST /api/products/{id}/skus': Sku;
   'GET /api/skus/{sku}/dimension_values': SkuDimensions;
   'PUT /api/skus/{sku}/dimension_values': Sku;

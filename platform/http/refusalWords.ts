@@ -139,8 +139,8 @@ export const REFUSAL_REASONS = {
     fr: 'Des récompenses de ce produit ont une valeur de « {{dimension}} » : elle reste, et continue de varier.',
   },
   value_in_use: {
-    en: 'An allocation holds {{sku}}: its face value and currency stay. Create another reward with the new value and disable this one.',
-    fr: 'Une allocation contient {{sku}} : sa valeur faciale et sa devise restent. Créez une autre récompense avec la nouvelle valeur et désactivez celle-ci.',
+    en: '{{sku}} was given or set aside: its face value and currency stay. Create another reward with the new value and disable this one.',
+    fr: '{{sku}} a été donné ou réservé : sa valeur faciale et sa devise restent. Créez une autre récompense avec la nouvelle valeur et désactivez celle-ci.',
   },
   variable_value: {
     en: '{{sku}} has a variable value: it has no values of dimensions.',

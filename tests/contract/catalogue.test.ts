@@ -47,7 +47,7 @@ describe.each(['pglite', 'postgres'] as const)(
         });
       const refused = await save('11');
       expect([refused.status, refused.body.error_name]).toEqual([409, 'value_in_use']);
-      expect((await save('10.0')).body.version).toBe(1);
+      expect((await save('10.0')).body.sku?.version).toBe(1);
     });
   },
 );

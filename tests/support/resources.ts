@@ -101,7 +101,11 @@ export const RESOURCES: readonly Resource[] = [
         ...{ country_restrictions: ['*'], face_value_currency: 'EUR', themes: ['gift'], featured: false },
       }),
     },
-    save: { operation: 'updateProduct', at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }) },
+    save: {
+      ...{ operation: 'updateProduct', rowAt: 'product' },
+      at: ({ id }) => ({ id: String(id) }),
+      body: (name) => ({ name }),
+    },
   },
   {
     ...{ noun: 'SKUs', login: 'catalog_manager', stranger: 'user', key: 'sku', field: 'name' },
@@ -110,7 +114,11 @@ export const RESOURCES: readonly Resource[] = [
       ...{ operation: 'createSku', at: { id: 'ABC-AA0001' } },
       body: (name) => ({ name, face_value: '10', currency: 'EUR' }),
     },
-    save: { operation: 'updateSku', at: ({ sku }) => ({ sku: String(sku) }), body: (name) => ({ name }) },
+    save: {
+      ...{ operation: 'updateSku', rowAt: 'sku' },
+      at: ({ sku }) => ({ sku: String(sku) }),
+      body: (name) => ({ name }),
+    },
   },
   { ...{ noun: 'jobs', login: 'operator', field: 'kind' }, list: { operation: 'listJobs' } },
   { ...{ noun: 'alerts', login: 'retailer', field: 'message' }, list: { operation: 'listAlerts' } },

@@ -83,6 +83,7 @@ CREATE INDEX "brands_order" ON "brands" USING btree ("search_name" collate "C","
 CREATE INDEX "products_order" ON "products" USING btree ("search_name" collate "C","id");--> statement-breakpoint
 CREATE INDEX "products_prefix" ON "products" USING btree ("id" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "skus_order" ON "skus" USING btree ("sku" collate "C");--> statement-breakpoint
+CREATE INDEX "redemptions_sku" ON "redemptions" USING btree ("sku","promotion_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "skus_ean" ON "skus" USING btree ("ean") WHERE "skus"."ean" is not null;--> statement-breakpoint
 CREATE INDEX "skus_product" ON "skus" USING btree ("product_id","sku");--> statement-breakpoint
 ALTER TABLE "brands" ADD CONSTRAINT "brands_status" CHECK ("brands"."status" in ('enabled', 'deactivated'));--> statement-breakpoint
@@ -116,10 +117,17 @@ alter table product_publications force row level security;
 create policy product_publications_visible on product_publications
   using ((select guerdon_staff()) or seller_id = (select guerdon_organization()));
 --> statement-breakpoint
--- Whether anybody's allocation holds a reward: its face value then stays. Callers see a part of the allocations, the answer must not depend on it.
-create function guerdon_is_allocated(wanted text) returns boolean
+-- Whether anybody was given a reward or has it set aside: its face value then stays. Callers see a part of both, the answer must not depend on it.
+create function guerdon_is_reward_held(wanted text) returns boolean
   language sql stable security definer set search_path = public, pg_temp set app.staff = 'on'
-  as $$ select exists (select from allocated_rewards where sku = wanted and status <> 'disabled') $$;
+  as $$ select exists (select from allocated_rewards where sku = wanted and status <> 'disabled')
+    or exists (select from redemptions where sku = wanted) $$;
+--> statement-breakpoint
+-- How many promotions that are not over give any of these rewards, whoever runs them.
+create function guerdon_promotions_with(wanted text[]) returns bigint
+  language sql stable security definer set search_path = public, pg_temp set app.staff = 'on'
+  as $$ select count(*) from promotions p where p.status = 'enabled' and (p.end_datetime is null or p.end_datetime > now())
+    and p.id in (select r.promotion_id from redemptions r where r.sku = any (wanted)) $$;
 --> statement-breakpoint
 insert into dimensions (position, id, name_en, name_fr, type, values, free_values, multiple, may_vary, is_whole) values
   (1, 'duration', 'Period of validity', 'Durée de validité', 'period', '[]', false, false, true, false),

@@ -34,6 +34,7 @@ export async function checkRewards(
   if (skus.length === 0) return;
   const twice = skus.find((sku, at) => skus.indexOf(sku) !== at) ?? (await alreadyIn(tx, allocationId, skus));
   if (twice !== undefined) throw refused(scope, 'double_reward', { sku: twice });
+  await holdRewards(tx, skus);
   const known = new Map(
     (await rewardsFor(tx, { advertiserId, mode, skus })).map((reward) => [reward.sku, reward]),
   );
@@ -54,6 +55,13 @@ export async function bringRewards(
 ): Promise<void> {
   if (rewards.length > 0)
     await tx.insert(allocatedRewards).values(rewards.map((reward) => ({ ...place, ...reward })));
+}
+
+/** Keeps rewards as they are judged until the request is there: whoever changes their value waits, and then finds them held (SKU-33). */
+async function holdRewards(tx: Queries, skus: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`select from skus where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)) order by sku for share`,
+  );
 }
 
 async function alreadyIn(

@@ -28,8 +28,13 @@ const card = {
 };
 const create = (body: object = {}, { login = 'catalog_manager', brand = 'ABC' } = {}) =>
   platform.call(login, 'POST', `/api/brands/${brand}/products`, { body: { ...card, ...body } });
-const save = (body: unknown, { id = 'ABC-CARD', version = 1, login = 'catalog_manager', query = '' } = {}) =>
-  platform.call(login, 'PUT', `/api/products/${id}${query}`, { body, version });
+const save = async (
+  body: unknown,
+  { id = 'ABC-CARD', version = 1, login = 'catalog_manager', query = '' } = {},
+) => {
+  const answer = await platform.call(login, 'PUT', `/api/products/${id}${query}`, { body, version });
+  return { ...answer, body: answer.body.product ?? answer.body, promotions: answer.body.promotions };
+};
 const read = async (id = 'ABC-CARD') =>
   (await platform.call('catalog_manager', 'GET', `/api/products/${id}`)).body;
 const errorsOf = async (answer: ReturnType<typeof create>) => (await answer).body.field_errors;
@@ -178,6 +183,21 @@ describe('saving', () => {
     expect((await save({ status: 'disabled' }, { query: '?dry_run=true' })).body.status).toBe('disabled');
     expect((await read()).status).toBe('enabled');
     expect((await save({ status: 'disabled' })).body).toMatchObject({ status: 'disabled', version: 2 });
+  });
+
+  test('PRODUCT-24: a try of disabling counts each promotion once that gives any of its SKUs on sale', async () => {
+    const { db } = platform.database;
+    await db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, status)
+      select 'ABC-CARD-' || n, 'One', 'ABC-BRAND', 'ABC-CARD', 1000, 'EUR', case n when 3 then 'disabled' else 'enabled' end
+      from generate_series(1, 3) n`);
+    await db.execute(sql`insert into promotions (id, advertiser_id, name, start_datetime)
+      select n, 3, 'Spring', now() from generate_series(1, 3) n`);
+    await db.execute(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
+      select 3, promotion, 'ABC-CARD-' || sku, 'redeemed', 1000, 'EUR', now(), now()
+      from (values (1, 1), (1, 2), (2, 2), (3, 3)) as given (promotion, sku)`);
+    expect((await save({ status: 'disabled' }, { query: '?dry_run=true' })).promotions).toBe(2);
+    expect((await save({ featured: true })).promotions).toBe(0);
+    await db.execute(sql`delete from redemptions`);
   });
 
   test('of two editors the later one is shown what it missed', async () => {

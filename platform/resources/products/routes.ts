@@ -6,7 +6,7 @@ import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { listProducts, productQuery } from './list.ts';
 import { onSaleQuery, productOptionsShape, searchProducts } from './onSale.ts';
-import { product, productPage } from './shape.ts';
+import { product, productPage, savedProduct } from './shape.ts';
 import { similarProducts, similarProductsShape, similarQuery } from './similar.ts';
 import { createProduct, readProduct, updateProduct } from './store.ts';
 
@@ -105,7 +105,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: ifMatch,
         querystring: dryRunQuery,
         body: snakeCased(productDraft),
-        response: { 200: product.schema },
+        response: { 200: savedProduct },
       },
     },
     ({ scope, params, headers, query, body }) =>

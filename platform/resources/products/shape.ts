@@ -92,6 +92,17 @@ export const product = codec('Product', {
 });
 export type ProductJson = JsonOf<typeof product>;
 
+/** A saved product, and what its disabling stops (PRODUCT-24). */
+export const savedProduct = responseSchema(
+  'SavedProduct',
+  z.object({
+    product: product.schema,
+    promotions: z
+      .int()
+      .describe('Promotions that are not over and give one of its SKUs; 0 unless it was disabled'),
+  }),
+);
+
 export const productPage = responseSchema('ProductPage', pageShape(product.schema));
 
 /** What `product` is selected from: all products, or the page of them that `some` is, named `p`. */

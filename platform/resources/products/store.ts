@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import {
   fullProductId,
   type NewProduct,
@@ -16,8 +17,10 @@ import { constraintOf } from '../../database/constraint.ts';
 import { snake } from '../../http/casing.ts';
 import { invalid, invalidField, notFound, refused } from '../../http/refusal.ts';
 import { brands } from '../brands/table.ts';
+import { promotionsWith } from '../promotions/promotionsWith.ts';
+import { skus } from '../skus/table.ts';
 import { lockProduct } from './lock.ts';
-import { type ProductJson, product, productSource } from './shape.ts';
+import { type ProductJson, product, productSource, type savedProduct } from './shape.ts';
 import { products } from './table.ts';
 
 /** Reads one product. */
@@ -58,12 +61,15 @@ export interface ProductChange {
   isDryRun: boolean;
 }
 
-/** Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. */
+/**
+ * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. Answers how many promotions
+ * lose a reward by it.
+ */
 export function updateProduct(
   scope: Scope,
   id: string,
   { version, draft, isDryRun }: ProductChange,
-): Promise<ProductJson> {
+): Promise<z.output<typeof savedProduct>> {
   return runChange({ scope, version, isDryRun }, async (change) => {
     const { tx } = change;
     const row = await lockProduct(tx, id);
@@ -74,7 +80,11 @@ export function updateProduct(
     checkWhole({ ...row, ...present(draft) });
     const values = { ...draft, countryRestrictions: countries && stored(countries) };
     await updateRow(change, { table: products, row, values, noun: 'products', advertiserId: null });
-    return productById(tx, scope, id);
+    const isDisabled = row.status === 'enabled' && status === 'disabled';
+    return {
+      product: await productById(tx, scope, id),
+      promotions: isDisabled ? await promotionsWith(tx, await enabledSkus(tx, id)) : 0,
+    };
   });
 }
 
@@ -83,6 +93,15 @@ export async function productById(tx: Queries, scope: Scope, id: string): Promis
   const [row] = await product.rows(tx, sql`${productSource(scope)} where p.id = ${id}`);
   if (!row) throw notFound();
   return product.json(row, scope);
+}
+
+/** SKUs of a product that are on sale by themselves. */
+async function enabledSkus(tx: Queries, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ sku: skus.sku })
+    .from(skus)
+    .where(and(eq(skus.productId, id), eq(skus.status, 'enabled')));
+  return rows.map(({ sku }) => sku);
 }
 
 /** @throws Refusal of what several fields decide together. */

@@ -38,6 +38,7 @@ export const redemptions = pgTable(
       .on(table.redeemedAt, table.advertiserId)
       .where(sql`${table.state} = 'redeemed'`),
     index('redemptions_promotion_redeemed').on(table.advertiserId, table.promotionId, table.redeemedAt),
+    index('redemptions_sku').on(table.sku, table.promotionId),
     check('redemptions_state', sql`${table.state} in (${states})`),
   ],
 );

@@ -29,8 +29,14 @@ const create = (body: object = card, { product = 'ABC-CARD', login = 'catalog_ma
     headers: key ? { 'idempotency-key': key } : {},
   });
 const createBox = (body: object = {}) => create({ ...box, ...body }, { product: 'ABC-BOX' });
-const save = (sku: string, body: object, { version = 1, login = 'catalog_manager', query = '' } = {}) =>
-  platform.call(login, 'PUT', `/api/skus/${sku}${query}`, { body, version });
+const save = async (
+  sku: string,
+  body: object,
+  { version = 1, login = 'catalog_manager', query = '' } = {},
+) => {
+  const answer = await platform.call(login, 'PUT', `/api/skus/${sku}${query}`, { body, version });
+  return { ...answer, body: answer.body.sku ?? answer.body };
+};
 const saveValues = (sku: string, dimension_values: object, version = 1) =>
   platform.call('catalog_manager', 'PUT', `/api/skus/${sku}/dimension_values`, {
     body: { dimension_values },

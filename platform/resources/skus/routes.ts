@@ -7,7 +7,7 @@ import { snakeCased } from '../../http/casing.ts';
 import { ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { createSku } from './create.ts';
 import { listSkus, skuQuery } from './list.ts';
-import { sku, skuDimensionsShape, skuPage } from './shape.ts';
+import { savedSku, sku, skuDimensionsShape, skuPage } from './shape.ts';
 import { readSku, saveSkuDimensions, updateSku } from './store.ts';
 
 const tags = ['skus'];
@@ -75,7 +75,7 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: ifMatch,
         querystring: dryRunQuery,
         body: snakeCased(skuDraft),
-        response: { 200: sku.schema },
+        response: { 200: savedSku },
       },
     },
     ({ scope, params, headers, query, body }) =>

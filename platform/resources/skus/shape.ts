@@ -58,6 +58,15 @@ export const sku = codec('Sku', {
 });
 export type SkuJson = JsonOf<typeof sku>;
 
+/** A saved SKU, and what its disabling stops (SKU-15). */
+export const savedSku = responseSchema(
+  'SavedSku',
+  z.object({
+    sku: sku.schema,
+    promotions: z.int().describe('Promotions that are not over and give it; 0 unless it was disabled'),
+  }),
+);
+
 export const skuPage = responseSchema('SkuPage', pageShape(sku.schema));
 
 /** Values of a SKU by dimension, with the version they are saved under (SKU-34). */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import type { SkuDraft, SkuFacts } from '../../../schema/rules/skus.ts';
@@ -10,8 +11,9 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
+import { promotionsWith } from '../promotions/promotionsWith.ts';
 import { checkSku, checkValues, orEanTaken } from './judge.ts';
-import { type SkuJson, sku as skuCodec, skuSource } from './shape.ts';
+import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 
 type SkuRow = typeof skus.$inferSelect;
@@ -29,14 +31,14 @@ export interface SkuChange {
 }
 
 /**
- * Saves what the draft holds (SKU-33); stale when `version` is not the row's. Saving what already is changes nothing. While an allocation
- * holds the SKU its face value and currency stay; while its product is disabled it cannot be enabled.
+ * Saves what the draft holds (SKU-33); stale when `version` is not the row's. Saving what already is changes nothing. Once it was given or
+ * set aside its face value and currency stay; while its product is disabled it cannot be enabled. Answers how many promotions lose it.
  */
 export function updateSku(
   scope: Scope,
   id: string,
   { version, draft, isDryRun }: SkuChange,
-): Promise<SkuJson> {
+): Promise<z.output<typeof savedSku>> {
   return runChange({ scope, version, isDryRun }, async (change) => {
     const { row, product } = await lock(change, id);
     checkStatus(scope, { row, product, status: draft.status ?? row.status });
@@ -51,9 +53,13 @@ export function updateSku(
           : parseMoney(wanted.catalogPrice, wanted.catalogCurrency),
     };
     const isOtherValue = values.faceValue !== row.faceValue || wanted.currency !== row.currency;
-    if (isOtherValue && (await isAllocated(change.tx, id))) throw refused(scope, 'value_in_use', { sku: id });
+    if (isOtherValue && (await isHeld(change.tx, id))) throw refused(scope, 'value_in_use', { sku: id });
     await save(change, row, values);
-    return skuById(change.tx, scope, id);
+    const isDisabled = row.status === 'enabled' && wanted.status === 'disabled';
+    return {
+      sku: await skuById(change.tx, scope, id),
+      promotions: isDisabled ? await promotionsWith(change.tx, [id]) : 0,
+    };
   }).catch((error: unknown) => orEanTaken(scope, draft.ean, error));
 }
 
@@ -111,7 +117,11 @@ function checkStatus(
 }
 
 /** The SKU as the draft would leave it, as rules look at it. */
-function factsOf(row: SkuRow, { productType }: ProductRow, draft: SkuDraft): SkuFacts {
+function factsOf(
+  row: SkuRow,
+  { productType }: ProductRow,
+  draft: SkuDraft,
+): SkuFacts & Pick<SkuRow, 'status'> {
   const { catalogPrice: price, catalogCurrency: priced } = row;
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   return {
@@ -123,8 +133,8 @@ function factsOf(row: SkuRow, { productType }: ProductRow, draft: SkuDraft): Sku
   };
 }
 
-async function isAllocated(tx: Queries, id: string): Promise<boolean> {
-  const [row] = await rowsOf<{ held: boolean }>(tx, sql`select guerdon_is_allocated(${id}) as held`);
+async function isHeld(tx: Queries, id: string): Promise<boolean> {
+  const [row] = await rowsOf<{ held: boolean }>(tx, sql`select guerdon_is_reward_held(${id}) as held`);
   return row?.held ?? false;
 }
 
