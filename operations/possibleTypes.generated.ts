@@ -10,6 +10,7 @@ export const possibleTypes: Record<string, string[]> = {
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
+  SavePublicationResult: ['InvalidInput', 'Refused', 'SavePublicationSuccess', 'StalePublication'],
   SendMemberLinkResult: ['InvalidInput', 'Refused', 'SendMemberLinkSuccess'],
   UpdateAccountResult: ['InvalidInput', 'Refused', 'StaleAccount', 'UpdateAccountSuccess'],
   UpdateAccountSettingsResult: ['InvalidInput', 'Refused', 'StaleAccountSettings', 'UpdateAccountSettingsSuccess'],
@@ -21,6 +22,8 @@ export const possibleTypes: Record<string, string[]> = {
   UpdateDiscountResult: ['InvalidInput', 'Refused', 'StaleDiscount', 'UpdateDiscountSuccess'],
   UpdateInvoicingResult: ['InvalidInput', 'Refused', 'StaleInvoicing', 'UpdateInvoicingSuccess'],
   UpdateMemberResult: ['InvalidInput', 'Refused', 'StaleMember', 'UpdateMemberSuccess'],
+  UpdateProductResult: ['InvalidInput', 'Refused', 'StaleProduct', 'UpdateProductSuccess'],
+  UpdateSkuResult: ['InvalidInput', 'Refused', 'StaleSku', 'UpdateSkuSuccess'],
   WithdrawAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   WithdrawInvitationResult: ['InvalidInput', 'Refused', 'WithdrawInvitationSuccess'],
 };

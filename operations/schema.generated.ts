@@ -196,6 +196,21 @@ export type ApproveAllocationRequestInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Conditions on a list of brands. */
+export type BrandFilter = {
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the SKU. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a brand is in use. */
+export type BrandStatus =
+  /** Out of use: it gets no new products. */
+  | 'deactivated'
+  /** In use. */
+  | 'enabled';
+
 /** A figure of a budget that explains itself. */
 export type BudgetFigure =
   /** What the allocations hold. */
@@ -383,6 +398,13 @@ export type DeleteCredentialInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How a reward reaches its recipient. */
+export type DeliveryMode =
+  /** By mail or message. */
+  | 'digital_delivery'
+  /** By post. */
+  | 'physical_shipment';
+
 /** Order of a list of discounts. */
 export type DiscountSort = {
   /** Direction. */
@@ -469,6 +491,51 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Conditions on a list of products. */
+export type ProductFilter = {
+  /** Only products of this brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the identifier. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<SaleStatus>>;
+};
+
+/** Order of a list of products. */
+export type ProductSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: ProductSortField;
+};
+
+/** What a list of products can be sorted by. */
+export type ProductSortField =
+  /** By identifier. */
+  | 'id'
+  /** By name. */
+  | 'name'
+  /** By the moment they were last saved. */
+  | 'updated_at';
+
+/** Whether a product has a SKU on sale. */
+export type ProductState =
+  /** It has none. */
+  | 'no_sku'
+  /** It has one. */
+  | 'ready';
+
+/** What kind of thing a product is. */
+export type ProductType =
+  /** A gift card. */
+  | 'gift_card'
+  /** A thing that is sent, with an EAN. */
+  | 'item'
+  /** A product of former times. */
+  | 'legacy';
+
 /** A request to be rejected. */
 export type RejectAllocationRequestInput = {
   /** Whether the decision is only tried: judged and answered alike, then undone. */
@@ -487,11 +554,76 @@ export type RetryJobInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Whether a product or a SKU is on sale. */
+export type SaleStatus =
+  /** Not on sale. */
+  | 'disabled'
+  /** On sale. */
+  | 'enabled';
+
+/** Where a product is offered from now on. */
+export type SavePublicationInput = {
+  /** Identifier of the publication; none while there is none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is reachable by SKU alone. */
+  private?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+  /** Whether it is in the seller's catalogue; what becomes private no longer is. */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the seller. */
+  sellerId: Scalars['ID']['input'];
+  /** Version last received; 0 while there is none. */
+  version: Scalars['Int']['input'];
+};
+
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
+
+/** Conditions on a list of SKUs. */
+export type SkuFilter = {
+  /** Only SKUs of this brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the SKU with this bar code. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only SKUs of this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the SKU. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<SaleStatus>>;
+};
+
+/** Order of a list of SKUs. */
+export type SkuSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: SkuSortField;
+};
+
+/** What a list of SKUs can be sorted by. */
+export type SkuSortField =
+  /** By face value, one currency after the other. */
+  | 'face_value'
+  /** By name. */
+  | 'name'
+  /** By SKU. */
+  | 'sku'
+  /** By the moment they were last saved. */
+  | 'updated_at';
+
+/** Whether a SKU can be given. */
+export type SkuState =
+  /** There are no codes to give. */
+  | 'no_allocation'
+  /** It can. */
+  | 'ready';
 
 /** Direction of a sort. */
 export type SortDirection =
@@ -719,6 +851,30 @@ export type UpdateMemberInput = {
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled; the own account is not disabled. */
   status?: InputMaybe<MemberStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a product; what is left out stays as it is. */
+export type UpdateProductInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether it is on sale. */
+  status?: InputMaybe<SaleStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a SKU; what is left out stays as it is. */
+export type UpdateSkuInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier: the SKU. */
+  id: Scalars['ID']['input'];
+  /** Whether it is on sale; it cannot be while its product is not. */
+  status?: InputMaybe<SaleStatus>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductOptionRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -114,6 +114,11 @@ export type ResolversTypes = {
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<BrandRow>;
+  BrandFilter: Schema.BrandFilter;
+  BrandPage: ResolverTypeWrapper<BrandPageRow>;
+  BrandStatus: Schema.BrandStatus;
+  BrandSummary: ResolverTypeWrapper<BrandSummaryRow>;
   Budget: ResolverTypeWrapper<BudgetRow>;
   BudgetAlerts: ResolverTypeWrapper<BudgetAlertsRow>;
   BudgetFigure: Schema.BudgetFigure;
@@ -154,6 +159,11 @@ export type ResolversTypes = {
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: ResolverTypeWrapper<DeleteCredentialResultRow>;
   DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessRow>;
+  DeliveryMode: Schema.DeliveryMode;
+  Dimension: ResolverTypeWrapper<DimensionRow>;
+  DimensionConfiguration: ResolverTypeWrapper<DimensionConfigurationRow>;
+  DimensionOption: ResolverTypeWrapper<DimensionOptionRow>;
+  DimensionValue: ResolverTypeWrapper<DimensionValueRow>;
   Discount: ResolverTypeWrapper<DiscountRow>;
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
@@ -191,7 +201,16 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PageInput: Schema.PageInput;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductFilter: Schema.ProductFilter;
   ProductOption: ResolverTypeWrapper<ProductOptionRow>;
+  ProductPage: ResolverTypeWrapper<ProductPageRow>;
+  ProductSort: Schema.ProductSort;
+  ProductSortField: Schema.ProductSortField;
+  ProductState: Schema.ProductState;
+  ProductSummary: ResolverTypeWrapper<ProductSummaryRow>;
+  ProductType: Schema.ProductType;
+  Publication: ResolverTypeWrapper<PublicationRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
@@ -206,9 +225,19 @@ export type ResolversTypes = {
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
+  SaleStatus: Schema.SaleStatus;
+  SavePublicationInput: Schema.SavePublicationInput;
+  SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
+  SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
+  Sku: ResolverTypeWrapper<SkuRow>;
+  SkuFilter: Schema.SkuFilter;
+  SkuPage: ResolverTypeWrapper<SkuPageRow>;
+  SkuSort: Schema.SkuSort;
+  SkuSortField: Schema.SkuSortField;
+  SkuState: Schema.SkuState;
   SortDirection: Schema.SortDirection;
   StaleAccount: ResolverTypeWrapper<StaleAccountRow>;
   StaleAccountSettings: ResolverTypeWrapper<StaleAccountSettingsRow>;
@@ -220,12 +249,17 @@ export type ResolversTypes = {
   StaleDiscount: ResolverTypeWrapper<StaleDiscountRow>;
   StaleInvoicing: ResolverTypeWrapper<StaleInvoicingRow>;
   StaleMember: ResolverTypeWrapper<StaleMemberRow>;
+  StaleProduct: ResolverTypeWrapper<StaleProductRow>;
+  StalePublication: ResolverTypeWrapper<StalePublicationRow>;
+  StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<SubscriptionRow>;
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannelRow>;
   Tag: ResolverTypeWrapper<Schema.Tag>;
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  Targeting: ResolverTypeWrapper<TargetingRow>;
+  Translation: ResolverTypeWrapper<TranslationRow>;
   UnavailableReason: Schema.UnavailableReason;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<UpdateAccountResultRow>;
@@ -258,6 +292,12 @@ export type ResolversTypes = {
   UpdateMemberInput: Schema.UpdateMemberInput;
   UpdateMemberResult: ResolverTypeWrapper<UpdateMemberResultRow>;
   UpdateMemberSuccess: ResolverTypeWrapper<UpdateMemberSuccessRow>;
+  UpdateProductInput: Schema.UpdateProductInput;
+  UpdateProductResult: ResolverTypeWrapper<UpdateProductResultRow>;
+  UpdateProductSuccess: ResolverTypeWrapper<UpdateProductSuccessRow>;
+  UpdateSkuInput: Schema.UpdateSkuInput;
+  UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
+  UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
   Upload: ResolverTypeWrapper<UploadRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   WaitingRequest: ResolverTypeWrapper<WaitingRequestRow>;
@@ -296,6 +336,10 @@ export type ResolversParentTypes = {
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ApproveAllocationRequestResultRow;
   Boolean: Schema.Scalars['Boolean']['output'];
+  Brand: BrandRow;
+  BrandFilter: Schema.BrandFilter;
+  BrandPage: BrandPageRow;
+  BrandSummary: BrandSummaryRow;
   Budget: BudgetRow;
   BudgetAlerts: BudgetAlertsRow;
   BudgetLine: BudgetLineRow;
@@ -331,6 +375,10 @@ export type ResolversParentTypes = {
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: DeleteCredentialResultRow;
   DeleteCredentialSuccess: DeleteCredentialSuccessRow;
+  Dimension: DimensionRow;
+  DimensionConfiguration: DimensionConfigurationRow;
+  DimensionOption: DimensionOptionRow;
+  DimensionValue: DimensionValueRow;
   Discount: DiscountRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
@@ -364,7 +412,13 @@ export type ResolversParentTypes = {
   Organization: OrganizationRow;
   PageInfo: PageInfoRow;
   PageInput: Schema.PageInput;
+  Product: ProductRow;
+  ProductFilter: Schema.ProductFilter;
   ProductOption: ProductOptionRow;
+  ProductPage: ProductPageRow;
+  ProductSort: Schema.ProductSort;
+  ProductSummary: ProductSummaryRow;
+  Publication: PublicationRow;
   Query: Record<PropertyKey, never>;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
@@ -379,9 +433,16 @@ export type ResolversParentTypes = {
   RetryJobSuccess: RetryJobSuccessRow;
   RewardOption: RewardOptionRow;
   RewardSummary: RewardSummaryRow;
+  SavePublicationInput: Schema.SavePublicationInput;
+  SavePublicationResult: SavePublicationResultRow;
+  SavePublicationSuccess: SavePublicationSuccessRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
+  Sku: SkuRow;
+  SkuFilter: Schema.SkuFilter;
+  SkuPage: SkuPageRow;
+  SkuSort: Schema.SkuSort;
   StaleAccount: StaleAccountRow;
   StaleAccountSettings: StaleAccountSettingsRow;
   StaleAdvertiser: StaleAdvertiserRow;
@@ -392,12 +453,17 @@ export type ResolversParentTypes = {
   StaleDiscount: StaleDiscountRow;
   StaleInvoicing: StaleInvoicingRow;
   StaleMember: StaleMemberRow;
+  StaleProduct: StaleProductRow;
+  StalePublication: StalePublicationRow;
+  StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   String: Schema.Scalars['String']['output'];
   Subscription: SubscriptionRow;
   SubscriptionChannel: SubscriptionChannelRow;
   Tag: Schema.Tag;
   TagPage: Omit<Schema.TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  Targeting: TargetingRow;
+  Translation: TranslationRow;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: UpdateAccountResultRow;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -429,6 +495,12 @@ export type ResolversParentTypes = {
   UpdateMemberInput: Schema.UpdateMemberInput;
   UpdateMemberResult: UpdateMemberResultRow;
   UpdateMemberSuccess: UpdateMemberSuccessRow;
+  UpdateProductInput: Schema.UpdateProductInput;
+  UpdateProductResult: UpdateProductResultRow;
+  UpdateProductSuccess: UpdateProductSuccessRow;
+  UpdateSkuInput: Schema.UpdateSkuInput;
+  UpdateSkuResult: UpdateSkuResultRow;
+  UpdateSkuSuccess: UpdateSkuSuccessRow;
   Upload: UploadRow;
   Viewer: ViewerRow;
   WaitingRequest: WaitingRequestRow;
@@ -632,6 +704,28 @@ export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, 
   __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
 };
 
+export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandPage'] = ResolversParentTypes['BrandPage']> = {
+  items?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BrandSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandSummary'] = ResolversParentTypes['BrandSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
+};
+
 export type BudgetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
   advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   allocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -816,6 +910,33 @@ export type DeleteCredentialSuccessResolvers<ContextType = GraphContext, ParentT
   credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DimensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dimension'] = ResolversParentTypes['Dimension']> = {
+  freeValues?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayVary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['DimensionOption']>, ParentType, ContextType>;
+};
+
+export type DimensionConfigurationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DimensionConfiguration'] = ResolversParentTypes['DimensionConfiguration']> = {
+  dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DimensionOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DimensionOption'] = ResolversParentTypes['DimensionOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DimensionValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DimensionValue'] = ResolversParentTypes['DimensionValue']> = {
+  dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
@@ -1014,6 +1135,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
@@ -1026,6 +1148,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateDiscountArgs, 'input'>>;
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
+  updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
@@ -1046,11 +1170,60 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  acceptVariableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['BrandSummary'], ParentType, ContextType>;
+  conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
+  countryRestrictions?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimensionConfigurations?: Resolver<Array<ResolversTypes['DimensionConfiguration']>, ParentType, ContextType>;
+  dimensionValues?: Resolver<Array<ResolversTypes['DimensionValue']>, ParentType, ContextType>;
+  faceValueCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameWithVariableValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
+  targeting?: Resolver<ResolversTypes['Targeting'], ParentType, ContextType>;
+  termsAndConditions?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsAndConditionsUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  themes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  private?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1060,16 +1233,23 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   alerts?: Resolver<Schema.Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<Schema.QueryAlertsArgs>>;
   allocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType, RequireFields<Schema.QueryAllocationArgs, 'advertiserId' | 'id'>>;
   allocationsReport?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequestPage']>, ParentType, ContextType, RequireFields<Schema.QueryAllocationsReportArgs, 'page'>>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Schema.QueryBrandArgs, 'id'>>;
+  brands?: Resolver<Schema.Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
   build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
+  dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
   members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserSummary']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
   organizations?: Resolver<Schema.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
+  skus?: Resolver<Schema.Maybe<ResolversTypes['SkuPage']>, ParentType, ContextType, Partial<Schema.QuerySkusArgs>>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1140,6 +1320,15 @@ export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavePublicationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationResult'] = ResolversParentTypes['SavePublicationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePublicationSuccess' | 'StalePublication', ParentType, ContextType>;
+};
+
+export type SavePublicationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationSuccess'] = ResolversParentTypes['SavePublicationSuccess']> = {
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkResult'] = ResolversParentTypes['SendMemberLinkResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SendMemberLinkSuccess', ParentType, ContextType>;
 };
@@ -1147,6 +1336,34 @@ export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType
 export type SendMemberLinkSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkSuccess'] = ResolversParentTypes['SendMemberLinkSuccess']> = {
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
+  brand?: Resolver<ResolversTypes['BrandSummary'], ParentType, ContextType>;
+  catalogPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimensionValues?: Resolver<Array<ResolversTypes['DimensionValue']>, ParentType, ContextType>;
+  ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fallbackDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SkuState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkuPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuPage'] = ResolversParentTypes['SkuPage']> = {
+  items?: Resolver<Array<ResolversTypes['Sku']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type StaleAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAccount'] = ResolversParentTypes['StaleAccount']> = {
@@ -1199,6 +1416,21 @@ export type StaleMemberResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleProduct'] = ResolversParentTypes['StaleProduct']> = {
+  current?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StalePublicationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePublication'] = ResolversParentTypes['StalePublication']> = {
+  current?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleSku'] = ResolversParentTypes['StaleSku']> = {
+  current?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   email?: SubscriptionResolver<ResolversTypes['SubscriptionChannel'], "email", ParentType, ContextType>;
 };
@@ -1217,6 +1449,17 @@ export type TagResolvers<ContextType = GraphContext, ParentType extends Resolver
 export type TagPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagPage'] = ResolversParentTypes['TagPage']> = {
   items?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TargetingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Targeting'] = ResolversParentTypes['Targeting']> = {
+  ageRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TranslationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdateAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountResult'] = ResolversParentTypes['UpdateAccountResult']> = {
@@ -1322,6 +1565,26 @@ export type UpdateMemberSuccessResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateProductResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProductResult'] = ResolversParentTypes['UpdateProductResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleProduct' | 'UpdateProductSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProductSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProductSuccess'] = ResolversParentTypes['UpdateProductSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  promotions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
+};
+
+export type UpdateSkuSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuSuccess'] = ResolversParentTypes['UpdateSkuSuccess']> = {
+  promotions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1378,6 +1641,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandPage?: BrandPageResolvers<ContextType>;
+  BrandSummary?: BrandSummaryResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
   BudgetLine?: BudgetLineResolvers<ContextType>;
@@ -1406,6 +1672,10 @@ export type Resolvers<ContextType = GraphContext> = {
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
+  Dimension?: DimensionResolvers<ContextType>;
+  DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
+  DimensionOption?: DimensionOptionResolvers<ContextType>;
+  DimensionValue?: DimensionValueResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
   EffectFigure?: EffectFigureResolvers<ContextType>;
@@ -1432,7 +1702,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  ProductSummary?: ProductSummaryResolvers<ContextType>;
+  Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
@@ -1445,8 +1719,12 @@ export type Resolvers<ContextType = GraphContext> = {
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
+  SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
+  Sku?: SkuResolvers<ContextType>;
+  SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
   StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
@@ -1457,10 +1735,15 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleDiscount?: StaleDiscountResolvers<ContextType>;
   StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
+  StaleProduct?: StaleProductResolvers<ContextType>;
+  StalePublication?: StalePublicationResolvers<ContextType>;
+  StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagPage?: TagPageResolvers<ContextType>;
+  Targeting?: TargetingResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;
   UpdateAccountSettingsResult?: UpdateAccountSettingsResultResolvers<ContextType>;
   UpdateAccountSettingsSuccess?: UpdateAccountSettingsSuccessResolvers<ContextType>;
@@ -1481,6 +1764,10 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateInvoicingSuccess?: UpdateInvoicingSuccessResolvers<ContextType>;
   UpdateMemberResult?: UpdateMemberResultResolvers<ContextType>;
   UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
+  UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
+  UpdateProductSuccess?: UpdateProductSuccessResolvers<ContextType>;
+  UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
+  UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WaitingRequest?: WaitingRequestResolvers<ContextType>;

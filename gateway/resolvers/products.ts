@@ -1,8 +1,24 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { dimensionValuesOf } from './dimensionValues.ts';
+import { namedCountries } from './namedCountries.ts';
+import { translationsOf } from './translations.ts';
 
-/** Products that a discount can be given on. */
+/** Products of the catalogue, and those that a discount can be given on. */
 export const productResolvers: Resolvers = {
   Query: {
     productOptions: (_root, { search }, { sources }) => sources.products.options(search),
+    products: (_root, args, { sources }) => sources.products.page(args),
+    product: (_root, { id }, { sources }) => sources.products.byId(id),
+  },
+  Product: {
+    productType: ({ product_type: { id } }) => id,
+    translations: ({ translations }) => translationsOf(translations),
+    countryRestrictions: ({ country_restrictions: codes }, _args, context, info) =>
+      namedCountries(codes, context, info),
+    dimensionValues: ({ dimension_values: values }, _args, context) => dimensionValuesOf(values, context),
+    publications: ({ id }, _args, { sources }) => sources.publications.ofProduct(id),
+  },
+  Mutation: {
+    updateProduct: (_root, { input }, { sources }) => sources.products.update(input),
   },
 };

@@ -878,6 +878,7 @@ export type Sku = {
   brand: {
     id: string;
     name: string;
+    status: "enabled" | "deactivated";
   };
   product: {
     id: string;

@@ -594,6 +594,62 @@ export type ApproveAllocationRequestInput = {
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
+/** Who sells products. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** Status as it is shown: a deactivated brand is disabled. */
+  displayStatus: SaleStatus;
+  /** Identifier of three capitals or digits, which begins those of its products. */
+  id: Scalars['ID']['output'];
+  /** Name; no other brand has it. */
+  name: Scalars['String']['output'];
+  /** SKU of the brand. */
+  sku: Scalars['ID']['output'];
+  /** Status as it is kept. */
+  status: BrandStatus;
+  /** When it was last saved. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of brands. */
+export type BrandFilter = {
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the SKU. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of brands. */
+export type BrandPage = {
+  __typename?: 'BrandPage';
+  /** The rows, by name. */
+  items: Array<Brand>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Whether a brand is in use. */
+export type BrandStatus =
+  /** Out of use: it gets no new products. */
+  | 'deactivated'
+  /** In use. */
+  | 'enabled';
+
+/** A brand by name, as its products and SKUs show it. */
+export type BrandSummary = {
+  __typename?: 'BrandSummary';
+  /** Identifier of three capitals or digits. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Status as it is kept. */
+  status: BrandStatus;
+};
+
 /** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
 export type Budget = {
   __typename?: 'Budget';
@@ -1103,6 +1159,66 @@ export type DeleteCredentialSuccess = {
   effects: Effects;
 };
 
+/** How a reward reaches its recipient. */
+export type DeliveryMode =
+  /** By mail or message. */
+  | 'digital_delivery'
+  /** By post. */
+  | 'physical_shipment';
+
+/** What products are told apart by, for example a size. */
+export type Dimension = {
+  __typename?: 'Dimension';
+  /** Whether values besides those to choose from are accepted. */
+  freeValues: Scalars['Boolean']['output'];
+  /** Identifier, for example `weight_unit`. */
+  id: Scalars['ID']['output'];
+  /** Whether numbers are whole. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Whether each SKU of a product may have its own value. */
+  mayVary: Scalars['Boolean']['output'];
+  /** Whether several values are accepted. */
+  multiple: Scalars['Boolean']['output'];
+  /** Name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Kind of its values: `boolean`, `range`, `period`, `number`, `text`, `select` or `multi-select`. */
+  type: Scalars['String']['output'];
+  /** Values to choose from; none where there is no choice. */
+  values: Array<DimensionOption>;
+};
+
+/** A dimension that a product has. */
+export type DimensionConfiguration = {
+  __typename?: 'DimensionConfiguration';
+  /** The dimension. */
+  dimension: Dimension;
+  /** Whether a value is required. */
+  required: Scalars['Boolean']['output'];
+  /** Whether each SKU has its own value. */
+  vary: Scalars['Boolean']['output'];
+};
+
+/** One of the values that a dimension has to choose from. */
+export type DimensionOption = {
+  __typename?: 'DimensionOption';
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** The value as it is kept. */
+  value: Scalars['String']['output'];
+};
+
+/** What a product or a SKU has of a dimension. */
+export type DimensionValue = {
+  __typename?: 'DimensionValue';
+  /** The dimension. */
+  dimension: Dimension;
+  /**
+   * Its value as text, several where it has several: a number, a text, `true` or `false`, a range `3..12`, a period as an ISO 8601 duration
+   * such as `P1Y6M`.
+   */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** What an advertiser pays less for a product. */
 export type Discount = {
   __typename?: 'Discount';
@@ -1549,6 +1665,8 @@ export type Mutation = {
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
+  /** Saves whether a seller offers a product: staff at any, others at their own organization. */
+  savePublication: SavePublicationResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
   /** Saves the own profile. */
@@ -1573,6 +1691,10 @@ export type Mutation = {
   updateInvoicing: UpdateInvoicingResult;
   /** Saves name, e-mail, status, roles and advertisers of an account; for operator staff. */
   updateMember: UpdateMemberResult;
+  /** Saves a product. */
+  updateProduct: UpdateProductResult;
+  /** Saves a SKU. */
+  updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
   /** Withdraws an invitation that nobody accepted; for operator staff. */
@@ -1637,6 +1759,12 @@ export type MutationRejectAllocationRequestArgs = {
 /** What can be changed. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
+};
+
+
+/** What can be changed. */
+export type MutationSavePublicationArgs = {
+  input: SavePublicationInput;
 };
 
 
@@ -1713,6 +1841,18 @@ export type MutationUpdateMemberArgs = {
 
 
 /** What can be changed. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateSkuArgs = {
+  input: UpdateSkuInput;
+};
+
+
+/** What can be changed. */
 export type MutationWithdrawAllocationRequestArgs = {
   input: WithdrawAllocationRequestInput;
 };
@@ -1761,6 +1901,75 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a brand sells, as a group of SKUs of several values. */
+export type Product = {
+  __typename?: 'Product';
+  /** Whether its gift cards can be of any value. */
+  acceptVariableValue: Scalars['Boolean']['output'];
+  /** Its brand. */
+  brand: BrandSummary;
+  /** How it is sold. */
+  conditionOfSale: ConditionOfSale;
+  /** Countries it is sold in, named by the search index; none means worldwide. */
+  countryRestrictions: Array<Country>;
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** The default language: en, fr, ja, de, it, es, nl or pt. */
+  defaultLocale: Scalars['String']['output'];
+  /** How its rewards reach their recipients. */
+  deliveryMode: DeliveryMode;
+  /** Description in the default language. */
+  description: Scalars['String']['output'];
+  /** Its dimensions, in their order. */
+  dimensionConfigurations: Array<DimensionConfiguration>;
+  /** Its values of the dimensions that do not vary. */
+  dimensionValues: Array<DimensionValue>;
+  /** Currency of its face values, ISO 4217. */
+  faceValueCurrency: Scalars['String']['output'];
+  /** Whether it is shown first. */
+  featured: Scalars['Boolean']['output'];
+  /** Identifier, `BRAND-PRODUCT`. */
+  id: Scalars['ID']['output'];
+  /** Name in the default language. */
+  name: Scalars['String']['output'];
+  /** Name of a card of any value, `%s` being the value; null where it has none. */
+  nameWithVariableValue?: Maybe<Scalars['String']['output']>;
+  /** What kind of thing it is. */
+  productType: ProductType;
+  /** Where it is offered, one entry for each seller that the caller can offer it at. */
+  publications: Array<Publication>;
+  /** Whether it has a SKU on sale; worked out, never set. */
+  state: ProductState;
+  /** Whether it is on sale. */
+  status: SaleStatus;
+  /** Whom it is aimed at. */
+  targeting: Targeting;
+  /** Terms and conditions as text. */
+  termsAndConditions?: Maybe<Scalars['String']['output']>;
+  /** Address of the terms and conditions. */
+  termsAndConditionsUrl?: Maybe<Scalars['String']['output']>;
+  /** What it is found under. */
+  themes: Array<Scalars['String']['output']>;
+  /** Texts in the other languages it has. */
+  translations: Array<Translation>;
+  /** When it was last saved. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of products. */
+export type ProductFilter = {
+  /** Only products of this brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the identifier. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<SaleStatus>>;
+};
+
 /** A product that can be chosen. */
 export type ProductOption = {
   __typename?: 'ProductOption';
@@ -1772,6 +1981,76 @@ export type ProductOption = {
   name: Scalars['String']['output'];
   /** Identifier of the product, `BRAND-PRODUCT`. */
   productId: Scalars['ID']['output'];
+};
+
+/** One page of products. */
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  /** The rows. */
+  items: Array<Product>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of a list of products. */
+export type ProductSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: ProductSortField;
+};
+
+/** What a list of products can be sorted by. */
+export type ProductSortField =
+  /** By identifier. */
+  | 'id'
+  /** By name. */
+  | 'name'
+  /** By the moment they were last saved. */
+  | 'updated_at';
+
+/** Whether a product has a SKU on sale. */
+export type ProductState =
+  /** It has none. */
+  | 'no_sku'
+  /** It has one. */
+  | 'ready';
+
+/** A product by name, as its SKUs show it. */
+export type ProductSummary = {
+  __typename?: 'ProductSummary';
+  /** Identifier, `BRAND-PRODUCT`. */
+  id: Scalars['ID']['output'];
+  /** Name in the default language. */
+  name: Scalars['String']['output'];
+};
+
+/** What kind of thing a product is. */
+export type ProductType =
+  /** A gift card. */
+  | 'gift_card'
+  /** A thing that is sent, with an EAN. */
+  | 'item'
+  /** A product of former times. */
+  | 'legacy';
+
+/** Whether a seller offers a product: in its catalogue, or privately, which is by SKU alone. */
+export type Publication = {
+  __typename?: 'Publication';
+  /** Identifier; null while the seller has not been asked to offer it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is reachable by SKU alone; it is not published then. */
+  private: Scalars['Boolean']['output'];
+  /** Identifier of the product. */
+  productId: Scalars['ID']['output'];
+  /** Whether it is in the seller's catalogue. */
+  published: Scalars['Boolean']['output'];
+  /** Identifier of the seller, an organization. */
+  sellerId: Scalars['ID']['output'];
+  /** Name of the seller. */
+  sellerName: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save; 0 while there is none. */
+  version: Scalars['Int']['output'];
 };
 
 /** What can be read. */
@@ -1789,10 +2068,16 @@ export type Query = {
   allocation?: Maybe<Allocation>;
   /** Who asked for what and who decided, of every advertiser the caller may see; what changed last first when no order is given. */
   allocationsReport?: Maybe<AllocationRequestPage>;
+  /** One brand; null when there is none. */
+  brand?: Maybe<Brand>;
+  /** Brands of the catalogue, by name. */
+  brands?: Maybe<BrandPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
+  /** Every dimension there is, in the order they are shown. */
+  dimensions?: Maybe<Array<Dimension>>;
   /** Background work, the newest first; for operator staff. */
   jobs?: Maybe<JobPage>;
   /** One account; null when there is none. For operator staff. */
@@ -1808,13 +2093,21 @@ export type Query = {
   organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
   /** Every organization an account can belong to, by name; for operator staff. */
   organizations?: Maybe<Array<Organization>>;
+  /** One product; null when there is none. */
+  product?: Maybe<Product>;
   /** At most twenty-one products on sale, by name: one more than a picker shows. */
   productOptions?: Maybe<Array<ProductOption>>;
+  /** Products of the catalogue. */
+  products?: Maybe<ProductPage>;
   /**
    * At most twenty-one rewards on sale, one more than a picker shows; available ones first, among them those in the advertiser's currency.
    * Null when the advertiser is not there or not yours.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
+  /** One SKU; null when there is none. */
+  sku?: Maybe<Sku>;
+  /** SKUs of the catalogue. */
+  skus?: Maybe<SkuPage>;
   /** Daily redemptions of everything the caller may see. */
   stats?: Maybe<DailyStats>;
   /** Tags whose name contains the text. */
@@ -1867,9 +2160,28 @@ export type QueryAllocationsReportArgs = {
 
 
 /** What can be read. */
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryBrandsArgs = {
+  filter?: InputMaybe<BrandFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDimensionsArgs = {
+  mayVary?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1901,8 +2213,22 @@ export type QueryOrganizationAdvertisersArgs = {
 
 
 /** What can be read. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryProductOptionsArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ProductSort>;
 };
 
 
@@ -1911,6 +2237,20 @@ export type QueryRewardOptionsArgs = {
   advertiserId: Scalars['ID']['input'];
   mode?: AllocationMode;
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySkuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySkusArgs = {
+  filter?: InputMaybe<SkuFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<SkuSort>;
 };
 
 
@@ -2054,6 +2394,39 @@ export type RewardSummary = {
   sku: Scalars['String']['output'];
 };
 
+/** Whether a product or a SKU is on sale. */
+export type SaleStatus =
+  /** Not on sale. */
+  | 'disabled'
+  /** On sale. */
+  | 'enabled';
+
+/** Where a product is offered from now on. */
+export type SavePublicationInput = {
+  /** Identifier of the publication; none while there is none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is reachable by SKU alone. */
+  private?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+  /** Whether it is in the seller's catalogue; what becomes private no longer is. */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the seller. */
+  sellerId: Scalars['ID']['input'];
+  /** Version last received; 0 while there is none. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to savePublication. */
+export type SavePublicationResult = InvalidInput | Refused | SavePublicationSuccess | StalePublication;
+
+/** The publication was saved. */
+export type SavePublicationSuccess = {
+  __typename?: 'SavePublicationSuccess';
+  /** The publication as saved. */
+  publication: Publication;
+};
+
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {
   /** Identifier of the account. */
@@ -2069,6 +2442,102 @@ export type SendMemberLinkSuccess = {
   /** The account. */
   member: Member;
 };
+
+/** One value of a product, as its managers keep it; to whoever gives it, a reward. */
+export type Sku = {
+  __typename?: 'Sku';
+  /** Its brand. */
+  brand: BrandSummary;
+  /** What the catalogue shows as its price; null where it shows the face value. */
+  catalogPrice?: Maybe<Money>;
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** The default language: en, fr, ja, de, it, es, nl or pt. */
+  defaultLocale: Scalars['String']['output'];
+  /** Description in the default language; empty where the product's is shown. */
+  description: Scalars['String']['output'];
+  /** Its values of the dimensions that vary on its product. */
+  dimensionValues: Array<DimensionValue>;
+  /** The thirteen digits of its bar code; null where it has none. */
+  ean?: Maybe<Scalars['String']['output']>;
+  /** What it is worth to who gets it. */
+  faceValue: Money;
+  /** The product's description, shown where it has none of its own. */
+  fallbackDescription: Scalars['String']['output'];
+  /** Whether it is shown first. */
+  featured: Scalars['Boolean']['output'];
+  /** Identifier: the SKU. */
+  id: Scalars['ID']['output'];
+  /** Name in the default language. */
+  name: Scalars['String']['output'];
+  /** Its product. */
+  product: ProductSummary;
+  /** The SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it can be given; set by what supplies its codes. */
+  state: SkuState;
+  /** Whether it is on sale. */
+  status: SaleStatus;
+  /** Texts in the other languages it has. */
+  translations: Array<Translation>;
+  /** When it was last saved. */
+  updatedAt: Scalars['String']['output'];
+  /** Whether it can be of any value. */
+  variableValue: Scalars['Boolean']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of SKUs. */
+export type SkuFilter = {
+  /** Only SKUs of this brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the SKU with this bar code. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only SKUs of this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the SKU. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<SaleStatus>>;
+};
+
+/** One page of SKUs. */
+export type SkuPage = {
+  __typename?: 'SkuPage';
+  /** The rows. */
+  items: Array<Sku>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of a list of SKUs. */
+export type SkuSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: SkuSortField;
+};
+
+/** What a list of SKUs can be sorted by. */
+export type SkuSortField =
+  /** By face value, one currency after the other. */
+  | 'face_value'
+  /** By name. */
+  | 'name'
+  /** By SKU. */
+  | 'sku'
+  /** By the moment they were last saved. */
+  | 'updated_at';
+
+/** Whether a SKU can be given. */
+export type SkuState =
+  /** There are no codes to give. */
+  | 'no_allocation'
+  /** It can. */
+  | 'ready';
 
 /** Direction of a sort. */
 export type SortDirection =
@@ -2147,6 +2616,27 @@ export type StaleMember = {
   current: Member;
 };
 
+/** Somebody saved the product in the meantime; nothing was changed. */
+export type StaleProduct = {
+  __typename?: 'StaleProduct';
+  /** The product as it is now. */
+  current: Product;
+};
+
+/** Somebody saved the publication in the meantime; nothing was changed. */
+export type StalePublication = {
+  __typename?: 'StalePublication';
+  /** The publication as it is now. */
+  current: Publication;
+};
+
+/** Somebody saved the SKU in the meantime; nothing was changed. */
+export type StaleSku = {
+  __typename?: 'StaleSku';
+  /** The SKU as it is now. */
+  current: Sku;
+};
+
 /** A period of days and what is counted in it. */
 export type StatsFilter = {
   /** Last day, included. */
@@ -2193,6 +2683,26 @@ export type TagPage = {
   items: Array<Tag>;
   /** Where the page stands. */
   page: PageInfo;
+};
+
+/** Whom a product is aimed at. */
+export type Targeting = {
+  __typename?: 'Targeting';
+  /** Ranges of ages, for example `18-24`; none for every age. */
+  ageRange: Array<Scalars['String']['output']>;
+  /** `female` or `male`; null for everybody. */
+  gender?: Maybe<Scalars['String']['output']>;
+};
+
+/** Name and description in one language. */
+export type Translation = {
+  __typename?: 'Translation';
+  /** Description, possibly empty. */
+  description: Scalars['String']['output'];
+  /** Language: en, fr, ja, de, it, es, nl or pt. */
+  locale: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** Why an advertiser cannot take a reward. */
@@ -2533,6 +3043,54 @@ export type UpdateMemberSuccess = {
   __typename?: 'UpdateMemberSuccess';
   /** The account as saved. */
   member: Member;
+};
+
+/** A change of a product; what is left out stays as it is. */
+export type UpdateProductInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether it is on sale. */
+  status?: InputMaybe<SaleStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateProduct. Code of Refused: `unreachable_status`. */
+export type UpdateProductResult = InvalidInput | Refused | StaleProduct | UpdateProductSuccess;
+
+/** The product was saved, or would have been. */
+export type UpdateProductSuccess = {
+  __typename?: 'UpdateProductSuccess';
+  /** The product as saved. */
+  product: Product;
+  /** Promotions that are not over and lose a reward by this change. */
+  promotions: Scalars['Int']['output'];
+};
+
+/** A change of a SKU; what is left out stays as it is. */
+export type UpdateSkuInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier: the SKU. */
+  id: Scalars['ID']['input'];
+  /** Whether it is on sale; it cannot be while its product is not. */
+  status?: InputMaybe<SaleStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateSku. Codes of Refused: `product_disabled`, `unreachable_status`. */
+export type UpdateSkuResult = InvalidInput | Refused | StaleSku | UpdateSkuSuccess;
+
+/** The SKU was saved, or would have been. */
+export type UpdateSkuSuccess = {
+  __typename?: 'UpdateSkuSuccess';
+  /** Promotions that are not over and lose it by this change. */
+  promotions: Scalars['Int']['output'];
+  /** The SKU as saved. */
+  sku: Sku;
 };
 
 /** A place to send a file to. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
 import { type DimensionValues, dimensionValues } from '../../../schema/rules/dimensions.ts';
 import { PRODUCT_TYPES } from '../../../schema/rules/products.ts';
-import { SALE_STATUSES, SKU_STATES } from '../../../schema/transitions.ts';
+import { BRAND_STATUSES, SALE_STATUSES, SKU_STATES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
@@ -39,12 +39,13 @@ export const sku = codec('Sku', {
   hidden: {
     brandId: text(sql`b.id`),
     brandName: text(sql`b.name`),
+    brandStatus: oneOf(BRAND_STATUSES, sql`b.status`),
     productId: text(sql`p.id`),
     productName: text(sql`p.name`),
     productType: oneOf(PRODUCT_TYPES, sql`p.product_type`),
   },
   derived: {
-    brand: z.object({ id: z.string(), name: z.string() }),
+    brand: z.object({ id: z.string(), name: z.string(), status: z.enum(BRAND_STATUSES) }),
     product: z.object({
       id: z.string(),
       name: z.string(),
@@ -52,7 +53,7 @@ export const sku = codec('Sku', {
     }),
   },
   derive: (row) => ({
-    brand: { id: row.brandId, name: row.brandName },
+    brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
     product: { id: row.productId, name: row.productName, product_type: { id: row.productType } },
   }),
 });

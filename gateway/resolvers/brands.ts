@@ -1,0 +1,9 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+
+/** Brands of the catalogue. */
+export const brandResolvers: Resolvers = {
+  Query: {
+    brands: (_root, args, { sources }) => sources.brands.page(args),
+    brand: (_root, { id }, { sources }) => sources.brands.byId(id),
+  },
+};

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+
+/** What products are told apart by. */
+export const dimensionResolvers: Resolvers = {
+  Query: {
+    dimensions: async (_root, { mayVary }, { sources }) =>
+      (await sources.dimensions.all()).filter(
+        ({ may_vary: varies }) => mayVary == null || varies === mayVary,
+      ),
+  },
+  DimensionConfiguration: {
+    dimension: async ({ dimension: id }, _args, { sources }) => {
+      const found = (await sources.dimensions.all()).find((dimension) => dimension.id === id);
+      if (!found) throw new Error(`The platform names a dimension that it does not list: ${id}`);
+      return found;
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+import { dimensionValuesOf } from './dimensionValues.ts';
+import { translationsOf } from './translations.ts';
+
+/** SKUs of the catalogue. */
+export const skuResolvers: Resolvers = {
+  Query: {
+    skus: (_root, args, { sources }) => sources.skus.page(args),
+    sku: (_root, { id }, { sources }) => sources.skus.byId(id),
+  },
+  Sku: {
+    translations: ({ translations }) => translationsOf(translations),
+    dimensionValues: ({ dimension_values: values }, _args, context) => dimensionValuesOf(values, context),
+    catalogPrice: ({ catalog_price: amount, catalog_currency: currency }) =>
+      amount === null || currency === null ? null : { amount, currency },
+  },
+  Mutation: {
+    updateSku: (_root, { input }, { sources }) => sources.skus.update(input),
+  },
+};

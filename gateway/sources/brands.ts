@@ -1,0 +1,23 @@
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
+import { rowLoader } from '../rest/rowLoader.ts';
+import type { QueryBrandsArgs } from '../sdl/types.generated.ts';
+
+/** The only file that knows `/brands`. */
+export function brandSource(rest: RestClient) {
+  const byId = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/brands/{id}', { path: { id } }),
+    many: (ids) => rest.call('GET /api/brands', { query: { ids, per_page: ids.length } }),
+  });
+  return {
+    byId: (id: string) => byId.load(id),
+    page: async ({ filter, page }: QueryBrandsArgs) =>
+      rest.call('GET /api/brands', {
+        query: {
+          ...pageQuery(page),
+          name_contains: filter?.name || undefined,
+          sku_contains: filter?.sku || undefined,
+        },
+      }),
+  };
+}
