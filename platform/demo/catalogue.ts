@@ -6,6 +6,7 @@ import type { productDimensions } from '../resources/products/dimensionTable.ts'
 import type { publications } from '../resources/products/publicationTable.ts';
 import type { products } from '../resources/products/table.ts';
 import type { skus } from '../resources/skus/table.ts';
+import { demoItems } from './items.ts';
 
 const BRANDS =
   `Aurora Books|Basil Bistro|Cedar Outfitters|Dune Sports|Ember Coffee|Fjord Cinema|Glasswing Beauty|Harvest Market|Indigo Jeans|
@@ -96,7 +97,7 @@ export function demoProductDimensions(): InferInsertModel<typeof productDimensio
 export function demoPublications(
   sellers: readonly { id: string }[],
 ): InferInsertModel<typeof publications>[] {
-  return demoProducts().flatMap(({ id: productId }, index) =>
+  return [...demoProducts(), ...demoItems()].flatMap(({ id: productId }, index) =>
     sellers.map(({ id: sellerId }, seller) => {
       const isPrivate = (index + seller) % 23 === 11;
       return {

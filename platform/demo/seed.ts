@@ -26,6 +26,7 @@ import { demoBrands, demoProductDimensions, demoProducts, demoPublications } fro
 import { allCountries } from './countries.ts';
 import { demoDiscounts } from './discounts.ts';
 import { demoInvoicing } from './invoicing.ts';
+import { demoItemDimensions, demoItemSkus, demoItems } from './items.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
 import { demoPeople } from './people.ts';
 import { continueNumbering, insertRows } from './rows.ts';
@@ -71,11 +72,11 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accountAdvertisers, people.advertisers);
     await insertRows(tx, accountLinks, people.links);
     await insertRows(tx, brands, demoBrands());
-    await insertRows(tx, products, demoProducts());
-    await insertRows(tx, productDimensions, demoProductDimensions());
+    await insertRows(tx, products, [...demoProducts(), ...demoItems()]);
+    await insertRows(tx, productDimensions, [...demoProductDimensions(), ...demoItemDimensions()]);
     await insertRows(tx, publications, demoPublications(DEMO_ORGANIZATIONS));
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
-    await insertRows(tx, skus, world.skus);
+    await insertRows(tx, skus, [...world.skus, ...demoItemSkus()]);
     await insertRows(
       tx,
       promotions,

@@ -18,6 +18,8 @@ const OPERATOR = 'operator@guerdon.example';
 const RETAILER = 'retailer@northwind.example';
 /** An account that is, and an organization that is: both have one of this id. */
 const ofStaff = '1';
+/** What documents of the catalogue are about. */
+const CATALOGUE: Record<string, string> = { BrandScreen: 'DU3', ProductScreen: 'DU3-SHIRT' };
 
 describe('the documents of the web on the real graph', () => {
   let world: World;
@@ -38,7 +40,7 @@ describe('the documents of the web on the real graph', () => {
       const { name, text } = manifest[hash] as Trusted;
       const isOfStaff = /^(Member|Job|AllocationsReport)/.test(name);
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
-        const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
+        const id = CATALOGUE[name] ?? (name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser);
         const variables = variablesOf(text, id);
         if (name.endsWith('Allocation')) variables.id = allocation;
         const { status, body, headers } = await world.trusted(login, name, hash, variables);

@@ -12,7 +12,10 @@ export interface Screen {
 }
 
 /** What stands for a parameter of a route. */
-const EXAMPLES: Record<string, string> = { advertiserId: '1', accountId: '1', rewardSKU: 'BA1-USD25' };
+const EXAMPLES: Record<string, string> = {
+  ...{ advertiserId: '1', accountId: '1', rewardSKU: 'BA1-USD25' },
+  ...{ brandId: 'DU3', productId: 'DU3-SHIRT' },
+};
 
 /** Addresses that no example makes. */
 const ADDRESSES: Record<string, string> = { '/accounts/:accountId': '/accounts/me' };

@@ -72,6 +72,7 @@ describe('the whole tree', () => {
         'budget_manage',
         'inventory_manage',
       ],
+      rewards: ['brands', 'products', 'product_skus'],
     });
   });
 });

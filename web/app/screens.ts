@@ -12,15 +12,21 @@ import {
   allocationCreateRoute,
   rewardAllocationCreateRoute,
 } from '../routes/allocations.ts';
+import { brandListRoute, brandProductsRoute, brandRoute, brandSkusRoute } from '../routes/brands.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
+import { productListRoute, productRoute } from '../routes/products.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
+import { skuListRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
 
 /** Fetches a screen's code and the words it needs beside its noun's. */
 export type ScreenLoader = () => Promise<FunctionComponent<never>>;
+
+/** Words of the lists that brands and products show. */
+const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
@@ -51,6 +57,33 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(allocationCreateRoute, allocationScreen),
   bind(advertiserAllocationCreateRoute, allocationScreen),
   bind(rewardAllocationCreateRoute, allocationScreen),
+  bind(
+    brandListRoute,
+    async () => (await import('../screens/brands/BrandListScreen.tsx')).BrandListScreen,
+    'rewards',
+  ),
+  bind(brandRoute, brandScreen, ...CATALOGUE_WORDS),
+  bind(brandProductsRoute, brandScreen, ...CATALOGUE_WORDS),
+  bind(
+    brandSkusRoute,
+    async () => (await import('../screens/brands/BrandScreen.tsx')).BrandSkusScreen,
+    ...CATALOGUE_WORDS,
+  ),
+  bind(
+    productListRoute,
+    async () => (await import('../screens/products/ProductListScreen.tsx')).ProductListScreen,
+    'rewards',
+  ),
+  bind(
+    productRoute,
+    async () => (await import('../screens/products/ProductScreen.tsx')).ProductScreen,
+    ...CATALOGUE_WORDS,
+  ),
+  bind(
+    skuListRoute,
+    async () => (await import('../screens/skus/SkuListScreen.tsx')).SkuListScreen,
+    'rewards',
+  ),
   bind(jobListRoute, async () => (await import('../screens/jobs/JobListScreen.tsx')).JobListScreen),
   bind(
     memberListRoute,
@@ -72,6 +105,10 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     async () => (await import('../screens/ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
   ),
 ]);
+
+async function brandScreen() {
+  return (await import('../screens/brands/BrandScreen.tsx')).BrandScreen;
+}
 
 async function budgetScreen() {
   return (await import('../screens/budgets/BudgetScreen.tsx')).BudgetScreen;

@@ -16,6 +16,7 @@ export function makeCache(): InMemoryCache {
       BudgetLine: { keyFields: ({ id, asOf }) => (id && !asOf ? ['id'] : false) },
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
       Allocation: { fields: { waitingRequests: { merge: false } } },
+      Publication: { keyFields: ['productId', 'sellerId'] },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

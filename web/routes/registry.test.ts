@@ -86,7 +86,7 @@ describe('declarations', () => {
   test('ROUTE-43, ROUTE-52, ROUTE-59, ROUTE-13: the query values that a route understands are declared', () => {
     const queryOfRoute = (path: string) => ROUTES.find(({ route }) => route.path === path)?.route.query;
     expect(queryOfRoute('/redemption/create')).toEqual(['client_id', 'promotion_id', 'reward_sku']);
-    expect(queryOfRoute('/brands/:brandId/products/:productId')).toEqual(['sku']);
+    expect(queryOfRoute('/brands/:brandId/products/:productId')).toContain('sku');
     expect(queryOfRoute('/catalog')).toEqual(['rewardSku']);
     expect(queryOfRoute('/advertiser/:advertiserId')).toContain('tab');
   });

@@ -1,17 +1,19 @@
 import * as accounts from './accounts.ts';
 import * as advertisers from './advertisers.ts';
 import * as allocations from './allocations.ts';
+import * as brands from './brands.ts';
 import * as budgets from './budgets.ts';
 import * as catalog from './catalog.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
+import * as products from './products.ts';
 import * as promotions from './promotions.ts';
 import * as quotas from './quotas.ts';
 import * as redemptions from './redemptions.ts';
 import * as reports from './reports.ts';
-import * as rewards from './rewards.ts';
 import type { AnyRoute } from './route.ts';
 import * as session from './session.ts';
+import * as skus from './skus.ts';
 import * as uiComponents from './uiComponents.ts';
 
 // Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
@@ -19,16 +21,18 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   accounts,
   advertisers,
   allocations,
+  brands,
   budgets,
   catalog,
   jobs,
   members,
+  products,
   promotions,
   quotas,
   redemptions,
   reports,
-  rewards,
   session,
+  skus,
   'ui-components': uiComponents,
 };
 

@@ -9,6 +9,8 @@ export interface SwitchFieldProps
     FieldProps<boolean>,
     'label' | 'value' | 'onChange' | 'onBlur' | 'name' | 'hint' | 'isDisabled' | 'isReadOnly'
   > {
+  /** A longer name for those who do not see what it belongs to. */
+  'aria-label'?: string | undefined;
   /** What the person waits for, beside the switch: "Waiting for confirmation". */
   waiting?: ReactNode;
 }

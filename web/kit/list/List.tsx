@@ -1,22 +1,21 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
 import type { Failure } from '../feedback/failure.ts';
-import { FilterBar } from '../filters/FilterBar.tsx';
-import { FilterChip } from '../filters/FilterChip.tsx';
 import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
 import { Pagination } from '../table/Pagination.tsx';
 import { nearestPage, type PageState } from '../table/page.ts';
 import type { FilterField } from './filterFields.tsx';
 import css from './List.module.css';
+import { ListFilters } from './ListFilters.tsx';
 import type { ListState } from './useList.ts';
 
 /** What a list says: its name, that it is empty, that nothing matches its filters; a noun has these keys among its words. */
 export type ListWord = 'list' | 'empty' | 'empty_text' | 'no_match' | 'no_match_text';
 
 /** The state of a list that its frame needs, whatever it filters. */
-type AnyListState = Pick<ListState, 'isFiltered' | 'pageSize' | 'sort' | 'clear' | 'sortBy' | 'goTo'>;
+export type AnyListState = Pick<ListState, 'isFiltered' | 'pageSize' | 'sort' | 'clear' | 'sortBy' | 'goTo'>;
 
 export interface ListProps<Row>
   extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowHref' | 'rowDetail' | 'isLeaving'> {
@@ -74,25 +73,5 @@ export function List<Row>(props: ListProps<Row>) {
       )}
       {page && <Pagination page={page} onPage={list.goTo} />}
     </>
-  );
-}
-
-function ListFilters({
-  filters,
-  end,
-  onClear,
-}: {
-  filters: readonly FilterField[];
-  end: ReactNode;
-  onClear: () => void;
-}) {
-  const chips = filters.flatMap(({ name, chip }) => (chip ? [<FilterChip key={name} {...chip} />] : []));
-  return (
-    <FilterBar onClear={onClear} chips={chips.length > 0 && chips}>
-      {filters.map(({ name, field }) => (
-        <Fragment key={name}>{field}</Fragment>
-      ))}
-      {end}
-    </FilterBar>
   );
 }

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SaleStatus } from '../../schema/transitions.ts';
+import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { SwitchField } from '../kit/fields/SwitchField.tsx';
+import { StatusBadge } from '../kit/values/StatusBadge.tsx';
+import { useCan } from '../kit/viewer/AbilitiesContext.tsx';
+
+interface SaleSwitchProps {
+  name: string;
+  status: SaleStatus;
+  isSaving: boolean;
+  /** What the question says, in the words of the noun. */
+  warning: string;
+  /** How many promotions lose a reward by disabling; null where that could not be learnt, and a dialog says why. */
+  countPromotions: () => Promise<number | null>;
+  onChange: (status: SaleStatus) => void;
+}
+
+/** On sale or not, changed at once where one may; disabling asks before, and says what it stops. */
+export function SaleSwitch({ name, status, isSaving, warning, countPromotions, onChange }: SaleSwitchProps) {
+  const { t } = useTranslation('rewards');
+  const canEdit = useCan()('editRewards');
+  const [isAsking, setAsking] = useState(false);
+  if (!canEdit) return <StatusBadge status={status} label={t(status)} />;
+  return (
+    <>
+      <SwitchField
+        label={t(status)}
+        aria-label={t('on_sale', { name })}
+        value={status === 'enabled'}
+        isReadOnly={isSaving}
+        onChange={(isEnabled) => (isEnabled ? onChange('enabled') : setAsking(true))}
+      />
+      <ConfirmDialog
+        title={t('disable_title', { name })}
+        isOpen={isAsking}
+        confirmLabel={t('disable')}
+        isDanger
+        onConfirm={() => onChange('disabled')}
+        onClose={() => setAsking(false)}
+      >
+        <p>{warning}</p>
+        {isAsking && <Promotions count={countPromotions} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What a try of it says. */
+function Promotions({ count }: { count: () => Promise<number | null> }) {
+  const { t } = useTranslation('rewards');
+  const ask = useRef(count);
+  const [promotions, setPromotions] = useState<number | null | 'waiting'>('waiting');
+  useEffect(() => {
+    let isCurrent = true;
+    void ask.current().then((known) => isCurrent && setPromotions(known));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (promotions === null) return null;
+  return <p>{promotions === 'waiting' ? <Skeleton /> : t('promotions', { count: promotions })}</p>;
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../operations/readFragment.ts';
+import {
+  SkuListDocument,
+  type SkuRowFragment,
+  SkuRowFragmentDoc,
+} from '../../operations/skus/SkuList.generated.ts';
+import { SALE_STATUSES } from '../../schema/transitions.ts';
+import { useScreenQuery } from '../data/useScreenQuery.ts';
+import { choiceField, searchField } from '../kit/list/filterFields.tsx';
+import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { defineList } from '../kit/list/listDefinition.ts';
+import { choice, search } from '../kit/list/listFilters.ts';
+import { useList } from '../kit/list/useList.ts';
+import { productRoute } from '../routes/products.ts';
+import { type ShownDimension, useSkuColumns, varyingOf } from './useSkuColumns.tsx';
+
+const SKU_LIST = defineList({
+  pageSize: 10,
+  filters: { search: search(), sku: search(), status: choice(SALE_STATUSES) },
+  sort: {
+    fields: ['sku', 'name', 'face_value', 'updated_at'],
+    initial: { by: 'sku', direction: 'ASC' },
+  },
+});
+
+interface SkuListProps {
+  title?: string | undefined;
+  brandId?: string | undefined;
+  productId?: string | undefined;
+  /** The dimensions that vary, where the product is known; else those that the rows have values of. */
+  varying?: readonly ShownDimension[] | undefined;
+}
+
+/** SKUs of all products, of a brand or of a product (SKU-1): found by name and SKU, put on sale and taken off in their rows. */
+export function SkuList({ title, brandId, productId, varying }: SkuListProps) {
+  const { t } = useTranslation(['skus', 'rewards']);
+  const list = useList(SKU_LIST);
+  const { search: name, sku, status } = list.sent;
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(SkuListDocument, {
+    filter: { name, sku, brandId, productId, ...(status && { statuses: [status] }) },
+    sort: list.sortInput,
+    page: list.pageInput,
+  });
+  const rows = data?.skus && readFragment(SkuRowFragmentDoc, data.skus.items);
+  const columns = useSkuColumns({
+    withProduct: productId === undefined,
+    withEan: rows?.some(({ ean }) => ean !== null) ?? false,
+    varying: varying ?? varyingOf(rows),
+  });
+  return (
+    <ListPanel<SkuRowFragment>
+      title={title}
+      list={list}
+      words={t}
+      page={data?.skus?.page}
+      rows={rows}
+      isLoading={isLoading}
+      error={errorAt('skus')}
+      onRetry={refetch}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowHref={({ id, brand, product }) =>
+        productId === undefined
+          ? productRoute.href({ brandId: brand.id, productId: product.id }, { sku: id })
+          : undefined
+      }
+      filters={[
+        searchField(list.filter('search'), { label: t('search'), chip: t('name') }),
+        searchField(list.filter('sku'), { label: t('search_sku'), chip: t('sku') }),
+        choiceField(list.filter('status'), {
+          label: t('status'),
+          values: ['all', ...SALE_STATUSES],
+          labelOf: (value) => t(`rewards:status_${value}`),
+        }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import type { SkuRowFragment } from '../../operations/skus/SkuList.generated.ts';
+import { TextLink } from '../kit/actions/TextLink.tsx';
+import type { Column } from '../kit/table/column.ts';
+import { Money } from '../kit/values/Money.tsx';
+import { brandRoute } from '../routes/brands.ts';
+import { productRoute } from '../routes/products.ts';
+import css from './CatalogueColumns.module.css';
+import { DimensionText } from './DimensionText.tsx';
+import { SkuStatus } from './SkuStatus.tsx';
+
+/** A dimension as a column shows it. */
+export type ShownDimension = SkuRowFragment['dimensionValues'][number]['dimension'];
+
+/** At most so many varying dimensions have a column: the first ones (SKU-2). */
+const MAX_VARYING = 4;
+
+/** The dimensions that rows have values of, each once, as they come. */
+export function varyingOf(rows: readonly SkuRowFragment[] | null | undefined): ShownDimension[] {
+  const known = new Map<string, ShownDimension>();
+  for (const { dimension } of (rows ?? []).flatMap(({ dimensionValues }) => dimensionValues))
+    if (!known.has(dimension.id)) known.set(dimension.id, dimension);
+  return [...known.values()];
+}
+
+interface Options {
+  /** Where the SKUs are of several products. */
+  withProduct: boolean;
+  /** Where any of them has one: gift cards have none. */
+  withEan: boolean;
+  varying: readonly ShownDimension[];
+}
+
+/** Columns of a list of SKUs. */
+export function useSkuColumns({ withProduct, withEan, varying }: Options): Column<SkuRowFragment>[] {
+  const { t } = useTranslation(['skus', 'rewards']);
+  return [
+    {
+      id: 'sku',
+      header: t('sku'),
+      width: '13rem',
+      isSortable: true,
+      cell: ({ sku }) => <span className={css.code}>{sku}</span>,
+    },
+    {
+      id: 'name',
+      header: t('name'),
+      isSortable: true,
+      cell: ({ name }) => <span className={css.name}>{name}</span>,
+    },
+    ...(withProduct ? [productColumn(t('product'))] : []),
+    ...varying.slice(0, MAX_VARYING).map(varyingColumn),
+    {
+      id: 'face_value',
+      header: t('face_value'),
+      width: '8.5rem',
+      align: 'end',
+      isSortable: true,
+      cell: ({ faceValue, variableValue }) => (variableValue ? t('any_value') : <Money money={faceValue} />),
+    },
+    ...(withEan ? [eanColumn(t('ean'))] : []),
+    { id: 'status', header: t('status'), width: '9rem', cell: (sku) => <SkuStatus sku={sku} /> },
+  ];
+}
+
+/** Product and brand of a row, and the ways to them. */
+function productColumn(header: string): Column<SkuRowFragment> {
+  return {
+    id: 'product',
+    header,
+    width: '12rem',
+    cell: ({ product, brand }) => (
+      <span className={css.of}>
+        <TextLink href={productRoute.href({ brandId: brand.id, productId: product.id })}>
+          {product.name}
+        </TextLink>
+        <TextLink href={brandRoute.href({ brandId: brand.id })}>{brand.name}</TextLink>
+      </span>
+    ),
+  };
+}
+
+function eanColumn(header: string): Column<SkuRowFragment> {
+  return {
+    id: 'ean',
+    header,
+    width: '9rem',
+    cell: ({ ean }) => (ean ? <span className={css.code}>{ean}</span> : null),
+  };
+}
+
+function varyingColumn({ id, name }: ShownDimension): Column<SkuRowFragment> {
+  return {
+    id: `dimension_${id}`,
+    header: name,
+    width: '7rem',
+    cell: ({ dimensionValues }) => {
+      const own = dimensionValues.find(({ dimension }) => dimension.id === id);
+      return own ? <DimensionText value={own} /> : null;
+    },
+  };
+}

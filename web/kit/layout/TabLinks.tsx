@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import css from './Tabs.module.css';
+
+export interface TabLink {
+  id: string;
+  label: string;
+  href: string;
+}
+
+/** Tabs of which each is a screen with an address of its own: links that look like tabs. */
+export function TabLinks({
+  label,
+  tabs,
+  selected,
+  children,
+}: {
+  /** What the tabs choose between, for assistive technology. */
+  label: string;
+  tabs: readonly TabLink[];
+  selected: string;
+  /** Content of the selected tab. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={css.tabs}>
+      <nav aria-label={label} className={css.list}>
+        {tabs.map(({ id, label: name, href }) => (
+          <a
+            key={id}
+            href={href}
+            className={css.tab}
+            {...(id === selected && { 'aria-current': 'page', 'data-selected': true })}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={css.panel}>{children}</div>
+    </div>
+  );
+}

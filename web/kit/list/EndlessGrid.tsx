@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import type { PageState } from '../table/page.ts';
+import css from './EndlessGrid.module.css';
+import type { FilterField } from './filterFields.tsx';
+import { useKeptScroll } from './keptScroll.ts';
+import type { AnyListState, ListWord } from './List.tsx';
+import { ListFilters } from './ListFilters.tsx';
+
+/** The next page is fetched while this many heights of the window lie below what is seen. */
+const DISTANCE = 2;
+
+/** One page of a list that goes on: it asks for its rows and shows them as a `GridPage`. */
+export interface EndlessPageProps {
+  number: number;
+  /** Told where the page stands in its list, once that is known. */
+  onPage: (page: PageState) => void;
+}
+
+interface EndlessGridProps {
+  /** Path of the screen: whoever comes back from below it finds the place where it was left. */
+  path: string;
+  list: AnyListState & { page: number };
+  words: (word: ListWord) => string;
+  filters: readonly FilterField[];
+  renderPage: (props: EndlessPageProps) => ReactNode;
+}
+
+/** The list whose rows are cards and whose pages follow one another as one scrolls; its address says how many there are. */
+export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessGridProps) {
+  const { t } = useTranslation('kit');
+  const [first, setFirst] = useState<PageState | null>(null);
+  const last = Math.max(1, Math.min(list.page, first?.totalPages ?? 1));
+  const hasMore = first !== null && last < first.totalPages;
+  const end = useEnd(last, () => list.goTo(last + 1));
+  useKeptScroll(path, first !== null);
+  const isEmpty = first?.totalCount === 0;
+  return (
+    <>
+      <div className={css.filters}>
+        <ListFilters filters={filters} onClear={list.clear} />
+      </div>
+      <ul className={css.grid} aria-label={words('list')} hidden={isEmpty}>
+        {Array.from({ length: last }, (_, index) => {
+          const number = index + 1;
+          const onPage = number === 1 ? setFirst : ignore;
+          return <Fragment key={number}>{renderPage({ number, onPage })}</Fragment>;
+        })}
+      </ul>
+      {hasMore && <div ref={end} className={css.end} />}
+      {isEmpty && (
+        <EmptyState title={words(list.isFiltered ? 'no_match' : 'empty')}>
+          {list.isFiltered ? (
+            <>
+              <p>{words('no_match_text')}</p>
+              <Button onPress={list.clear}>{t('clear_all_filters')}</Button>
+            </>
+          ) : (
+            words('empty_text')
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const ignore = () => undefined;
+
+/** Reports that the end of page `last` comes near: to be set on what stands below it. */
+function useEnd(last: number, onNear: () => void) {
+  const near = useRef(onNear);
+  near.current = onNear;
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked for anew, since it may still be near
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
+      rootMargin: `0px 0px ${DISTANCE * 100}% 0px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, last]);
+  return setElement;
+}

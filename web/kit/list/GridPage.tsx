@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
+import type { Failure } from '../feedback/failure.ts';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { PageState } from '../table/page.ts';
+import css from './EndlessGrid.module.css';
+
+interface GridPageProps<Row> {
+  /** What the rows are, for the message of a page that could not be loaded. */
+  name: string;
+  page: PageState | null | undefined;
+  rows: readonly Row[] | null | undefined;
+  rowKey: (row: Row) => string;
+  card: (row: Row) => ReactNode;
+  /** Cards of the skeleton. */
+  size: number;
+  error: Failure | null;
+  onRetry: () => void;
+  onPage: (page: PageState) => void;
+}
+
+/** One page of an `EndlessGrid`: its cards, or what stands for them until they come. */
+export function GridPage<Row>({
+  name,
+  page,
+  rows,
+  rowKey,
+  card,
+  size,
+  error,
+  onRetry,
+  onPage,
+}: GridPageProps<Row>) {
+  useEffect(() => {
+    if (page) onPage(page);
+  }, [page, onPage]);
+  if (rows) return rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>);
+  if (error)
+    return (
+      <li className={css.whole}>
+        <ErrorBlock name={name} error={error} onRetry={onRetry} />
+      </li>
+    );
+  return Array.from({ length: size }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton cards are all alike
+    <li key={index} className={css.coming} aria-hidden="true">
+      <Skeleton width={40} height={40} isRound />
+      <Skeleton width="70%" />
+      <Skeleton width="40%" height={12} />
+    </li>
+  ));
+}

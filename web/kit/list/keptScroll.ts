@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { recall, remember } from '../../browser/storage.ts';
+import { currentUrl, pathOf } from '../../navigation/hashLocation.ts';
+import { previousHere } from '../../navigation/routeMemory.ts';
+
+interface Place {
+  url: string;
+  /** Scrolled so far, in px. */
+  top: number;
+}
+
+const keyOf = (path: string) => `place.${path}`;
+
+/**
+ * Keeps how far a list at `path` was scrolled, for this tab of the browser. Whoever comes back to it from one of its rows, which is
+ * an address below its own, finds that place once `isReady` says that the rows are there.
+ */
+export function useKeptScroll(path: string, isReady: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
+    const place = recall<Place>(keyOf(path), 'session');
+    // A new screen begins at its top, and only then is the place found again.
+    const frame = requestAnimationFrame(() => {
+      if (place?.url === currentUrl() && previousHere()?.startsWith(`${path}/`)) scrollTo(0, place.top);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path, isReady]);
+  useEffect(() => {
+    const keep = () => {
+      const url = currentUrl();
+      if (pathOf(url) === path && isDone.current)
+        remember(keyOf(path), { url, top: scrollY } satisfies Place, 'session');
+    };
+    addEventListener('scroll', keep, { passive: true });
+    return () => removeEventListener('scroll', keep);
+  }, [path]);
+}

@@ -1,0 +1,29 @@
+import { route } from './route.ts';
+
+/** Brands, products and SKUs of one brand are lists at addresses of their own; each keeps its state there. */
+const TABLE = ['search', 'sku', 'status', 'order_by', 'order', 'page'] as const;
+
+/** The first tab of reward management: the brands. */
+export const brandListRoute = route({
+  path: '/brands',
+  query: ['search', 'page'],
+  ability: 'viewRewards',
+  menu: { group: 'rewards', label: 'brands' },
+});
+
+/** One brand with its products. */
+export const brandRoute = route({ path: '/brands/:brandId', query: TABLE, ability: 'viewRewards' });
+
+/** The same by the name of the tab. */
+export const brandProductsRoute = route({
+  path: '/brands/:brandId/products',
+  query: TABLE,
+  ability: 'viewRewards',
+});
+
+/** One brand with its SKUs. */
+export const brandSkusRoute = route({
+  path: '/brands/:brandId/product-skus',
+  query: TABLE,
+  ability: 'viewRewards',
+});

@@ -1,0 +1,24 @@
+import { route } from './route.ts';
+
+/** The second tab of reward management: the products of all brands. */
+export const productListRoute = route({
+  path: '/products',
+  query: ['search', 'sku', 'status', 'order_by', 'order', 'page'],
+  ability: 'viewRewards',
+  menu: { group: 'rewards', label: 'products' },
+});
+
+/** One product with its SKUs; `sku` leaves those whose SKU contains it. */
+export const productRoute = route({
+  path: '/brands/:brandId/products/:productId',
+  query: ['search', 'sku', 'status', 'order_by', 'order', 'page'],
+  ability: 'viewRewards',
+});
+
+export const productNewRoute = route({ path: '/products/new', ability: 'createRewards', isPlanned: true });
+
+export const brandProductNewRoute = route({
+  path: '/brands/:brandId/products/new',
+  ability: 'createRewards',
+  isPlanned: true,
+});

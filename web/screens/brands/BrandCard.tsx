@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { BrandCardFragment } from '../../../operations/brands/BrandGridPage.generated.ts';
+import { Avatar } from '../../kit/values/Avatar.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { brandRoute } from '../../routes/brands.ts';
+import css from './Brand.module.css';
+import { useBrandName } from './useBrandName.ts';
+
+/** A longer name is cut, and its tooltip says it in full (BRAND-5). */
+const MAX_NAME = 18;
+
+/** A brand as a card that leads to it; its status has a dot (BRAND-14). */
+export function BrandCard({ brand }: { brand: BrandCardFragment }) {
+  const { t } = useTranslation('brands');
+  const displayName = useBrandName()(brand);
+  const { id, name, displayStatus } = brand;
+  const isLong = name.length > MAX_NAME;
+  return (
+    <a
+      className={css.card}
+      href={brandRoute.href({ brandId: id })}
+      aria-label={displayName}
+      data-disabled={displayStatus === 'disabled' || undefined}
+      {...(isLong && { title: displayName })}
+    >
+      <Avatar name={name} size={40} />
+      <span className={css.name}>{name}</span>
+      <span className={css.line}>
+        <span className={css.id}>{id}</span>
+        <StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />
+      </span>
+    </a>
+  );
+}

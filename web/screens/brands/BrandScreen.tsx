@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { BrandScreenDocument } from '../../../operations/brands/BrandScreen.generated.ts';
+import { ProductList } from '../../components/ProductList.tsx';
+import { SkuList } from '../../components/SkuList.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { TabLinks } from '../../kit/layout/TabLinks.tsx';
+import { keptListHref } from '../../kit/list/keptList.ts';
+import { Avatar } from '../../kit/values/Avatar.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { brandListRoute, brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
+import { BrandSkeleton } from './BrandSkeleton.tsx';
+import { useBrandName } from './useBrandName.ts';
+
+type BrandTab = 'products' | 'skus';
+
+/** One brand: its details (BRAND-6), and its products and SKUs as tabs (BRAND-7). */
+export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; tab?: BrandTab }) {
+  const { t } = useTranslation(['brands', 'rewards']);
+  const displayName = useBrandName();
+  const { data, errorAt, refetch } = useScreenQuery(BrandScreenDocument, { id: brandId });
+  const back = { href: keptListHref(brandListRoute), label: t('back_to_list') };
+  const brand = data?.brand;
+  if (!brand) {
+    const error = errorAt('brand');
+    if (!data && !error) return <BrandSkeleton back={back} />;
+    return (
+      <Screen title={t('brand')} back={back}>
+        {error ? <ErrorBlock name={t('brand')} error={error} onRetry={refetch} /> : <NotFound back={back} />}
+      </Screen>
+    );
+  }
+  const { id, sku, name, displayStatus, createdAt, updatedAt } = brand;
+  return (
+    <Screen
+      title={displayName(brand)}
+      lead={<Avatar name={name} size={40} />}
+      badge={<StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />}
+      back={back}
+    >
+      <Panel title={t('details')}>
+        <Facts
+          facts={[
+            { label: t('name'), value: name },
+            { label: t('id'), value: id },
+            { label: t('sku'), value: sku },
+            { label: t('rewards:created'), value: <DateText iso={createdAt} /> },
+            { label: t('rewards:updated'), value: <DateText iso={updatedAt} /> },
+          ]}
+        />
+      </Panel>
+      <TabLinks
+        label={displayName(brand)}
+        tabs={[
+          { id: 'products', label: t('rewards:products'), href: brandProductsRoute.href({ brandId }) },
+          { id: 'skus', label: t('rewards:skus'), href: brandSkusRoute.href({ brandId }) },
+        ]}
+        selected={tab}
+      >
+        {tab === 'products' ? <ProductList brandId={brandId} /> : <SkuList brandId={brandId} />}
+      </TabLinks>
+    </Screen>
+  );
+}
+
+/** The same with the SKUs in front. */
+export function BrandSkusScreen({ brandId }: { brandId: string }) {
+  return <BrandScreen brandId={brandId} tab="skus" />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+
+/** A brand to come, in the shape of its screen. */
+export function BrandSkeleton({ back }: { back: { href: string; label: string } }) {
+  const { t } = useTranslation('brands');
+  return (
+    <Screen title={t('brand')} back={back}>
+      <PanelSkeleton height={110} />
+      <PanelSkeleton height={520} />
+    </Screen>
+  );
+}

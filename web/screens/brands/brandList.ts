@@ -1,0 +1,5 @@
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { search } from '../../kit/list/listFilters.ts';
+
+/** The brands: so many on a page (BRAND-2), found by name (BRAND-4). */
+export const BRAND_LIST = defineList({ pageSize: 24, filters: { search: search() } });

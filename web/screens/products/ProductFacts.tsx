@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type ProductFactsFragment,
+  ProductFactsFragmentDoc,
+} from '../../../operations/products/ProductScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { WORLDWIDE } from '../../../schema/rules/products.ts';
+import { DimensionText } from '../../components/DimensionText.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { formatCountry } from '../../kit/format/money.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+
+/** What a product is, as names and values. */
+export function ProductFacts({ product: ref }: { product: FragmentOf<typeof ProductFactsFragmentDoc> }) {
+  const { t } = useTranslation(['products', 'rewards', 'kit']);
+  const product = readFragment(ProductFactsFragmentDoc, ref);
+  const { targeting, themes, dimensionValues, termsAndConditionsUrl: terms } = product;
+  const yesOrNo = (is: boolean) => t(is ? 'kit:yes' : 'kit:no');
+  return (
+    <Panel title={t('details')}>
+      <Facts
+        facts={[
+          { label: t('type'), value: t(`type_${product.productType}`) },
+          { label: t('condition_of_sale'), value: t(`condition_${product.conditionOfSale}`) },
+          { label: t('delivery_mode'), value: t(`delivery_${product.deliveryMode}`) },
+          { label: t('countries'), value: <Countries countries={product.countryRestrictions} /> },
+          { label: t('currency'), value: product.faceValueCurrency },
+          {
+            label: t('any_value'),
+            value: product.nameWithVariableValue ?? yesOrNo(product.acceptVariableValue),
+          },
+          { label: t('featured'), value: yesOrNo(product.featured) },
+          {
+            label: t('themes'),
+            value: themes.length > 0 ? themes.map((theme) => t(`theme_${theme}`)).join(', ') : t('none'),
+          },
+          { label: t('gender'), value: t(`gender_${targeting.gender ?? 'all'}`) },
+          {
+            label: t('ages'),
+            value: targeting.ageRange.length > 0 ? targeting.ageRange.join(', ') : t('ages_all'),
+          },
+          ...dimensionValues.map((value) => ({
+            label: value.dimension.name,
+            value: <DimensionText value={value} />,
+          })),
+          {
+            label: t('terms'),
+            value: terms ? (
+              <TextLink href={terms} newTab>
+                {t('terms_read')}
+              </TextLink>
+            ) : (
+              t('none')
+            ),
+          },
+          { label: t('rewards:created'), value: <DateText iso={product.createdAt} /> },
+          { label: t('rewards:updated'), value: <DateText iso={product.updatedAt} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Where it is sold; no restriction is worldwide (FMT-13). */
+function Countries({ countries }: { countries: ProductFactsFragment['countryRestrictions'] }) {
+  const { t, i18n } = useTranslation('products');
+  const codes = countries.length > 0 ? countries.map(({ code }) => code) : [WORLDWIDE];
+  return codes.map((code) => formatCountry(code, i18n.language, t('worldwide'))).join(', ');
+}

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { noteRoute } from '../../navigation/routeMemory.ts';
+import { dimension, ofDimension, pageOf, product, sku } from '../../testing/catalogueData.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const publication = (sellerId: string, different: object = {}) => ({
+  ...{ __typename: 'Publication', id: sellerId, productId: 'ABC-CARD', sellerId },
+  ...{ sellerName: `Seller ${sellerId}`, published: false, private: false, version: 1 },
+  ...different,
+});
+const whole = (different: object = {}) =>
+  product('ABC-CARD', {
+    ...{ name: 'Everyday', description: 'A card', defaultLocale: 'en', conditionOfSale: 'on_demand' },
+    translations: [{ __typename: 'Translation', locale: 'fr', name: 'Quotidien', description: 'Une carte' }],
+    ...{ deliveryMode: 'digital_delivery', countryRestrictions: [], faceValueCurrency: 'EUR' },
+    ...{ acceptVariableValue: false, nameWithVariableValue: null, themes: ['gift', 'travel'] },
+    targeting: { __typename: 'Targeting', gender: null, ageRange: ['18-24'] },
+    dimensionValues: [ofDimension(dimension('duration', 'period'), 'P2Y')],
+    dimensionConfigurations: [
+      { __typename: 'DimensionConfiguration', vary: false, dimension: dimension('duration', 'period') },
+      { __typename: 'DimensionConfiguration', vary: true, dimension: dimension('size') },
+    ],
+    ...{ termsAndConditionsUrl: null, createdAt: '2026-01-02T10:00:00.000Z' },
+    publications: [publication('1', { published: true }), publication('2', { id: null, version: 0 })],
+    ...different,
+  });
+const show = ({ answers, ...over }: Partial<ScreenOptions> = {}, brandId = 'ABC') =>
+  renderScreen(<ProductScreen brandId={brandId} productId="ABC-CARD" />, {
+    answers: {
+      ProductScreen: () => ({ data: { product: whole() } }),
+      SkuList: () => ({ data: { skus: pageOf('Sku', [sku('ABC-CARD-0001')]) } }),
+      ...answers,
+    },
+    url: '/brands/ABC/products/ABC-CARD',
+    ...over,
+  });
+const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+test('PRODUCT-1: the page shows what the product is, its texts and its SKUs', async () => {
+  const { calls } = await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Everyday' })).toBeTruthy();
+  for (const text of ['Gift card', 'On demand', 'Gift, Travel', '18-24', '2 years', 'Quotidien', 'Une carte'])
+    expect(screen.getByText(text)).toBeTruthy();
+  const table = within(await screen.findByRole('table', { name: 'Product SKUs' }));
+  expect(await table.findByText('ABC-CARD-0001')).toBeTruthy();
+  expect(table.getByRole('columnheader', { name: 'Name of size' })).toBeTruthy();
+  expect(calls.find(({ name }) => name === 'SkuList')?.variables).toMatchObject({
+    filter: { productId: 'ABC-CARD' },
+  });
+});
+
+test('FMT-13, PRODUCT-52: no restriction is shown as worldwide, countries by their names', async () => {
+  const { view } = await show();
+  expect(await screen.findByText('Worldwide')).toBeTruthy();
+  view.unmount();
+  const codes = ['FR', 'DE'].map((code) => ({ __typename: 'Country', code }));
+  await show({
+    answers: { ProductScreen: () => ({ data: { product: whole({ countryRestrictions: codes }) } }) },
+  });
+  expect(await screen.findByText('France, Germany')).toBeTruthy();
+});
+
+test('ROUTE-52: the query parameter sku leaves that SKU', async () => {
+  const { calls } = await show({ url: '/brands/ABC/products/ABC-CARD?sku=ABC-CARD-0001' });
+  await screen.findByText('ABC-CARD-0001');
+  expect(calls.find(({ name }) => name === 'SkuList')?.variables).toMatchObject({
+    filter: { productId: 'ABC-CARD', sku: 'ABC-CARD-0001' },
+  });
+});
+
+test.each([
+  ['/products?page=2', '← Products', '#/products'],
+  ['/product-skus', '← Product SKUs', '#/product-skus'],
+  ['/brands/ABC/product-skus?page=3', '← Brand', '#/brands/ABC/product-skus?page=3'],
+  ['/brands/DEF', '← Brand', '#/brands/ABC/products'],
+])('PRODUCT-2: from %s the way back is “%s”', async (origin, name, href) => {
+  const at = { url: '/brands/ABC/products/ABC-CARD' };
+  // The route before is noted while the page already runs.
+  const Late = () => {
+    noteRoute({}, origin);
+    return <ProductScreen brandId="ABC" productId="ABC-CARD" />;
+  };
+  await renderScreen(<Late />, {
+    answers: {
+      ProductScreen: () => ({ data: { product: whole() } }),
+      SkuList: () => ({ data: { skus: pageOf('Sku', []) } }),
+    },
+    ...at,
+  });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+const saved = (different: object) => ({
+  data: {
+    savePublication: { __typename: 'SavePublicationSuccess', publication: publication('1', different) },
+  },
+});
+
+test('PRODUCT-19, PRODUCT-58: a seller offers the product or no longer, at once', async () => {
+  const { calls } = await show({
+    answers: { PublicationSwitchesSave: () => saved({ published: false, version: 2 }) },
+  });
+  const published = await theSwitch('Published at Seller 1');
+  expect(published.checked).toBe(true);
+  fireEvent.click(published);
+  expect(await screen.findByText('Seller 1 no longer offers it in its catalogue')).toBeTruthy();
+  expect(calls.at(-1)?.variables).toEqual({
+    input: { id: '1', version: 1, productId: 'ABC-CARD', sellerId: '1', published: false },
+  });
+  expect((await theSwitch('Published at Seller 1')).checked).toBe(false);
+});
+
+test('PRODUCT-29: what is private cannot be published, and what becomes private no longer is', async () => {
+  await show({
+    answers: { PublicationSwitchesSave: () => saved({ private: true, published: false, version: 2 }) },
+  });
+  fireEvent.click(await theSwitch('Private at Seller 1'));
+  expect(await screen.findByText('Seller 1 offers it by SKU alone')).toBeTruthy();
+  const published = await theSwitch('Published at Seller 1');
+  expect([published.checked, published.disabled]).toEqual([false, true]);
+});
+
+test('a seller that was never asked is asked without an identifier', async () => {
+  const made = publication('2', { id: '9', published: true, version: 1 });
+  const { calls } = await show({
+    answers: {
+      PublicationSwitchesSave: () => ({
+        data: { savePublication: { __typename: 'SavePublicationSuccess', publication: made } },
+      }),
+    },
+  });
+  fireEvent.click(await theSwitch('Published at Seller 2'));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { id: null, version: 0, productId: 'ABC-CARD', sellerId: '2', published: true },
+    }),
+  );
+});
+
+test('a product at the address of another brand is not there', async () => {
+  await show({}, 'DEF');
+  expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { ProductScreenDocument } from '../../../operations/products/ProductScreen.generated.ts';
+import { ProductStatus } from '../../components/ProductStatus.tsx';
+import { SkuList } from '../../components/SkuList.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { brandRoute } from '../../routes/brands.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductPublications } from './ProductPublications.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
+import { useWayBack } from './useWayBack.ts';
+
+/** One product: what it is, where it is offered, and its SKUs (PRODUCT-1). */
+export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {
+  const { t } = useTranslation('products');
+  const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
+  const back = useWayBack(brandId);
+  // A product at the address of another brand is not there.
+  const product = data?.product?.brand.id === brandId ? data.product : null;
+  if (!product) {
+    const error = errorAt('product');
+    if (!data && !error) return <ProductSkeleton back={back} />;
+    return (
+      <Screen title={t('product')} back={back}>
+        {error ? (
+          <ErrorBlock name={t('product')} error={error} onRetry={refetch} />
+        ) : (
+          <NotFound back={back} />
+        )}
+      </Screen>
+    );
+  }
+  const { id, name, state, brand, dimensionConfigurations } = product;
+  return (
+    <Screen
+      title={name}
+      subtitle={
+        <>
+          <TextLink href={brandRoute.href({ brandId })}>{brand.name}</TextLink> · {id}
+        </>
+      }
+      badge={
+        <StatusBadge status={state} label={t(`state_${state}`)} tone={state === 'ready' ? 'cyan' : 'grey'} />
+      }
+      actions={<ProductStatus product={product} />}
+      back={back}
+    >
+      <Columns shape="wide">
+        <Stack>
+          <ProductFacts product={product} />
+          <ProductTexts product={product} />
+        </Stack>
+        <ProductPublications publications={product.publications} />
+      </Columns>
+      <SkuList
+        title={t('skus')}
+        productId={id}
+        varying={dimensionConfigurations.flatMap(({ vary, dimension }) => (vary ? [dimension] : []))}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+
+/** A product to come, in the shape of its screen. */
+export function ProductSkeleton({ back }: { back: { href: string; label: string } }) {
+  const { t } = useTranslation('products');
+  return (
+    <Screen title={t('product')} back={back}>
+      <Columns shape="wide">
+        <PanelSkeleton height={480} />
+        <PanelSkeleton height={360} />
+      </Columns>
+      <PanelSkeleton height={420} />
+    </Screen>
+  );
+}

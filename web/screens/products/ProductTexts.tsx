@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ProductTextsFragmentDoc } from '../../../operations/products/ProductScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import css from './Product.module.css';
+
+/** Name and description in each language it has, the default one first (PRODUCT-51). */
+export function ProductTexts({ product: ref }: { product: FragmentOf<typeof ProductTextsFragmentDoc> }) {
+  const { t, i18n } = useTranslation('products');
+  const { name, description, defaultLocale, translations } = readFragment(ProductTextsFragmentDoc, ref);
+  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  return (
+    <Panel title={t('texts')}>
+      <ul className={css.texts}>
+        {[{ locale: defaultLocale, name, description }, ...translations].map((text) => (
+          <li key={text.locale}>
+            <p className={css.language}>
+              {languages.of(text.locale)}
+              {text.locale === defaultLocale && ` · ${t('default_language')}`}
+            </p>
+            <p className={css.named} lang={text.locale}>
+              {text.name}
+            </p>
+            {text.description && <p lang={text.locale}>{text.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

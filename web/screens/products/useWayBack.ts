@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptListHref } from '../../kit/list/keptList.ts';
+import { pathOf } from '../../navigation/hashLocation.ts';
+import { previousHere } from '../../navigation/routeMemory.ts';
+import { brandProductsRoute, brandRoute, brandSkusRoute } from '../../routes/brands.ts';
+import { productListRoute } from '../../routes/products.ts';
+import { skuListRoute } from '../../routes/skus.ts';
+
+/** The way back from a product leads to the list it was opened from (PRODUCT-2), else to the products of its brand. */
+export function useWayBack(brandId: string): { href: string; label: string } {
+  const { t } = useTranslation('products');
+  // Noted once the screen is shown: what was left for it.
+  const [origin] = useState(() => previousHere());
+  const path = pathOf(origin ?? '');
+  if (path === productListRoute.path)
+    return { href: keptListHref(productListRoute), label: t('back_to_products') };
+  if (path === skuListRoute.path) return { href: keptListHref(skuListRoute), label: t('back_to_skus') };
+  const ofBrand = [brandRoute, brandProductsRoute, brandSkusRoute].some(
+    (route) => `#${path}` === route.href({ brandId }),
+  );
+  return {
+    href: ofBrand ? `#${origin}` : brandProductsRoute.href({ brandId }),
+    label: t('back_to_brand'),
+  };
+}

@@ -1,0 +1,55 @@
+// Only for tests: brands, products and SKUs as the graph answers them; each says only what is different about it.
+
+export function brand(id: string, different: object = {}) {
+  return {
+    ...{ __typename: 'Brand', id, sku: `${id}-BRAND`, name: `Brand ${id}`, status: 'enabled' },
+    ...{ displayStatus: 'enabled', createdAt: '2026-01-02T10:00:00.000Z', version: 1 },
+    updatedAt: '2026-03-04T10:00:00.000Z',
+    ...different,
+  };
+}
+
+/** Who sells the products and SKUs of these tests. */
+const maker = { __typename: 'BrandSummary', id: 'ABC', name: 'Alphabet', status: 'enabled' };
+
+export function product(id: string, different: object = {}) {
+  return {
+    ...{ __typename: 'Product', id, name: `Product ${id}`, productType: 'gift_card', state: 'ready' },
+    ...{ status: 'enabled', featured: false, updatedAt: '2026-03-04T10:00:00.000Z', version: 1 },
+    brand: maker,
+    ...different,
+  };
+}
+
+export function sku(id: string, different: object = {}) {
+  return {
+    ...{ __typename: 'Sku', id, sku: id, name: `Card ${id}`, state: 'ready', status: 'enabled' },
+    ...{ ean: null, variableValue: false, dimensionValues: [], version: 1, brand: maker },
+    faceValue: { __typename: 'Money', amount: '10.00', currency: 'EUR' },
+    product: { __typename: 'ProductSummary', id: 'ABC-CARD', name: 'Everyday' },
+    ...different,
+  };
+}
+
+export function dimension(id: string, type = 'text', values: { value: string; name: string }[] = []) {
+  return {
+    ...{ __typename: 'Dimension' as const, id, name: `Name of ${id}`, type },
+    values: values.map((value) => ({ __typename: 'DimensionOption' as const, ...value })),
+  };
+}
+
+/** What something has of a dimension. */
+export function ofDimension(of: ReturnType<typeof dimension>, ...values: string[]) {
+  return { __typename: 'DimensionValue', dimension: of, values };
+}
+
+/** A page of a list of `total` rows. */
+export function pageOf(type: string, items: object[], { total = items.length, number = 1, size = 10 } = {}) {
+  return {
+    ...{ __typename: `${type}Page`, items },
+    page: {
+      ...{ __typename: 'PageInfo', number, size, totalCount: total, totalIsCapped: false },
+      totalPages: Math.ceil(total / size),
+    },
+  };
+}
