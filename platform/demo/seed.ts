@@ -72,11 +72,13 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accountAdvertisers, people.advertisers);
     await insertRows(tx, accountLinks, people.links);
     await insertRows(tx, brands, demoBrands());
-    await insertRows(tx, products, [...demoProducts(), ...demoItems()]);
+    await insertRows(tx, products, demoProducts());
+    await insertRows(tx, products, demoItems());
     await insertRows(tx, productDimensions, [...demoProductDimensions(), ...demoItemDimensions()]);
     await insertRows(tx, publications, demoPublications(DEMO_ORGANIZATIONS));
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
-    await insertRows(tx, skus, [...world.skus, ...demoItemSkus()]);
+    await insertRows(tx, skus, world.skus);
+    await insertRows(tx, skus, demoItemSkus());
     await insertRows(
       tx,
       promotions,
