@@ -39,7 +39,7 @@ const ITEMS: readonly DemoItem[] = [
     ...{
       weight: 600,
       price: 1500n,
-      vary: ['quantity', 'recommended_age', 'number_of_persons', 'color', 'reference'],
+      vary: ['quantity', 'color', 'recommended_age', 'number_of_persons', 'reference'],
     },
     values: [100, 500, 1000].map((quantity, index) => ({
       ...{ quantity, recommended_age: `${4 + index * 4}..99`, number_of_persons: '1..4' },
@@ -74,11 +74,19 @@ export function demoItemDimensions(): InferInsertModel<typeof productDimensions>
 
 /** One SKU for each of their values, with a bar code. */
 export function demoItemSkus(): DemoSku[] {
-  return ITEMS.flatMap(({ id, brandId, name, price, values }, item) =>
+  return ITEMS.flatMap(({ id, brandId, name, price, vary, values }, item) =>
     values.map((dimensionValues, index): DemoSku => {
       const sku = `${id}-${String(index + 1).padStart(4, '0')}`;
       return {
-        ...{ sku, name: `${name} ${Object.values(dimensionValues).flat().join(' ')}`, dimensionValues },
+        ...{
+          sku,
+          name: `${name} ${vary
+            .slice(0, 2)
+            .map((id) => dimensionValues[id])
+            .join(' ')
+            .trim()}`,
+          dimensionValues,
+        },
         ...{ brandSku: `${brandId}-BRAND`, productId: id, faceValue: price, currency: 'EUR' },
         ...{ ean: eanOf(item * 100 + index), status: index === 4 ? 'disabled' : 'enabled' },
       };

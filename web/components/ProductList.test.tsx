@@ -1,16 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useList } from '../kit/list/useList.ts';
 import { pageOf, product } from '../testing/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../testing/renderScreen.tsx';
+import { PRODUCT_LIST } from './catalogueLists.ts';
 import { ProductList } from './ProductList.tsx';
 
+const Tried = () => <ProductList list={useList(PRODUCT_LIST)} />;
 const rows = [
   product('ABC-CARD', { name: 'Everyday' }),
   product('ABC-BOX', { name: 'Box', status: 'disabled' }),
 ];
 const list = { ProductList: () => ({ data: { products: pageOf('Product', rows) } }) };
 const show = ({ answers, ...over }: Partial<ScreenOptions> = {}) =>
-  renderScreen(<ProductList />, { answers: { ...list, ...answers }, url: '/products', ...over });
+  renderScreen(<Tried />, { answers: { ...list, ...answers }, url: '/products', ...over });
 const switchOf = (name: string) =>
   screen.findByRole<HTMLInputElement>('switch', { name: `${name}: on sale` });
 /** Answers a save, and a try of it with the number of promotions. */

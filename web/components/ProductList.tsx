@@ -9,22 +9,19 @@ import { SALE_STATUSES } from '../../schema/transitions.ts';
 import { useScreenQuery } from '../data/useScreenQuery.ts';
 import { choiceField, searchField } from '../kit/list/filterFields.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
-import { defineList } from '../kit/list/listDefinition.ts';
-import { choice, search } from '../kit/list/listFilters.ts';
-import { useList } from '../kit/list/useList.ts';
+import type { StateOf } from '../kit/list/useList.ts';
 import { productRoute } from '../routes/products.ts';
+import type { PRODUCT_LIST } from './catalogueLists.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 
-const PRODUCT_LIST = defineList({
-  pageSize: 10,
-  filters: { search: search(), sku: search(), status: choice(SALE_STATUSES) },
-  sort: { fields: ['name', 'id', 'updated_at'], initial: { by: 'name', direction: 'ASC' } },
-});
+interface ProductListProps {
+  list: StateOf<typeof PRODUCT_LIST>;
+  brandId?: string | undefined;
+}
 
 /** Products of all brands, or of one (PRODUCT-3): found by name and identifier, put on sale and taken off in their rows. */
-export function ProductList({ brandId }: { brandId?: string | undefined }) {
+export function ProductList({ list, brandId }: ProductListProps) {
   const { t } = useTranslation(['products', 'rewards']);
-  const list = useList(PRODUCT_LIST);
   const { search: name, sku, status } = list.sent;
   const { data, isLoading, errorAt, refetch } = useScreenQuery(ProductListDocument, {
     filter: { name, sku, brandId, ...(status && { statuses: [status] }) },

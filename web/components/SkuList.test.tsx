@@ -1,12 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
+import { useList } from '../kit/list/useList.ts';
 import { dimension, ofDimension, pageOf, sku } from '../testing/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../testing/renderScreen.tsx';
+import { SKU_LIST } from './catalogueLists.ts';
 import { SkuList } from './SkuList.tsx';
 
+const Tried = (props: Omit<ComponentProps<typeof SkuList>, 'list'>) => (
+  <SkuList list={useList(SKU_LIST)} {...props} />
+);
 const answer = (...rows: object[]) => ({ SkuList: () => ({ data: { skus: pageOf('Sku', rows) } }) });
 const show = ({ answers, ...over }: Partial<ScreenOptions> = {}) =>
-  renderScreen(<SkuList />, {
+  renderScreen(<Tried />, {
     answers: { ...answer(sku('ABC-CARD-0001')), ...answers },
     url: '/product-skus',
     ...over,
@@ -52,7 +58,7 @@ test('SKU-2: at most the first four varying dimensions have a column, with their
 });
 
 test('of a known product the columns are those that vary, whether a row has a value or not', async () => {
-  await renderScreen(<SkuList productId="ABC-BOX" varying={[dimension('size')]} />, {
+  await renderScreen(<Tried productId="ABC-BOX" varying={[dimension('size')]} />, {
     answers: answer(sku('ABC-BOX-0001', { variableValue: true })),
     url: '/brands/ABC/products/ABC-BOX',
   });

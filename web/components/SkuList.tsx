@@ -9,22 +9,13 @@ import { SALE_STATUSES } from '../../schema/transitions.ts';
 import { useScreenQuery } from '../data/useScreenQuery.ts';
 import { choiceField, searchField } from '../kit/list/filterFields.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
-import { defineList } from '../kit/list/listDefinition.ts';
-import { choice, search } from '../kit/list/listFilters.ts';
-import { useList } from '../kit/list/useList.ts';
+import type { StateOf } from '../kit/list/useList.ts';
 import { productRoute } from '../routes/products.ts';
+import type { SKU_LIST } from './catalogueLists.ts';
 import { type ShownDimension, useSkuColumns, varyingOf } from './useSkuColumns.tsx';
 
-const SKU_LIST = defineList({
-  pageSize: 10,
-  filters: { search: search(), sku: search(), status: choice(SALE_STATUSES) },
-  sort: {
-    fields: ['sku', 'name', 'face_value', 'updated_at'],
-    initial: { by: 'sku', direction: 'ASC' },
-  },
-});
-
 interface SkuListProps {
+  list: StateOf<typeof SKU_LIST>;
   title?: string | undefined;
   brandId?: string | undefined;
   productId?: string | undefined;
@@ -33,9 +24,8 @@ interface SkuListProps {
 }
 
 /** SKUs of all products, of a brand or of a product (SKU-1): found by name and SKU, put on sale and taken off in their rows. */
-export function SkuList({ title, brandId, productId, varying }: SkuListProps) {
+export function SkuList({ list, title, brandId, productId, varying }: SkuListProps) {
   const { t } = useTranslation(['skus', 'rewards']);
-  const list = useList(SKU_LIST);
   const { search: name, sku, status } = list.sent;
   const { data, isLoading, errorAt, refetch } = useScreenQuery(SkuListDocument, {
     filter: { name, sku, brandId, productId, ...(status && { statuses: [status] }) },

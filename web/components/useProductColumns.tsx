@@ -51,7 +51,7 @@ export function useProductColumns({ withBrand }: { withBrand: boolean }): Column
     {
       id: 'status',
       header: t('status'),
-      width: '9rem',
+      width: '9.5rem',
       cell: (product) => <ProductStatus product={product} />,
     },
   ];

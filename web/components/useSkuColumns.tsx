@@ -38,13 +38,15 @@ export function useSkuColumns({ withProduct, withEan, varying }: Options): Colum
     {
       id: 'sku',
       header: t('sku'),
-      width: '13rem',
+      width: '10.5rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.code}>{sku}</span>,
     },
     {
       id: 'name',
       header: t('name'),
+      // It takes what is left, where much is.
+      width: varying.length > 2 ? '8.5rem' : undefined,
       isSortable: true,
       cell: ({ name }) => <span className={css.name}>{name}</span>,
     },
@@ -53,13 +55,13 @@ export function useSkuColumns({ withProduct, withEan, varying }: Options): Colum
     {
       id: 'face_value',
       header: t('face_value'),
-      width: '8.5rem',
+      width: '7.25rem',
       align: 'end',
       isSortable: true,
       cell: ({ faceValue, variableValue }) => (variableValue ? t('any_value') : <Money money={faceValue} />),
     },
     ...(withEan ? [eanColumn(t('ean'))] : []),
-    { id: 'status', header: t('status'), width: '9rem', cell: (sku) => <SkuStatus sku={sku} /> },
+    { id: 'status', header: t('status'), width: '9.5rem', cell: (sku) => <SkuStatus sku={sku} /> },
   ];
 }
 
@@ -68,7 +70,7 @@ function productColumn(header: string): Column<SkuRowFragment> {
   return {
     id: 'product',
     header,
-    width: '12rem',
+    width: '11rem',
     cell: ({ product, brand }) => (
       <span className={css.of}>
         <TextLink href={productRoute.href({ brandId: brand.id, productId: product.id })}>
@@ -84,7 +86,7 @@ function eanColumn(header: string): Column<SkuRowFragment> {
   return {
     id: 'ean',
     header,
-    width: '9rem',
+    width: '9.5rem',
     cell: ({ ean }) => (ean ? <span className={css.code}>{ean}</span> : null),
   };
 }
@@ -93,7 +95,7 @@ function varyingColumn({ id, name }: ShownDimension): Column<SkuRowFragment> {
   return {
     id: `dimension_${id}`,
     header: name,
-    width: '7rem',
+    width: '7.5rem',
     cell: ({ dimensionValues }) => {
       const own = dimensionValues.find(({ dimension }) => dimension.id === id);
       return own ? <DimensionText value={own} /> : null;

@@ -30,6 +30,10 @@ export interface ListState<All extends Filters = Filters, Field extends string =
   goTo: (page: number) => void;
 }
 
+/** The state of a list that is declared so. */
+export type StateOf<Definition> =
+  Definition extends ListDefinition<infer All, infer Field> ? ListState<All, Field> : never;
+
 /** Keeps a list in the address. `search` is read instead of the address where it is given: a query string to come. */
 export function useList<All extends Filters, Field extends string>(
   definition: ListDefinition<All, Field>,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BrandScreenDocument } from '../../../operations/brands/BrandScreen.generated.ts';
+import { PRODUCT_LIST, SKU_LIST } from '../../components/catalogueLists.ts';
 import { ProductList } from '../../components/ProductList.tsx';
 import { SkuList } from '../../components/SkuList.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
@@ -9,12 +10,13 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { TabLinks } from '../../kit/layout/TabLinks.tsx';
-import { keptListHref } from '../../kit/list/keptList.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { brandListRoute, brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
+import { brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
 import { BrandSkeleton } from './BrandSkeleton.tsx';
+import { KEPT_BRANDS } from './brandList.ts';
 import { useBrandName } from './useBrandName.ts';
 
 type BrandTab = 'products' | 'skus';
@@ -24,7 +26,7 @@ export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; ta
   const { t } = useTranslation(['brands', 'rewards']);
   const displayName = useBrandName();
   const { data, errorAt, refetch } = useScreenQuery(BrandScreenDocument, { id: brandId });
-  const back = { href: keptListHref(brandListRoute), label: t('back_to_list') };
+  const back = { href: KEPT_BRANDS.href(), label: t('back_to_list') };
   const brand = data?.brand;
   if (!brand) {
     const error = errorAt('brand');
@@ -62,10 +64,18 @@ export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; ta
         ]}
         selected={tab}
       >
-        {tab === 'products' ? <ProductList brandId={brandId} /> : <SkuList brandId={brandId} />}
+        {tab === 'products' ? <Products brandId={brandId} /> : <Skus brandId={brandId} />}
       </TabLinks>
     </Screen>
   );
+}
+
+function Products({ brandId }: { brandId: string }) {
+  return <ProductList list={useList(PRODUCT_LIST)} brandId={brandId} />;
+}
+
+function Skus({ brandId }: { brandId: string }) {
+  return <SkuList list={useList(SKU_LIST)} brandId={brandId} />;
 }
 
 /** The same with the SKUs in front. */

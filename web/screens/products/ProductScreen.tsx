@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProductScreenDocument } from '../../../operations/products/ProductScreen.generated.ts';
+import { SKU_LIST } from '../../components/catalogueLists.ts';
 import { ProductStatus } from '../../components/ProductStatus.tsx';
 import { SkuList } from '../../components/SkuList.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
@@ -8,6 +9,7 @@ import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { useList } from '../../kit/list/useList.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -21,6 +23,7 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
   const { t } = useTranslation('products');
   const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
   const back = useWayBack(brandId);
+  const skus = useList(SKU_LIST);
   // A product at the address of another brand is not there.
   const product = data?.product?.brand.id === brandId ? data.product : null;
   if (!product) {
@@ -59,6 +62,7 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
         <ProductPublications publications={product.publications} />
       </Columns>
       <SkuList
+        list={skus}
         title={t('skus')}
         productId={id}
         varying={dimensionConfigurations.flatMap(({ vary, dimension }) => (vary ? [dimension] : []))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keptListHref } from '../../kit/list/keptList.ts';
+import { KEPT_PRODUCTS, KEPT_SKUS } from '../../components/catalogueLists.ts';
 import { pathOf } from '../../navigation/hashLocation.ts';
 import { previousHere } from '../../navigation/routeMemory.ts';
 import { brandProductsRoute, brandRoute, brandSkusRoute } from '../../routes/brands.ts';
@@ -13,9 +13,8 @@ export function useWayBack(brandId: string): { href: string; label: string } {
   // Noted once the screen is shown: what was left for it.
   const [origin] = useState(() => previousHere());
   const path = pathOf(origin ?? '');
-  if (path === productListRoute.path)
-    return { href: keptListHref(productListRoute), label: t('back_to_products') };
-  if (path === skuListRoute.path) return { href: keptListHref(skuListRoute), label: t('back_to_skus') };
+  if (path === productListRoute.path) return { href: KEPT_PRODUCTS.href(), label: t('back_to_products') };
+  if (path === skuListRoute.path) return { href: KEPT_SKUS.href(), label: t('back_to_skus') };
   const ofBrand = [brandRoute, brandProductsRoute, brandSkusRoute].some(
     (route) => `#${path}` === route.href({ brandId }),
   );

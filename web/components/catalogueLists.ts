@@ -1,0 +1,29 @@
+import { SALE_STATUSES } from '../../schema/transitions.ts';
+import { keptList } from '../kit/list/keptList.ts';
+import { defineList } from '../kit/list/listDefinition.ts';
+import { choice, search } from '../kit/list/listFilters.ts';
+import { productListRoute } from '../routes/products.ts';
+import { skuListRoute } from '../routes/skus.ts';
+
+const filters = { search: search(), sku: search(), status: choice(SALE_STATUSES) };
+
+/** Products: so many on a page (PRODUCT-3), found by name and identifier. */
+export const PRODUCT_LIST = defineList({
+  pageSize: 10,
+  filters,
+  sort: { fields: ['name', 'id', 'updated_at'], initial: { by: 'name', direction: 'ASC' } },
+});
+
+/** SKUs: so many on a page (SKU-1), found by name and SKU. */
+export const SKU_LIST = defineList({
+  pageSize: 10,
+  filters,
+  sort: {
+    fields: ['sku', 'name', 'face_value', 'updated_at'],
+    initial: { by: 'sku', direction: 'ASC' },
+  },
+});
+
+/** The lists of all products and of all SKUs, for the way back from a product. */
+export const KEPT_PRODUCTS = keptList(productListRoute);
+export const KEPT_SKUS = keptList(skuListRoute);
