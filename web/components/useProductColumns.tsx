@@ -29,7 +29,7 @@ export function useProductColumns({ withBrand }: { withBrand: boolean }): Column
     {
       id: 'type',
       header: t('type'),
-      width: '7rem',
+      width: '8rem',
       cell: ({ productType }) => t(`type_${productType}`),
     },
     {

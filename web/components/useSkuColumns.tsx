@@ -34,19 +34,20 @@ interface Options {
 /** Columns of a list of SKUs. */
 export function useSkuColumns({ withProduct, withEan, varying }: Options): Column<SkuRowFragment>[] {
   const { t } = useTranslation(['skus', 'rewards']);
+  // With many columns each asks for less, so that a usual window still shows a table.
+  const isNarrow = varying.length > 2;
   return [
     {
       id: 'sku',
       header: t('sku'),
-      width: '10.5rem',
+      width: isNarrow ? '10.5rem' : '13rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.code}>{sku}</span>,
     },
     {
       id: 'name',
       header: t('name'),
-      // It takes what is left, where much is.
-      width: varying.length > 2 ? '8.5rem' : undefined,
+      width: isNarrow ? '8.5rem' : undefined,
       isSortable: true,
       cell: ({ name }) => <span className={css.name}>{name}</span>,
     },
@@ -55,7 +56,7 @@ export function useSkuColumns({ withProduct, withEan, varying }: Options): Colum
     {
       id: 'face_value',
       header: t('face_value'),
-      width: '7.25rem',
+      width: isNarrow ? '7.25rem' : '8.25rem',
       align: 'end',
       isSortable: true,
       cell: ({ faceValue, variableValue }) => (variableValue ? t('any_value') : <Money money={faceValue} />),

@@ -16,17 +16,10 @@ export function BrandCard({ brand }: { brand: BrandCardFragment }) {
   const { id, name, displayStatus } = brand;
   const isLong = name.length > MAX_NAME;
   return (
-    <a
-      className={css.card}
-      href={brandRoute.href({ brandId: id })}
-      aria-label={displayName}
-      data-disabled={displayStatus === 'disabled' || undefined}
-      {...(isLong && { title: displayName })}
-    >
+    <a className={css.card} href={brandRoute.href({ brandId: id })} {...(isLong && { title: displayName })}>
       <Avatar name={name} size={40} />
-      <span className={css.name}>{name}</span>
-      <span className={css.line}>
-        <span className={css.id}>{id}</span>
+      <span className={css.name}>{displayName}</span>
+      <span>
         <StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />
       </span>
     </a>
