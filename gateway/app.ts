@@ -77,7 +77,7 @@ export async function buildGateway({
     await upstreams.close();
   });
 
-  await app.register(headersPlugin, { isHttps });
+  await app.register(headersPlugin, { isHttps, pictureOrigins: config.pictureOrigins });
   await app.register(errorHandlerPlugin);
   await app.register(health, { upstream });
   await app.register(addressLimits, { rates: config.addressRates });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import { objectStorageOf, pictureOrigins } from '../schema/objectStorage.ts';
 import type { BuildInfo } from './context/context.ts';
 import { ADDRESS_RATES, type AddressRates } from './limits/addressLimits.ts';
 import type { Rate } from './limits/rateLimit.ts';
@@ -39,6 +40,8 @@ export interface GatewayConfig {
   timeouts: { call: number; request: number; receive: number };
   logLevel: string;
   build: BuildInfo;
+  /** Origins besides our own that pages send files to and show pictures from. */
+  pictureOrigins: { sent: string[]; shown: string[] };
   session: SessionConfig;
 }
 
@@ -67,6 +70,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
         admin: read.ADMIN_URL ?? null,
       },
     },
+    pictureOrigins: pictureOrigins(objectStorageOf(read)),
     session,
   };
 }

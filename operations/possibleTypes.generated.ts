@@ -10,6 +10,7 @@ export const possibleTypes: Record<string, string[]> = {
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
+  SaveMediaSetResult: ['InvalidInput', 'Refused', 'SaveMediaSetSuccess', 'StaleMediaSet'],
   SavePublicationResult: ['InvalidInput', 'Refused', 'SavePublicationSuccess', 'StalePublication'],
   SendMemberLinkResult: ['InvalidInput', 'Refused', 'SendMemberLinkSuccess'],
   UpdateAccountResult: ['InvalidInput', 'Refused', 'StaleAccount', 'UpdateAccountSuccess'],

@@ -367,7 +367,7 @@ export type CreateMemberInput = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge` or `sku_picture`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -454,6 +454,16 @@ export type JobState =
   | 'queued'
   /** A worker is at it. */
   | 'running';
+
+/** Where a picture stands in its set. */
+export type MediaSetItemInput = {
+  /** Its locale, of a name kept per locale; none for every locale without its own. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the uploaded file, or of the one that stands there. */
+  mediaId: Scalars['ID']['input'];
+  /** `logo`, `catalog_badge` or `picture`, as far as the noun has it. */
+  name: Scalars['String']['input'];
+};
 
 /** Conditions on a list of accounts. */
 export type MemberFilter = {
@@ -560,6 +570,16 @@ export type SaleStatus =
   | 'disabled'
   /** On sale. */
   | 'enabled';
+
+/** All pictures of a set: what is left out is taken away. */
+export type SaveMediaSetInput = {
+  /** Identifier of the set. */
+  id: Scalars['ID']['input'];
+  /** The pictures. */
+  items: Array<MediaSetItemInput>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
 
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
@@ -42,6 +43,8 @@ export interface PlatformConfig {
   databaseFolder: string;
   /** Folder of uploaded and re-encoded files. */
   mediaFolder: string;
+  /** The bucket that keeps them instead; null keeps them in `mediaFolder`. May hold a secret. */
+  objectStorage: ObjectStorage | null;
   /** Serves requests, does background work, or both. */
   role: 'api' | 'worker' | 'all';
   /** Where mails are handed over; null keeps them in `mailFolder`. May hold a password. */
@@ -82,6 +85,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     databaseUrl: read.DATABASE_URL ?? null,
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
     mediaFolder: join(files, 'media'),
+    objectStorage: objectStorageOf(read),
     role: read.PLATFORM_ROLE,
     smtpUrl: read.SMTP_URL ?? null,
     mailFolder: join(files, 'mail'),

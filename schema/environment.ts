@@ -1,5 +1,6 @@
 // What both processes read of their environment alike; each adds its own and checks the whole at boot.
 import { z } from 'zod';
+import { objectStorageEnvironment } from './objectStorage.ts';
 
 /** Settings shared by platform and gateway. */
 export const sharedEnvironment = z.object({
@@ -10,6 +11,7 @@ export const sharedEnvironment = z.object({
   GUERDON_ENVIRONMENT: z.string().min(1).optional(),
   GUERDON_DEMO: z.enum(['public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...objectStorageEnvironment.shape,
 });
 
 /** Reads an environment by its schema, or throws one message that lists everything wrong. */

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -190,6 +190,11 @@ export type ResolversTypes = {
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   Links: ResolverTypeWrapper<LinksRow>;
+  Media: ResolverTypeWrapper<MediaRow>;
+  MediaSet: ResolverTypeWrapper<MediaSetRow>;
+  MediaSetItem: ResolverTypeWrapper<MediaSetItemRow>;
+  MediaSetItemInput: Schema.MediaSetItemInput;
+  MediaVariant: ResolverTypeWrapper<MediaVariantRow>;
   Member: ResolverTypeWrapper<MemberRow>;
   MemberFilter: Schema.MemberFilter;
   MemberInvitation: ResolverTypeWrapper<MemberInvitationRow>;
@@ -226,6 +231,9 @@ export type ResolversTypes = {
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
   SaleStatus: Schema.SaleStatus;
+  SaveMediaSetInput: Schema.SaveMediaSetInput;
+  SaveMediaSetResult: ResolverTypeWrapper<SaveMediaSetResultRow>;
+  SaveMediaSetSuccess: ResolverTypeWrapper<SaveMediaSetSuccessRow>;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
@@ -248,6 +256,7 @@ export type ResolversTypes = {
   StaleCredential: ResolverTypeWrapper<StaleCredentialRow>;
   StaleDiscount: ResolverTypeWrapper<StaleDiscountRow>;
   StaleInvoicing: ResolverTypeWrapper<StaleInvoicingRow>;
+  StaleMediaSet: ResolverTypeWrapper<StaleMediaSetRow>;
   StaleMember: ResolverTypeWrapper<StaleMemberRow>;
   StaleProduct: ResolverTypeWrapper<StaleProductRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
@@ -403,6 +412,11 @@ export type ResolversParentTypes = {
   LedgerEntry: LedgerEntryRow;
   LedgerEntryPage: LedgerEntryPageRow;
   Links: LinksRow;
+  Media: MediaRow;
+  MediaSet: MediaSetRow;
+  MediaSetItem: MediaSetItemRow;
+  MediaSetItemInput: Schema.MediaSetItemInput;
+  MediaVariant: MediaVariantRow;
   Member: MemberRow;
   MemberFilter: Schema.MemberFilter;
   MemberInvitation: MemberInvitationRow;
@@ -433,6 +447,9 @@ export type ResolversParentTypes = {
   RetryJobSuccess: RetryJobSuccessRow;
   RewardOption: RewardOptionRow;
   RewardSummary: RewardSummaryRow;
+  SaveMediaSetInput: Schema.SaveMediaSetInput;
+  SaveMediaSetResult: SaveMediaSetResultRow;
+  SaveMediaSetSuccess: SaveMediaSetSuccessRow;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
@@ -452,6 +469,7 @@ export type ResolversParentTypes = {
   StaleCredential: StaleCredentialRow;
   StaleDiscount: StaleDiscountRow;
   StaleInvoicing: StaleInvoicingRow;
+  StaleMediaSet: StaleMediaSetRow;
   StaleMember: StaleMemberRow;
   StaleProduct: StaleProductRow;
   StalePublication: StalePublicationRow;
@@ -1092,6 +1110,37 @@ export type LinksResolvers<ContextType = GraphContext, ParentType extends Resolv
   social?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['MediaVariant']>, ParentType, ContextType>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MediaSetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSet'] = ResolversParentTypes['MediaSet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MediaSetItem']>, ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaSetItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSetItem'] = ResolversParentTypes['MediaSetItem']> = {
+  locale?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaVariant'] = ResolversParentTypes['MediaVariant']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   advertisers?: Resolver<Array<ResolversTypes['AdvertiserSummary']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1135,6 +1184,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
@@ -1239,6 +1289,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
+  mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
   members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -1318,6 +1369,15 @@ export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extend
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveMediaSetResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveMediaSetResult'] = ResolversParentTypes['SaveMediaSetResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SaveMediaSetSuccess' | 'StaleMediaSet', ParentType, ContextType>;
+};
+
+export type SaveMediaSetSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveMediaSetSuccess'] = ResolversParentTypes['SaveMediaSetSuccess']> = {
+  mediaSet?: Resolver<ResolversTypes['MediaSet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavePublicationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationResult'] = ResolversParentTypes['SavePublicationResult']> = {
@@ -1408,6 +1468,11 @@ export type StaleDiscountResolvers<ContextType = GraphContext, ParentType extend
 
 export type StaleInvoicingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleInvoicing'] = ResolversParentTypes['StaleInvoicing']> = {
   current?: Resolver<ResolversTypes['Invoicing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleMediaSetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleMediaSet'] = ResolversParentTypes['StaleMediaSet']> = {
+  current?: Resolver<ResolversTypes['MediaSet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1587,6 +1652,7 @@ export type UpdateSkuSuccessResolvers<ContextType = GraphContext, ParentType ext
 
 export type UploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1695,6 +1761,10 @@ export type Resolvers<ContextType = GraphContext> = {
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  MediaSet?: MediaSetResolvers<ContextType>;
+  MediaSetItem?: MediaSetItemResolvers<ContextType>;
+  MediaVariant?: MediaVariantResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberInvitation?: MemberInvitationResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -1719,6 +1789,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  SaveMediaSetResult?: SaveMediaSetResultResolvers<ContextType>;
+  SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
@@ -1734,6 +1806,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleCredential?: StaleCredentialResolvers<ContextType>;
   StaleDiscount?: StaleDiscountResolvers<ContextType>;
   StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
+  StaleMediaSet?: StaleMediaSetResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
   StaleProduct?: StaleProductResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;

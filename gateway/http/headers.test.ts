@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
-import { REACT_ARIA_STYLES } from './headers.ts';
+import { REACT_ARIA_STYLES, securityHeaders } from './headers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -31,6 +31,17 @@ test.each(['/', '/nowhere', '/healthz', '/graphql', '/auth/session', '/media/x',
     expect(headers['x-powered-by']).toBeUndefined();
   },
 );
+
+test('where pictures are kept in a bucket, pages may send to it and show from it, and nothing else', () => {
+  const { 'content-security-policy': policy = '' } = securityHeaders(true, {
+    sent: ['https://s3.example'],
+    shown: ['https://pictures.example'],
+  });
+  expect(policy.split('; ').filter((rule) => rule.includes('example'))).toEqual([
+    "img-src 'self' data: blob: https://pictures.example",
+    "connect-src 'self' https://s3.example",
+  ]);
+});
 
 test('the styles allowed by hash are the ones that react-aria writes', () => {
   const folder = new URL('../../node_modules/react-aria/dist/private/', import.meta.url);

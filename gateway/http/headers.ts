@@ -12,15 +12,22 @@ const hashes = REACT_ARIA_STYLES.map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
+/** Origins besides our own that pages send files to and show pictures from; none where pictures are kept in our folder. */
+export interface PictureOrigins {
+  sent: readonly string[];
+  shown: readonly string[];
+}
+const NONE: PictureOrigins = { sent: [], shown: [] };
+
 /** A content security policy: pages load from our own origin, and no page frames them. */
-function policy(styles: string): string {
+function policy(styles: string, { sent, shown }: PictureOrigins): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${styles}`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...shown].join(' '),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...sent].join(' '),
     "worker-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
@@ -29,9 +36,8 @@ function policy(styles: string): string {
   ].join('; ');
 }
 
-const PAGES = policy(hashes.join(' '));
 /** Monaco generates style elements; scripts stay as strict as everywhere. */
-const PLAYGROUND = policy("'unsafe-inline'");
+const PLAYGROUND = policy("'unsafe-inline'", NONE);
 
 /** Marks a response as the playground's, whose styles have no hash known in advance. */
 export function allowPlaygroundStyles(reply: FastifyReply): void {
@@ -39,9 +45,9 @@ export function allowPlaygroundStyles(reply: FastifyReply): void {
 }
 
 /** The security headers of an answer that sets none of its own. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+export function securityHeaders(isHttps: boolean, origins = NONE): Record<string, string> {
   return {
-    'content-security-policy': PAGES,
+    'content-security-policy': policy(hashes.join(' '), origins),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -51,10 +57,12 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /** Security headers on every response, errors and proxied ones included; a header that is already set stays. */
-export const headersPlugin = fp<{ isHttps: boolean }>(async (app: FastifyInstance, { isHttps }) => {
-  const entries = Object.entries(securityHeaders(isHttps));
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
-    reply.header('x-request-id', request.id);
-  });
-});
+export const headersPlugin = fp<{ isHttps: boolean; pictureOrigins: PictureOrigins }>(
+  async (app: FastifyInstance, { isHttps, pictureOrigins }) => {
+    const entries = Object.entries(securityHeaders(isHttps, pictureOrigins));
+    app.addHook('onSend', async (request, reply) => {
+      for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
+      reply.header('x-request-id', request.id);
+    });
+  },
+);

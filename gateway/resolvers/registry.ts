@@ -14,6 +14,7 @@ export { explainResolvers } from './explain.ts';
 export { invoicingResolvers } from './invoicing.ts';
 export { jobResolvers } from './jobs.ts';
 export { mediaResolvers } from './media.ts';
+export { mediaSetResolvers } from './mediaSets.ts';
 export { memberResolvers } from './members.ts';
 export { organizationResolvers } from './organization.ts';
 export { pagingResolvers } from './paging.ts';

@@ -14,6 +14,28 @@ export type Problem = {
   current?: unknown;
 };
 
+export type MediaVariant = {
+  url: string;
+  /** In pixels */
+  width: number;
+  content_type: string;
+};
+
+export type Media = {
+  id: string;
+  url: string | null;
+  upload_status: "pending" | "success" | "error";
+  content_type: string;
+  /** In bytes */
+  size: number;
+  /** In pixels */
+  width: number | null;
+  /** In pixels */
+  height: number | null;
+  /** The same picture, smaller and in other formats */
+  variants: (MediaVariant)[];
+};
+
 export type Effects = {
   postings: ({
     kind: string;
@@ -49,14 +71,9 @@ export type Upload = {
     };
     expires_at: string;
   };
-};
-
-export type Media = {
-  id: string;
-  url: string | null;
-  upload_status: "pending" | "success" | "error";
-  content_type: string;
-  size: number;
+  /** The same address, under the names it had (UPLOAD-4) */
+  upload_url: string;
+  url_signed: string;
 };
 
 export type Account = {
@@ -387,6 +404,8 @@ export type Brand = {
   sku: string;
   name: string;
   status: "enabled" | "deactivated";
+  /** Its pictures */
+  media_set_id: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -717,6 +736,24 @@ export type JobPage = {
   };
 };
 
+export type MediaSet = {
+  id: string;
+  /** What it is of */
+  noun: "brands" | "products" | "skus";
+  noun_id: string;
+  items: ({
+    name: "logo" | "catalog_badge" | "picture";
+    /** null: every locale without its own */
+    locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt" | null;
+    media: Media;
+  })[];
+  version: number;
+};
+
+export type MediaSetList = {
+  items: (MediaSet)[];
+};
+
 export type Product = {
   id: string;
   /** In the default locale */
@@ -755,6 +792,8 @@ export type Product = {
     weeks: number;
     days: number;
   }>;
+  /** Its pictures */
+  media_set_id: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -872,6 +911,10 @@ export type Sku = {
     weeks: number;
     days: number;
   }>;
+  /** Its pictures */
+  media_set_id: string;
+  /** The product's pictures, shown where it has none of its own */
+  fallback_media_set_id: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -1010,6 +1053,9 @@ export interface RestResponses {
   'PUT /api/skus/{sku}/dimension_values': Sku;
   'GET /api/dimensions': Dimensions;
   'GET /api/product_types': ProductTypes;
+  'GET /api/media_sets': MediaSetList;
+  'GET /api/media_sets/{id}': MediaSet;
+  'PUT /api/media_sets/{id}': MediaSet;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -1034,7 +1034,7 @@ export type CreateMemberSuccess = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge` or `sku_picture`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -1554,6 +1554,74 @@ export type Links = {
   social?: Maybe<Scalars['String']['output']>;
 };
 
+/** A checked and re-encoded picture. */
+export type Media = {
+  __typename?: 'Media';
+  /** Its content type. */
+  contentType: Scalars['String']['output'];
+  /** Height in pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** `pending`, `success` or `error`. */
+  uploadStatus: Scalars['String']['output'];
+  /** Address of the picture; none until it was checked. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The same picture, smaller and in other formats. */
+  variants: Array<MediaVariant>;
+  /** Width in pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The pictures of a brand, a product or a SKU. */
+export type MediaSet = {
+  __typename?: 'MediaSet';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** The pictures. */
+  items: Array<MediaSetItem>;
+  /** What it is of: `brands`, `products` or `skus`. */
+  noun: Scalars['String']['output'];
+  /** Identifier of that. */
+  nounId: Scalars['ID']['output'];
+  /** Version, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+/** A picture of a set, by its name and locale. */
+export type MediaSetItem = {
+  __typename?: 'MediaSetItem';
+  /** Its locale; none for the one of every locale without its own. */
+  locale?: Maybe<Scalars['String']['output']>;
+  /** The picture. */
+  media: Media;
+  /** `logo`, `catalog_badge` or `picture`. */
+  name: Scalars['String']['output'];
+};
+
+/** Where a picture stands in its set. */
+export type MediaSetItemInput = {
+  /** Its locale, of a name kept per locale; none for every locale without its own. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the uploaded file, or of the one that stands there. */
+  mediaId: Scalars['ID']['input'];
+  /** `logo`, `catalog_badge` or `picture`, as far as the noun has it. */
+  name: Scalars['String']['input'];
+};
+
+/** A smaller picture, or one in another format. */
+export type MediaVariant = {
+  __typename?: 'MediaVariant';
+  /** Its content type. */
+  contentType: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
 /** An account as account management sees it: with its organization, its status and its advertisers. */
 export type Member = {
   __typename?: 'Member';
@@ -1665,6 +1733,8 @@ export type Mutation = {
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
+  /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
+  saveMediaSet: SaveMediaSetResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
@@ -1759,6 +1829,12 @@ export type MutationRejectAllocationRequestArgs = {
 /** What can be changed. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveMediaSetArgs = {
+  input: SaveMediaSetInput;
 };
 
 
@@ -2080,6 +2156,8 @@ export type Query = {
   dimensions?: Maybe<Array<Dimension>>;
   /** Background work, the newest first; for operator staff. */
   jobs?: Maybe<JobPage>;
+  /** One set of pictures. */
+  mediaSet?: Maybe<MediaSet>;
   /** One account; null when there is none. For operator staff. */
   member?: Maybe<Member>;
   /** All accounts, by name; for operator staff. */
@@ -2189,6 +2267,12 @@ export type QueryDimensionsArgs = {
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryMediaSetArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2401,6 +2485,26 @@ export type SaleStatus =
   /** On sale. */
   | 'enabled';
 
+/** All pictures of a set: what is left out is taken away. */
+export type SaveMediaSetInput = {
+  /** Identifier of the set. */
+  id: Scalars['ID']['input'];
+  /** The pictures. */
+  items: Array<MediaSetItemInput>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to saveMediaSet. */
+export type SaveMediaSetResult = InvalidInput | Refused | SaveMediaSetSuccess | StaleMediaSet;
+
+/** The pictures were saved. */
+export type SaveMediaSetSuccess = {
+  __typename?: 'SaveMediaSetSuccess';
+  /** The set as saved. */
+  mediaSet: MediaSet;
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -2607,6 +2711,13 @@ export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
   /** The invoicing as it is now. */
   current: Invoicing;
+};
+
+/** Somebody saved the set in the meantime. */
+export type StaleMediaSet = {
+  __typename?: 'StaleMediaSet';
+  /** The set as it is. */
+  current: MediaSet;
 };
 
 /** Somebody saved the account in the meantime; nothing was changed. */
@@ -3098,6 +3209,8 @@ export type Upload = {
   __typename?: 'Upload';
   /** Content type to send; size and type are signed. */
   contentType: Scalars['String']['output'];
+  /** Until when the address holds (ISO 8601); the same file may be sent to it again until then. */
+  expiresAt: Scalars['String']['output'];
   /** Identifier of the media, to be named when the file is used. */
   mediaId: Scalars['ID']['output'];
   /** Address to PUT the bytes to, valid for a few minutes. */

@@ -11,6 +11,7 @@ export interface UploadRow {
   media_id: string;
   url: string;
   content_type: string;
+  expires_at: string;
 }
 
 /** The only file that knows `/media` of the API. */
@@ -18,7 +19,8 @@ export function mediaSource(rest: RestClient) {
   return {
     async createUpload(draft: CreateUploadInput): Promise<UploadRow> {
       const { id, upload } = await rest.call('POST /api/media', { body: toRest(draft, NEW) });
-      return { media_id: id, url: upload.url, content_type: upload.headers['content-type'] };
+      const { url, headers, expires_at } = upload;
+      return { media_id: id, url, content_type: headers['content-type'], expires_at };
     },
     async completeUpload(id: string) {
       const media = await rest.call('PUT /api/media/{id}/complete', { path: { id } });

@@ -14,6 +14,7 @@ export { explainSource as explain } from './explain.ts';
 export { invoicingSource as invoicing } from './invoicing.ts';
 export { jobSource as jobs } from './jobs.ts';
 export { mediaSource as media } from './media.ts';
+export { mediaSetSource as mediaSets } from './mediaSets.ts';
 export { memberSource as members } from './members.ts';
 export { organizationSource as organization } from './organization.ts';
 export { productSource as products } from './products.ts';

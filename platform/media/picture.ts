@@ -1,40 +1,80 @@
 import sharp from 'sharp';
-import { IMAGE_TYPES, MAX_IMAGE_PIXELS, type UPLOAD_PURPOSES } from '../../schema/rules/media.ts';
+import {
+  IMAGE_TYPES,
+  type ImageType,
+  MAX_IMAGE_PIXELS,
+  UPLOAD_PURPOSES,
+  type UploadPurpose,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+} from '../../schema/rules/media.ts';
 
-type Purpose = (typeof UPLOAD_PURPOSES)[number];
+// One thread a picture: how many are made at once is counted in one place (`places`), memory with it.
+sharp.concurrency(1);
+sharp.cache(false);
 
-/** Sides in pixels of the square that a purpose's picture fills. */
-const SQUARES: Record<Purpose, number> = { advertiser_avatar: 256 };
+/** Pictures made at the same time, and completions that may wait for one: a decoded picture costs 50 MB, a waiting one nothing. */
+export const PICTURES_AT_ONCE = { atOnce: 1, waiting: 50 };
 
 /** First bytes by which a type is known, whatever a file calls itself. */
-const MAGIC: Record<(typeof IMAGE_TYPES)[number], readonly string[]> = {
+const MAGIC: Record<ImageType, readonly string[]> = {
   'image/png': ['89504e470d0a1a0a'],
   'image/jpeg': ['ffd8ff'],
   'image/gif': ['474946383761', '474946383961'],
 };
 
+/** Seconds after which a picture counts as one that cannot be read. */
+const LONGEST = 10;
+
+/** A picture made anew: itself as WebP, and smaller ones by what stands behind its name: `400.avif`. */
+export interface RemadePicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  variants: { suffix: string; bytes: Buffer }[];
+}
+
 /** The type that the first bytes say; null for anything but a picture of ours. */
-export function typeOf(bytes: Buffer): string | null {
+export function typeOf(bytes: Buffer): ImageType | null {
   const start = bytes.subarray(0, 8).toString('hex');
   return IMAGE_TYPES.find((type) => MAGIC[type].some((magic) => start.startsWith(magic))) ?? null;
 }
 
 /**
- * Decodes a picture and makes a new one of it, a WebP square for its purpose: nothing of the file but its pixels is kept.
+ * Decodes a picture and makes new ones of it for its purpose: nothing of the file but its pixels is kept, of an animation the first frame.
  * @returns null when it is not of the announced type, too large to decode (in pixels), or broken.
  */
 export async function remadePicture(
   bytes: Buffer,
-  announced: { contentType: string; purpose: Purpose },
-): Promise<Buffer | null> {
+  announced: { contentType: string; purpose: UploadPurpose },
+): Promise<RemadePicture | null> {
   if (typeOf(bytes) !== announced.contentType) return null;
-  const side = SQUARES[announced.purpose];
+  const { width, height, fit } = UPLOAD_PURPOSES[announced.purpose];
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning', pages: 1 })
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MAX_IMAGE_PIXELS,
+      failOn: 'warning',
+      pages: 1,
+    })
+      .timeout({ seconds: LONGEST })
       .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
+      .resize({ width, height, fit, withoutEnlargement: fit === 'inside', background: '#0000' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
+    const made = () => sharp(data, pixels).timeout({ seconds: LONGEST });
+    const variants: RemadePicture['variants'] = [];
+    for (const narrow of VARIANT_WIDTHS.filter((one) => one < info.width))
+      for (const format of VARIANT_FORMATS) {
+        const smaller = made().resize({ width: narrow });
+        const kept =
+          format === 'webp'
+            ? smaller.webp({ quality: 80 })
+            : smaller.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' });
+        variants.push({ suffix: `${narrow}.${format}`, bytes: await kept.toBuffer() });
+      }
+    const whole = await made().webp({ quality: 82 }).toBuffer();
+    return { bytes: whole, width: info.width, height: info.height, variants };
   } catch {
     return null;
   }

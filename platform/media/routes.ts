@@ -7,8 +7,13 @@ import { snakeCased } from '../http/casing.ts';
 import { notFound } from '../http/refusal.ts';
 import { idParams } from '../http/requests.ts';
 import { responseSchema } from '../http/responseSchema.ts';
+import { folderStorage } from './folderStorage.ts';
+import { mediaShape, PICTURE_NAME } from './media.ts';
+import { PICTURES_AT_ONCE } from './picture.ts';
+import { places } from './places.ts';
+import { s3Storage } from './s3Storage.ts';
 import { SLOT_LIFE, slotSigner } from './slots.ts';
-import { folderStorage } from './storage.ts';
+import { type MediaStorage, servedType } from './storage.ts';
 import { announceMedia, completeMedia } from './store.ts';
 import { uploadRoute } from './uploadRoute.ts';
 
@@ -22,22 +27,16 @@ const uploadShape = responseSchema(
       headers: z.object({ 'content-type': z.string() }),
       expires_at: z.string(),
     }),
-  }),
-);
-
-const mediaShape = responseSchema(
-  'Media',
-  z.object({
-    id: z.string(),
-    url: z.string().nullable(),
-    upload_status: z.enum(['pending', 'success', 'error']),
-    content_type: z.string(),
-    size: z.int(),
+    upload_url: z.string().describe('The same address, under the names it had (UPLOAD-4)'),
+    url_signed: z.string(),
   }),
 );
 
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const tags = ['media'];
+
+/** Who sends files at all; each purpose then asks for its own (`UPLOAD_PURPOSES`). */
+const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards'] as const;
 
 /** Milliseconds between two sweeps, and the age at which an upload that was never completed is deleted. */
 const SWEEP_EVERY = 10 * 60_000;
@@ -45,12 +44,11 @@ const KEPT = 60 * 60_000;
 
 /** Files people send: a place for the bytes, the check after they came, and the picture remade from them. */
 export const mediaRoutes: FastifyPluginAsyncZod<{
-  config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder'>;
+  config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder' | 'objectStorage'>;
   database: Database;
 }> = async (app, { config, database }) => {
-  const storage = folderStorage(config.mediaFolder);
-  const signer = await slotSigner(database);
-  await app.register(uploadRoute, { database, signer, storage });
+  const storage = await openStorage(app, config, database);
+  const tools = { storage, places: places(PICTURES_AT_ONCE) };
   const sweep = setInterval(() => {
     storage
       .sweep(Date.now() - KEPT)
@@ -62,7 +60,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/api/media',
     {
-      config: { ability: 'editAdvertisers' },
+      config: { ability: SENDERS },
       schema: {
         operationId: 'createUpload',
         summary: 'Makes a place to send a file to; its size and type are signed',
@@ -74,17 +72,17 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
     async ({ scope, body }, reply) => {
       const { id, size, contentType } = await announceMedia(scope, body);
       const expiresAt = Date.now() + SLOT_LIFE;
-      const url = `${config.publicUrl}/media/uploads/${signer.sign({ id, size, contentType, expiresAt })}`;
+      const url = await storage.slotUrl({ id, size, contentType, expiresAt });
       const headers = { 'content-type': contentType };
       const upload = { url, method: 'PUT' as const, headers, expires_at: new Date(expiresAt).toISOString() };
-      return reply.code(201).send({ id, upload });
+      return reply.code(201).send({ id, upload, upload_url: url, url_signed: url });
     },
   );
 
   app.put(
     '/api/media/:id/complete',
     {
-      config: { ability: 'editAdvertisers' },
+      config: { ability: SENDERS },
       schema: {
         operationId: 'completeUpload',
         summary: 'Checks what was sent and keeps a picture remade from it',
@@ -93,7 +91,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
         response: { 200: mediaShape },
       },
     },
-    ({ scope, params: { id } }) => completeMedia(scope, storage, id),
+    ({ scope, params: { id } }) => completeMedia(scope, tools, id),
   );
 
   app.get(
@@ -104,15 +102,18 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
         operationId: 'readMedia',
         summary: 'A picture, by a name that nobody can guess',
         tags,
-        params: z.strictObject({ name: z.string().regex(/^[\w-]{32}\.webp$/) }),
+        params: z.strictObject({ name: z.string().regex(PICTURE_NAME) }),
       },
     },
     async (request, reply) => {
-      const file = await storage.open(request.params.name);
+      const { name } = request.params;
+      const elsewhere = storage.publicUrl(name);
+      if (elsewhere) return reply.header('cache-control', 'public, max-age=86400').redirect(elsewhere);
+      const file = await storage.open(name);
       if (!file) throw notFound();
       return reply
         .headers({
-          'content-type': 'image/webp',
+          'content-type': servedType(name),
           'content-length': String(file.size),
           'cache-control': 'public, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',
@@ -122,3 +123,23 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
     },
   );
 };
+
+/** Storage where the configuration says: a bucket that browsers send to, or a folder with a route of its own. */
+async function openStorage(
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder' | 'objectStorage'>,
+  database: Database,
+): Promise<MediaStorage> {
+  if (config.objectStorage) {
+    const bucket = s3Storage(config.objectStorage);
+    app.addHook('onClose', async () => bucket.close());
+    return bucket;
+  }
+  const signer = await slotSigner(database);
+  const folder = folderStorage(
+    config.mediaFolder,
+    async (slot) => `${config.publicUrl}/media/uploads/${signer.sign(slot)}`,
+  );
+  await app.register(uploadRoute, { database, signer, storage: folder });
+  return folder;
+}

@@ -1,83 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Slot } from './slots.ts';
 
-/** Storage of files: unchecked uploads are kept apart from checked files. We choose every name, callers never do. */
+/** Storage of files: unchecked uploads are kept apart from checked pictures. We choose every name, callers never do. */
 export interface MediaStorage {
-  /** Takes exactly `size` bytes; false, and nothing is kept, when there are more or fewer. */
-  receive(id: string, bytes: Readable, size: number): Promise<boolean>;
-  /** What was sent; null when nothing was. */
-  received(id: string): Promise<Buffer | null>;
-  /** Keeps a checked file under its name. */
+  /** The address a browser PUTs the bytes of a slot to: exactly its size and type, until it expires. */
+  slotUrl(slot: Slot): Promise<string>;
+  /** What was sent for an id; null when nothing was, or more than `size` bytes. */
+  received(id: string, size: number): Promise<Buffer | null>;
+  /** Keeps a checked picture under its name. */
   publish(name: string, bytes: Buffer): Promise<void>;
+  /** Takes a picture back that nothing names. */
+  withdraw(name: string): Promise<void>;
   /** Forgets what was sent. */
   discard(id: string): Promise<void>;
   /** Forgets whatever was sent before an instant (milliseconds since 1970) and never completed. */
   sweep(before: number): Promise<void>;
-  /** A checked file; null when there is none. */
+  /** A checked picture; null when there is none. */
   open(name: string): Promise<{ size: number; stream: Readable } | null>;
+  /** Where everybody reads a picture without us; null when only `open` does. */
+  publicUrl(name: string): string | null;
 }
 
-/** Keeps files in a folder of this machine. */
-export function folderStorage(folder: string): MediaStorage {
-  const incoming = (id: string) => join(folder, 'incoming', id);
-  const shown = (name: string) => join(folder, 'shown', name);
-
-  return {
-    async receive(id, bytes, size) {
-      await mkdir(join(folder, 'incoming'), { recursive: true });
-      const part = `${incoming(id)}.${randomUUID()}`;
-      try {
-        await pipeline(bytes, exactly(size), createWriteStream(part));
-        await rename(part, incoming(id));
-        return true;
-      } catch (error) {
-        if (error instanceof WrongSize) return false;
-        throw error;
-      } finally {
-        await rm(part, { force: true });
-      }
-    },
-    received: (id) => readFile(incoming(id)).catch(absent),
-    async publish(name, bytes) {
-      await mkdir(join(folder, 'shown'), { recursive: true });
-      const part = `${shown(name)}.part`;
-      await writeFile(part, bytes);
-      await rename(part, shown(name));
-    },
-    discard: (id) => rm(incoming(id), { force: true }),
-    async sweep(before) {
-      for (const id of (await readdir(join(folder, 'incoming')).catch(absent)) ?? []) {
-        const sent = await stat(incoming(id)).catch(absent);
-        if (sent && sent.mtimeMs < before) await rm(incoming(id), { force: true });
-      }
-    },
-    async open(name) {
-      const found = await stat(shown(name)).catch(absent);
-      return found && { size: found.size, stream: createReadStream(shown(name)) };
-    },
-  };
-}
-
-class WrongSize extends Error {}
-
-/** Lets `size` bytes pass and stops at the first one more, or at the end when some are missing. */
-function exactly(size: number) {
-  return async function* (source: AsyncIterable<Buffer>) {
-    let seen = 0;
-    for await (const chunk of source) {
-      seen += chunk.length;
-      if (seen > size) throw new WrongSize();
-      yield chunk;
-    }
-    if (seen !== size) throw new WrongSize();
-  };
-}
-
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
+/** The only types that are ever served, by the end of the name. */
+export function servedType(name: string): 'image/webp' | 'image/avif' {
+  return name.endsWith('.avif') ? 'image/avif' : 'image/webp';
 }

@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/languages.ts';
-import type { NewUpload, UPLOAD_PURPOSES } from '../../schema/rules/media.ts';
+import { type NewUpload, UPLOAD_PURPOSES, type UploadPurpose } from '../../schema/rules/media.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { invalidField, notFound, Refusal } from '../http/refusal.ts';
+import { forbidden, invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { refusalReason } from '../http/refusalWords.ts';
+import { type MediaJson, mediaJson, variantName } from './media.ts';
 import { remadePicture } from './picture.ts';
+import type { Places } from './places.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
-
-/** A file as the API shows it: once it is ready it has an address. */
-export interface MediaJson {
-  id: string;
-  url: string | null;
-  upload_status: 'pending' | 'success' | 'error';
-  content_type: string;
-  size: number;
-}
 
 type MediaRow = typeof medias.$inferSelect;
 
@@ -30,6 +23,7 @@ export const MAX_A_DAY = 500;
 export async function announceMedia(scope: Scope, draft: NewUpload): Promise<MediaRow> {
   const accountId = scope.accountId;
   if (accountId === null) throw notFound();
+  checkPurpose(scope, draft.purpose);
   return runChange({ scope }, async ({ tx }) => {
     await checkQuota(tx, accountId, scope.locale);
     const [row] = await tx
@@ -39,6 +33,11 @@ export async function announceMedia(scope: Scope, draft: NewUpload): Promise<Med
     if (!row) throw new Error('The media row was not written');
     return row;
   });
+}
+
+/** @throws Refusal for whoever holds none of the abilities of the purpose. */
+function checkPurpose({ abilities }: Scope, purpose: UploadPurpose): void {
+  if (!UPLOAD_PURPOSES[purpose].abilities.some((ability) => abilities.has(ability))) throw forbidden();
 }
 
 async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Promise<void> {
@@ -65,53 +64,80 @@ async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Pro
     });
 }
 
+/** What checking a file needs besides its row. */
+export interface MediaTools {
+  storage: MediaStorage;
+  /** Pictures that are made at the same time. */
+  places: Places;
+}
+
 /** Checks what was sent and keeps a picture remade from it; asking again answers the same. Files that fail stay refused. */
-export async function completeMedia(scope: Scope, storage: MediaStorage, id: string): Promise<MediaJson> {
+export async function completeMedia(
+  scope: Scope,
+  { storage, places }: MediaTools,
+  id: string,
+): Promise<MediaJson> {
   const found = await scope.read((tx) => ownMedia(tx, scope, id));
   if (!found) throw notFound();
+  checkPurpose(scope, found.purpose as UploadPurpose);
   if (found.status === 'ready') return mediaJson(found);
-  const bytes = found.status === 'waiting' ? await storage.received(id) : null;
-  if (found.status === 'waiting' && !bytes) throw invalidField('file', 'required');
-  const purpose = found.purpose as (typeof UPLOAD_PURPOSES)[number];
-  const picture = bytes && (await remadePicture(bytes, { contentType: found.contentType, purpose }));
-  if (!picture) {
+  if (found.status === 'refused') throw refusedFile();
+  const kept = await places.take(() => keepPicture(storage, found));
+  if (kept === 'missing') {
+    const now = await scope.read((tx) => ownMedia(tx, scope, id)); // somebody else may just have completed it
+    if (now?.status === 'ready') return mediaJson(now);
+    throw invalidField('file', 'required');
+  }
+  if (!kept) {
     await settle(scope, id, { status: 'refused' });
     await storage.discard(id);
-    throw invalidField('file', 'image_unreadable');
+    throw refusedFile();
   }
-  const name = `${randomBytes(24).toString('base64url')}.webp`;
-  await storage.publish(name, picture);
-  await settle(scope, id, { status: 'ready', name, contentType: 'image/webp', size: picture.length });
+  const { names, ...values } = kept;
+  const isFirst = await settle(scope, id, { status: 'ready', contentType: 'image/webp', ...values });
+  if (!isFirst) for (const name of names) await storage.withdraw(name);
   await storage.discard(id);
   const settled = await scope.read((tx) => ownMedia(tx, scope, id));
   if (!settled) throw notFound();
   return mediaJson(settled);
 }
 
-/** Moves an upload out of `waiting` exactly once; of two concurrent completions the first wins. */
-async function settle(scope: Scope, id: string, values: Partial<MediaRow>): Promise<void> {
-  await runChange({ scope }, ({ tx }) =>
+/** Remakes what was sent and keeps it, under names nobody can guess. Null for what is no picture, `missing` while nothing was sent. */
+async function keepPicture(storage: MediaStorage, { id, size, contentType, purpose }: MediaRow) {
+  const bytes = await storage.received(id, size);
+  if (!bytes) return 'missing';
+  const picture = await remadePicture(bytes, { contentType, purpose: purpose as UploadPurpose });
+  if (!picture) return null;
+  const name = `${randomBytes(24).toString('base64url')}.webp`;
+  const { width, height } = picture;
+  const files = [
+    { name, bytes: picture.bytes },
+    ...picture.variants.map(({ suffix, bytes }) => ({ name: variantName(name, suffix), bytes })),
+  ];
+  for (const file of files) await storage.publish(file.name, file.bytes);
+  return {
+    ...{ name, width, height, size: picture.bytes.length },
+    variants: picture.variants.map(({ suffix }) => suffix),
+    names: files.map((file) => file.name),
+  };
+}
+
+const refusedFile = () => invalidField('file', 'image_unreadable');
+
+/** Moves an upload out of `waiting` exactly once: of two concurrent completions only the first answers true. */
+async function settle(scope: Scope, id: string, values: Partial<MediaRow>): Promise<boolean> {
+  const settled = await runChange({ scope }, ({ tx }) =>
     tx
       .update(medias)
       .set(values)
-      .where(and(eq(medias.id, id), eq(medias.status, 'waiting'))),
+      .where(and(eq(medias.id, id), eq(medias.status, 'waiting')))
+      .returning({ id: medias.id }),
   );
+  return settled.length > 0;
 }
 
 async function ownMedia(tx: Parameters<Parameters<Scope['read']>[0]>[0], scope: Scope, id: string) {
   const own = and(eq(medias.id, id), eq(medias.accountId, scope.accountId ?? ''));
   const [row] = await tx.select().from(medias).where(own);
   return row ?? null;
-}
-
-const UPLOAD_STATUS = { waiting: 'pending', ready: 'success', refused: 'error' } as const;
-
-export function mediaJson(row: MediaRow): MediaJson {
-  return {
-    id: row.id,
-    url: row.name === null ? null : `/media/${row.name}`,
-    upload_status: UPLOAD_STATUS[row.status],
-    content_type: row.contentType,
-    size: row.size,
-  };
 }

@@ -6,7 +6,10 @@ import { identity, instant, textId } from '../database/columns.ts';
 export const MEDIA_STATUSES = ['waiting', 'ready', 'refused'] as const;
 export type MediaStatus = (typeof MEDIA_STATUSES)[number];
 
-/** One file of one account; `contentType` and `size` (bytes) are those announced, until it is ready. */
+/**
+ * One file of one account; `contentType` and `size` (bytes) are those announced, until it is ready. `width` and `height` are in pixels,
+ * `variants` how the names of its smaller pictures end: `400.avif`.
+ */
 export const medias = pgTable(
   'medias',
   {
@@ -17,6 +20,9 @@ export const medias = pgTable(
     size: integer('size').notNull(),
     status: text('status').$type<MediaStatus>().notNull().default('waiting'),
     name: text('name').unique(),
+    width: integer('width'),
+    height: integer('height'),
+    variants: text('variants').array().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('medias_account').on(table.accountId, table.createdAt)],

@@ -7,8 +7,8 @@ import { systemScope } from '../access/scope.ts';
 import type { Database } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { responseSchema } from '../http/responseSchema.ts';
+import type { FolderStorage } from './folderStorage.ts';
 import type { SlotSigner } from './slots.ts';
-import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
 
 const receivedShape = responseSchema('UploadReceived', z.object({ id: z.string(), size: z.int() }));
@@ -23,7 +23,7 @@ const UPLOAD_TIME = 30_000;
 export const uploadRoute: FastifyPluginAsyncZod<{
   database: Database;
   signer: SlotSigner;
-  storage: MediaStorage;
+  storage: FolderStorage;
 }> = async (app, { database, signer, storage }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

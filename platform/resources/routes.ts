@@ -14,6 +14,7 @@ import { discountRoutes } from './discounts/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { mediaSetRoutes } from './mediaSets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
@@ -48,4 +49,5 @@ export async function resourceRoutes(
   await app.register(productDetailRoutes);
   await app.register(skuRoutes);
   await app.register(dimensionRoutes);
+  await app.register(mediaSetRoutes);
 }

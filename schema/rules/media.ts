@@ -1,3 +1,4 @@
+import type { Ability } from '../abilities.ts';
 import { z } from '../zod.ts';
 
 /** Largest file that may be sent, in bytes. */
@@ -7,13 +8,48 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** What a file can be for; each purpose says the square its picture is fitted into. */
-export const UPLOAD_PURPOSES = ['advertiser_avatar'] as const;
+/** Which extensions each place takes (UPLOAD-13, UPLOAD-14). xls and xlsx are known, to be refused with the cure: no reader of ours opens them. */
+export const ACCEPTED_EXTENSIONS = {
+  image: ['jpg', 'jpeg', 'gif', 'png'],
+  codes: ['csv'],
+  recipients: ['csv'],
+} as const;
+export const SPREADSHEET_EXTENSIONS = ['xls', 'xlsx'] as const;
+
+/** What becomes of a picture of one purpose, and who may send it: with any one of the abilities. */
+interface PurposeRule {
+  abilities: readonly [Ability, ...Ability[]];
+  /** Pixels of the box it is made for. */
+  width: number;
+  height: number;
+  /** `cover` fills the box and cuts off what stands over, `contain` fills up with transparency, `inside` is as large as fits. */
+  fit: 'cover' | 'contain' | 'inside';
+}
+
+const logo = { width: 512, height: 512, fit: 'contain' } as const;
+const view = { width: 1200, height: 800, fit: 'inside' } as const;
+
+/** What a file can be for. */
+export const UPLOAD_PURPOSES = {
+  advertiser_avatar: { abilities: ['editAdvertisers'], width: 256, height: 256, fit: 'cover' },
+  brand_logo: { abilities: ['editRewards'], ...logo },
+  product_logo: { abilities: ['editRewards', 'createRewards'], ...logo },
+  catalog_badge: { abilities: ['editRewards', 'createRewards'], ...view },
+  sku_picture: { abilities: ['editRewards', 'createRewards'], ...view },
+} as const satisfies Record<string, PurposeRule>;
+export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
+
+const PURPOSES = Object.keys(UPLOAD_PURPOSES) as [UploadPurpose, ...UploadPurpose[]];
+
+/** Widths in pixels, and formats, that a picture is offered in besides itself, as far as it is wider (for `srcset`). */
+export const VARIANT_WIDTHS = [400, 800] as const;
+export const VARIANT_FORMATS = ['webp', 'avif'] as const;
 
 /** A file about to be sent. */
 export const newUpload = z.strictObject({
-  purpose: z.enum(UPLOAD_PURPOSES),
+  purpose: z.enum(PURPOSES),
   contentType: z.enum(IMAGE_TYPES, { error: 'image_type' }),
   size: z.int().min(1).max(MAX_UPLOAD_BYTES, { error: 'file_too_large' }),
 });

@@ -50,6 +50,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'changes',
     'jobs',
     'mail',
+    'media',
     'oidc',
     'search',
     'secrets',

@@ -17,6 +17,7 @@ export function makeCache(): InMemoryCache {
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
       Allocation: { fields: { waitingRequests: { merge: false } } },
       Publication: { keyFields: ['productId', 'sellerId'] },
+      MediaSet: { fields: { items: { merge: false } } },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

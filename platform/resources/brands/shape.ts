@@ -13,6 +13,7 @@ export const brand = codec('Brand', {
     sku: text(sql`b.sku`),
     name: text(sql`b.name`),
     status: oneOf(BRAND_STATUSES, sql`b.status`),
+    media_set_id: text(sql`b.media_set_id::text`).describe('Its pictures'),
     created_at: instant(sql`b.created_at`),
     updated_at: instant(sql`b.updated_at`),
     version: whole(sql`b.version`),

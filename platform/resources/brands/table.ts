@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BrandStatus } from '../../../schema/transitions.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
+import { mediaSets } from '../mediaSets/table.ts';
 
 /**
  * One brand; its `id` of three capitals or digits begins the ids of its products, `sku` is how rewards name it. No two names are alike
@@ -17,6 +18,7 @@ export const brands = pgTable(
     name: text('name').notNull(),
     searchName: text('search_name').notNull().generatedAlwaysAs(foldedText('name')),
     status: text('status').$type<BrandStatus>().notNull().default('enabled'),
+    mediaSetId: textId('media_set_id').references(() => mediaSets.id),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -59,6 +59,7 @@ export const product = codec('Product', {
     terms_and_conditions_url: text(sql`p.terms_and_conditions_url`).nullable(),
     dimension_configurations: json<DimensionConfiguration[]>(configurations, z.array(dimensionConfiguration)),
     dimension_values: json<DimensionValues>(sql`p.dimension_values`, dimensionValues),
+    media_set_id: text(sql`p.media_set_id::text`).describe('Its pictures'),
     created_at: instant(sql`p.created_at`),
     updated_at: instant(sql`p.updated_at`),
     version: whole(sql`p.version`),

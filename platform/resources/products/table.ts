@@ -13,9 +13,10 @@ import type {
 } from '../../../schema/rules/products.ts';
 import type { Translations } from '../../../schema/rules/translations.ts';
 import type { SaleStatus } from '../../../schema/transitions.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
 import { brands } from '../brands/table.ts';
+import { mediaSets } from '../mediaSets/table.ts';
 
 /**
  * One product of a brand, `id` being `brandId-productId`; no country restriction (ISO 3166-1 alpha-2) means worldwide. `name` and
@@ -49,6 +50,7 @@ export const products = pgTable(
     termsAndConditionsUrl: text('terms_and_conditions_url'),
     dimensionValues: jsonb('dimension_values').$type<DimensionValues>().notNull().default({}),
     nextSku: integer('next_sku').notNull().default(1),
+    mediaSetId: textId('media_set_id').references(() => mediaSets.id),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -32,6 +32,10 @@ export const sku = codec('Sku', {
     catalog_price: money(sql`s.catalog_price`, 'catalog_currency').nullable(),
     featured: flag(sql`s.featured`),
     dimension_values: json<DimensionValues>(sql`s.dimension_values`, dimensionValues),
+    media_set_id: text(sql`s.media_set_id::text`).describe('Its pictures'),
+    fallback_media_set_id: text(sql`p.media_set_id::text`).describe(
+      "The product's pictures, shown where it has none of its own",
+    ),
     created_at: instant(sql`s.created_at`),
     updated_at: instant(sql`s.updated_at`),
     version: whole(sql`s.version`),

@@ -15,8 +15,9 @@ import type { ProductLocale } from '../../../schema/languages.ts';
 import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import type { Translations } from '../../../schema/rules/translations.ts';
 import type { SaleStatus, SkuState } from '../../../schema/transitions.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
+import { mediaSets } from '../mediaSets/table.ts';
 import { products } from '../products/table.ts';
 
 /**
@@ -45,6 +46,7 @@ export const skus = pgTable(
     state: text('state').$type<SkuState>().notNull().default('ready'),
     dimensionValues: jsonb('dimension_values').$type<DimensionValues>().notNull().default({}),
     searchName: text('search_name').generatedAlwaysAs(foldedText('name')),
+    mediaSetId: textId('media_set_id').references(() => mediaSets.id),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,11 +1,16 @@
+import { SPREADSHEET_EXTENSIONS } from '../../../schema/rules/media.ts';
+
 /** What is wrong with a file before it is sent: key in the namespace `kit`, or null. */
 export function brokenRule(
   file: File,
   accept: readonly string[],
   maxBytes: number,
-): 'file_type' | 'file_too_large' | null {
+): 'file_type' | 'file_spreadsheet' | 'file_too_large' | null {
   const lower = file.name.toLowerCase();
   const fits = accept.some((type) => (type.startsWith('.') ? lower.endsWith(type) : file.type === type));
-  if (!fits) return 'file_type';
+  if (!fits) return accept.includes('.csv') && isSpreadsheet(lower) ? 'file_spreadsheet' : 'file_type';
   return file.size > maxBytes ? 'file_too_large' : null;
 }
+
+const isSpreadsheet = (name: string) =>
+  SPREADSHEET_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`));

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AvatarField } from '../../kit/fields/AvatarField.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
 
 const accepted = () => Promise.resolve();
 
-/** Files and pictures. */
+/** Files. */
 export function FileFieldsSection() {
   const { t } = useTranslation('ui-components');
   return (
@@ -35,9 +34,6 @@ export function FileFieldsSection() {
           onSelect={accepted}
           error={t('rules:file_too_large')}
         />
-      </Specimen>
-      <Specimen name="AvatarField">
-        <AvatarField label={t('sample.picture')} name="Northwind Coffee" url={null} onSelect={accepted} />
       </Specimen>
     </Specimens>
   );

@@ -10,6 +10,7 @@ import { ChoiceFieldsSection } from './ChoiceFieldsSection.tsx';
 import { FeedbackSection } from './FeedbackSection.tsx';
 import { FileFieldsSection } from './FileFieldsSection.tsx';
 import { FormSection } from './FormSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
 import { TablesSection } from './TablesSection.tsx';
 import { TextFieldsSection } from './TextFieldsSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
@@ -21,6 +22,7 @@ const SECTIONS: readonly { id: string; Content: ComponentType }[] = [
   { id: 'text_fields', Content: TextFieldsSection },
   { id: 'choice_fields', Content: ChoiceFieldsSection },
   { id: 'file_fields', Content: FileFieldsSection },
+  { id: 'pictures', Content: PicturesSection },
   { id: 'form', Content: FormSection },
   { id: 'tables', Content: TablesSection },
   { id: 'charts', Content: ChartsSection },

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MediaStorage } from './storage.ts';
+
+/** Storage that takes the bytes of a slot itself, by a route of ours. */
+export interface FolderStorage extends MediaStorage {
+  /** Takes exactly `size` bytes; false, and nothing is kept, when there are more or fewer. */
+  receive(id: string, bytes: Readable, size: number): Promise<boolean>;
+}
+
+/** Keeps files in a folder of this machine; `slotUrl` signs addresses of ours. */
+export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']): FolderStorage {
+  const incoming = (id: string) => join(folder, 'incoming', id);
+  const shown = (name: string) => join(folder, 'shown', name);
+
+  return {
+    slotUrl,
+    async receive(id, bytes, size) {
+      await mkdir(join(folder, 'incoming'), { recursive: true });
+      const part = `${incoming(id)}.${randomUUID()}`;
+      try {
+        await pipeline(bytes, exactly(size), createWriteStream(part));
+        await rename(part, incoming(id));
+        return true;
+      } catch (error) {
+        if (error instanceof WrongSize) return false;
+        throw error;
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+    received: (id) => readFile(incoming(id)).catch(absent),
+    async publish(name, bytes) {
+      await mkdir(join(folder, 'shown'), { recursive: true });
+      const part = `${shown(name)}.part`;
+      await writeFile(part, bytes);
+      await rename(part, shown(name));
+    },
+    withdraw: (name) => rm(shown(name), { force: true }),
+    discard: (id) => rm(incoming(id), { force: true }),
+    async sweep(before) {
+      for (const id of (await readdir(join(folder, 'incoming')).catch(absent)) ?? []) {
+        const sent = await stat(incoming(id)).catch(absent);
+        if (sent && sent.mtimeMs < before) await rm(incoming(id), { force: true });
+      }
+    },
+    async open(name) {
+      const found = await stat(shown(name)).catch(absent);
+      return found && { size: found.size, stream: createReadStream(shown(name)) };
+    },
+    publicUrl: () => null,
+  };
+}
+
+class WrongSize extends Error {}
+
+/** Lets `size` bytes pass and stops at the first one more, or at the end when some are missing. */
+function exactly(size: number) {
+  return async function* (source: AsyncIterable<Buffer>) {
+    let seen = 0;
+    for await (const chunk of source) {
+      seen += chunk.length;
+      if (seen > size) throw new WrongSize();
+      yield chunk;
+    }
+    if (seen !== size) throw new WrongSize();
+  };
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

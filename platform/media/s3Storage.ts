@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ObjectStorage } from '../../schema/objectStorage.ts';
+import { unavailable } from '../http/refusal.ts';
+import { type MediaStorage, servedType } from './storage.ts';
+
+/** Milliseconds to connect and to wait for the bucket, and attempts for each call: together less than a caller waits. */
+const LIMITS = { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true };
+const ATTEMPTS = 2;
+
+const incoming = (id: string) => `incoming/${id}`;
+const shown = (name: string) => `shown/${name}`;
+
+/** Keeps files in a bucket of S3 or of anything that speaks like it. Browsers send to it directly, by addresses signed here. */
+export function s3Storage(settings: ObjectStorage): MediaStorage & { close(): void } {
+  const { bucket: Bucket, region, endpoint, keys, publicUrl } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(keys ? { credentials: keys } : {}),
+    maxAttempts: ATTEMPTS,
+    requestHandler: LIMITS,
+    // A browser sends the bytes; of a body that is not there yet no checksum can be signed.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  /** One call; a bucket that is away is no fault of the caller's. */
+  const reaching = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+    call.catch((error: unknown) => {
+      throw error instanceof NoSuchKey ? error : unavailable();
+    });
+  const read = async (Key: string) => {
+    try {
+      return await reaching(client.send(new GetObjectCommand({ Bucket, Key })));
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  };
+  const remove = async (Key: string) => {
+    await reaching(client.send(new DeleteObjectCommand({ Bucket, Key })));
+  };
+
+  return {
+    slotUrl({ id, size, contentType, expiresAt }) {
+      const put = new PutObjectCommand({
+        Bucket,
+        Key: incoming(id),
+        ContentType: contentType,
+        ContentLength: size,
+      });
+      return getSignedUrl(client, put, {
+        expiresIn: Math.floor((expiresAt - Date.now()) / 1000),
+        signableHeaders: new Set(['host', 'content-type', 'content-length']),
+      });
+    },
+    async received(id, size) {
+      const found = await read(incoming(id));
+      if (!found?.Body) return null;
+      const body = found.Body as Readable;
+      if (found.ContentLength === size) return Buffer.from(await reaching(found.Body.transformToByteArray()));
+      body.destroy();
+      return null;
+    },
+    async publish(name, bytes) {
+      const CacheControl = 'public, max-age=31536000, immutable';
+      const object = { Bucket, Key: shown(name), Body: bytes, ContentType: servedType(name), CacheControl };
+      await reaching(client.send(new PutObjectCommand(object)));
+    },
+    withdraw: (name) => remove(shown(name)),
+    discard: (id) => remove(incoming(id)),
+    async sweep(before) {
+      let ContinuationToken: string | undefined;
+      do {
+        const list = new ListObjectsV2Command({ Bucket, Prefix: incoming(''), ContinuationToken });
+        const page = await reaching(client.send(list));
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified && LastModified.getTime() < before) await remove(Key);
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+    async open(name) {
+      const found = await read(shown(name));
+      return found?.Body ? { size: found.ContentLength ?? 0, stream: found.Body as Readable } : null;
+    },
+    publicUrl: (name) => publicUrl && `${publicUrl}/${shown(name)}`,
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MEDIA_PURPOSES, type MediaSetItem, mediaKey } from '../../../schema/rules/mediaSets.ts';
+import type { Scope } from '../../access/scope.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { type MediaSetJson, mediaSetsWhere } from './shape.ts';
+import { mediaSetItems, mediaSets } from './table.ts';
+
+type SetRow = typeof mediaSets.$inferSelect;
+
+/** Reads one set of pictures. */
+export function readMediaSet(scope: Scope, id: string): Promise<MediaSetJson> {
+  return scope.read((tx) => setById(tx, id));
+}
+
+/** The sets with these ids, in their order; ids of none are left out. */
+export async function listMediaSets(scope: Scope, ids: readonly string[]): Promise<MediaSetJson[]> {
+  const wanted = sql`where s.id = any (${idArray(ids)}::bigint[])`;
+  const found = await scope.read((tx) => mediaSetsWhere(tx, wanted));
+  const byId = new Map(found.map((set) => [set.id, set]));
+  return [...new Set(ids.map((id) => String(BigInt(id))))].flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * Replaces the pictures of a set; stale when `version` is not the row's. A picture is a file of the caller's own, checked and sent for its
+ * place, or one that already stands there. Saving what already is changes nothing.
+ */
+export function saveMediaSet(
+  scope: Scope,
+  id: string,
+  { version, items }: { version: number; items: readonly MediaSetItem[] },
+): Promise<MediaSetJson> {
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
+    const [row] = await tx.select().from(mediaSets).where(eq(mediaSets.id, id)).for('no key update');
+    if (!row) throw notFound();
+    checkCaller(scope, row);
+    await change.checkVersion(row, () => setById(tx, id));
+    const present = await tx.select().from(mediaSetItems).where(eq(mediaSetItems.mediaSetId, id));
+    const changed = differences({ pictures: pictures(present) }, { pictures: pictures(items) });
+    if (!changed) return setById(tx, id);
+    await checkItems(change, { row, present, items });
+    await tx.delete(mediaSetItems).where(eq(mediaSetItems.mediaSetId, id));
+    if (items.length > 0)
+      await tx
+        .insert(mediaSetItems)
+        .values(items.map((item) => ({ ...item, locale: item.locale ?? '', mediaSetId: id })));
+    await tx
+      .update(mediaSets)
+      .set({ version: row.version + 1, updatedAt: sql`now()` })
+      .where(and(eq(mediaSets.id, id), eq(mediaSets.version, row.version)));
+    // What changed is the brand, the product or the SKU: whoever follows these reads of its pictures too.
+    await change.record({
+      noun: row.noun,
+      nounId: row.nounId,
+      action: 'updated',
+      advertiserId: null,
+      ...changed,
+    });
+    return setById(tx, id);
+  });
+}
+
+/**
+ * Pictures of brands are the staff's alone, as brands are (BRAND-9). Whoever may only create gives the first pictures to what they created
+ * themselves.
+ * @throws Refusal forbidden.
+ */
+function checkCaller({ abilities, isStaff, accountId }: Scope, row: SetRow): void {
+  if (row.noun === 'brands' && !isStaff) throw forbidden();
+  if (abilities.has('editRewards')) return;
+  if (row.accountId === null || row.accountId !== accountId || row.version > 1) throw forbidden();
+}
+
+/** @throws Refusal that names each picture that cannot stand where it is to stand. */
+async function checkItems(
+  { tx, scope }: Change,
+  { row, present, items }: { row: SetRow; present: readonly Kept[]; items: readonly MediaSetItem[] },
+): Promise<void> {
+  const kept = pictures(present);
+  const wanted = items.map(({ mediaId }) => mediaId);
+  const own = await rowsOf<{ id: string; purpose: string }>(
+    tx,
+    sql`select id::text, purpose from medias where id = any (${idArray(wanted)}::bigint[])
+      and account_id = ${scope.accountId} and status = 'ready'`,
+  );
+  const purposes = new Map(own.map(({ id, purpose }) => [id, purpose]));
+  const errors = items.flatMap((item, index) => {
+    const purpose = MEDIA_PURPOSES[row.noun][item.name];
+    if (!purpose) return [{ field: `items.${index}.name`, rule: 'media_name' }];
+    const stays = kept[mediaKey(item)] === item.mediaId;
+    if (stays || purposes.get(item.mediaId) === purpose) return [];
+    return [{ field: `items.${index}.media_id`, rule: 'unknown_media' }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+type Kept = typeof mediaSetItems.$inferSelect;
+
+/** Media ids by what the pictures are found by. */
+function pictures(items: readonly { name: string; locale: string | null; mediaId: string }[]) {
+  return Object.fromEntries(
+    items
+      .map((item): [string, string] => [mediaKey({ ...item, locale: item.locale || null }), item.mediaId])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+async function setById(tx: Queries, id: string): Promise<MediaSetJson> {
+  const [found] = await mediaSetsWhere(tx, sql`where s.id = ${id}`);
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,77 @@
+import { PRODUCT_LOCALES, type ProductLocale } from '../languages.ts';
+import { z } from '../zod.ts';
+import type { UploadPurpose } from './media.ts';
+import { DIGITS } from './patterns.ts';
+
+/** What has pictures. */
+export const MEDIA_NOUNS = ['brands', 'products', 'skus'] as const;
+export type MediaNoun = (typeof MEDIA_NOUNS)[number];
+
+/** What a picture of a set is called. */
+export const MEDIA_NAMES = ['logo', 'catalog_badge', 'picture'] as const;
+export type MediaName = (typeof MEDIA_NAMES)[number];
+
+/** The pictures each noun has, and for what a file has to be sent to be one of them. */
+export const MEDIA_PURPOSES: Record<MediaNoun, Partial<Record<MediaName, UploadPurpose>>> = {
+  brands: { logo: 'brand_logo', catalog_badge: 'catalog_badge' },
+  products: { logo: 'product_logo', catalog_badge: 'catalog_badge', picture: 'sku_picture' },
+  skus: { catalog_badge: 'catalog_badge', picture: 'sku_picture' },
+};
+
+/** Pictures with words on them: kept per locale, besides one for all others (MEDIA-2). */
+const LOCALIZED: readonly MediaName[] = ['catalog_badge'];
+
+/** The locales of a picture; null is the one for every locale without its own. */
+export function mediaLocales(name: MediaName): readonly (ProductLocale | null)[] {
+  return LOCALIZED.includes(name) ? [null, ...PRODUCT_LOCALES] : [null];
+}
+
+/** One picture of a set, by its name and locale (MEDIA-1). */
+export const mediaSetItem = z
+  .strictObject({
+    name: z.enum(MEDIA_NAMES, { error: 'media_name' }),
+    locale: z.enum(PRODUCT_LOCALES, { error: 'media_locale' }).nullable().default(null),
+    mediaId: z.string().regex(DIGITS, { error: 'unknown_media' }),
+  })
+  .refine(({ name, locale }) => mediaLocales(name).includes(locale), {
+    path: ['locale'],
+    error: 'media_locale',
+  });
+export type MediaSetItem = z.infer<typeof mediaSetItem>;
+
+/** All pictures of a set, each of `item`: none twice, and what is left out is taken away. */
+export function mediaSetItems<Input>(item: z.ZodType<MediaSetItem, Input>) {
+  return z
+    .array(item)
+    .max(MEDIA_NAMES.length * (PRODUCT_LOCALES.length + 1))
+    .superRefine((items, context) => {
+      const keys = items.map(mediaKey);
+      keys.forEach((key, index) => {
+        if (keys.indexOf(key) < index)
+          context.addIssue({ code: 'custom', path: [index, 'name'], message: 'media_twice' });
+      });
+    });
+}
+
+/** What a picture is found by within its set: no two have the same. */
+export const mediaKey = ({ name, locale }: { name: string; locale: string | null }): string =>
+  locale === null ? name : `${name}:${locale}`;
+
+/**
+ * The picture to show: of the sets, the nearest first, the one in the locale, else the one for every locale. Those of a SKU are its own
+ * and its product's (MEDIA-6).
+ */
+export function shownMedia<Item extends { name: string; locale: string | null }>(
+  sets: readonly (readonly Item[] | null | undefined)[],
+  { name, locale }: { name: MediaName; locale: string },
+): Item | null {
+  for (const items of sets) {
+    const named = items?.filter((item) => item.name === name) ?? [];
+    const found = named.find((item) => item.locale === locale) ?? named.find((item) => item.locale === null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The description to show: a SKU's own, else its product's (MEDIA-6). */
+export const shownDescription = (own: string, fallback: string): string => own || fallback;

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import {
+  PictureFieldCompleteDocument,
+  PictureFieldStartDocument,
+} from '../../operations/media/PictureField.generated.ts';
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import type { UploadPurpose } from '../../schema/rules/media.ts';
+import type { CallFailure } from '../data/callError.ts';
+import { useScreenMutation } from '../data/useScreenMutation.ts';
+import { sendBytes } from '../kit/upload/sendBytes.ts';
+import { type UploadCalls, UploadFailed } from '../kit/upload/sendPicture.ts';
+
+/** What the calls of an upload do with every answer but success: the reason is said at the picture. */
+export const asUploadFailed = {
+  invalid(errors: readonly FieldError[]): never {
+    throw new UploadFailed(errors[0]?.rule ?? 'failed');
+  },
+  refused({ code, message }: { code: string; message: string }): never {
+    throw new UploadFailed(code, { text: message });
+  },
+  failed({ errorName }: CallFailure): never {
+    throw new UploadFailed(errorName ?? 'failed');
+  },
+};
+
+/** The calls of an upload for a purpose, over the graph; the bytes go straight to the address that the platform signed. */
+export function useUploadCalls(): (purpose: UploadPurpose) => UploadCalls {
+  const [start] = useScreenMutation(PictureFieldStartDocument);
+  const [complete] = useScreenMutation(PictureFieldCompleteDocument);
+  return useCallback(
+    (purpose) => ({
+      async create(file) {
+        const upload = await start(
+          { input: { purpose, ...file } },
+          { ...asUploadFailed, done: (success) => success.upload },
+        );
+        if (!upload) throw new UploadFailed('failed');
+        return { ...upload, expiresAt: Date.parse(upload.expiresAt) };
+      },
+      send: sendBytes,
+      async complete(mediaId) {
+        const media = await complete(
+          { mediaId },
+          { ...asUploadFailed, done: ({ url }) => ({ mediaId, url }) },
+        );
+        if (!media) throw new UploadFailed('failed');
+        return media;
+      },
+    }),
+    [start, complete],
+  );
+}

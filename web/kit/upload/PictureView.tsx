@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_TYPES } from '../../../schema/rules/media.ts';
+import { Button } from '../actions/Button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import css from './Picture.module.css';
+import { canRetry } from './sendPicture.ts';
+import { TooLargeDialog } from './TooLargeDialog.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { failureText, pictureLimits, stateText } from './uploadWords.ts';
+import type { Upload } from './useUpload.ts';
+
+export interface PictureViewProps {
+  label: string;
+  url: string | null | undefined;
+  upload: Upload;
+  canRemove: boolean;
+  shape?: 'square' | 'round' | 'wide' | undefined;
+  placeholder?: ReactNode;
+  hint?: string | undefined;
+  isReadOnly?: boolean | undefined;
+}
+
+/** How a picture looks in each state of its upload; sends nothing by itself. */
+export function PictureView(props: PictureViewProps) {
+  const { label, url, upload, canRemove, shape = 'square', placeholder, hint, isReadOnly = false } = props;
+  const { t, i18n } = useTranslation('kit');
+  const { view, take, retry, cancel, remove } = upload;
+  const [broken, setBroken] = useState<string | null>(null);
+  const { state, failure } = view;
+  const isSending = state === 'start' || state === 'progress';
+  const shown = view.preview ?? url;
+  const takeFirst = (files: Iterable<File> | null) => {
+    const [file] = files ?? [];
+    if (file) void take(file);
+  };
+  const box = (
+    <span className={classes(css.box, css[shape], isSending && css.sending)}>
+      {shown && shown !== broken ? (
+        <img src={shown} alt={label} onError={() => setBroken(shown)} />
+      ) : (
+        (placeholder ?? <Icon name="upload" size={20} className={css.icon} />)
+      )}
+    </span>
+  );
+  if (isReadOnly)
+    return (
+      <div className={css.readOnly}>
+        {box}
+        <span className={css.label}>{label}</span>
+      </div>
+    );
+  return (
+    <div className={css.field}>
+      <DropZone
+        className={css.zone ?? ''}
+        aria-label={t('drop_picture', { label })}
+        isDisabled={isSending}
+        onDrop={({ items }) => {
+          const item = items.find((one) => one.kind === 'file');
+          if (item?.kind === 'file') void item.getFile().then(take);
+        }}
+      >
+        {box}
+        <div className={css.side}>
+          <span className={css.label}>{label}</span>
+          {isSending ? (
+            <UploadProgress view={view} onCancel={cancel} label={label} />
+          ) : (
+            <span className={css.row}>
+              {failure && canRetry(failure) && (
+                <Button size="small" icon="refresh" onPress={() => void retry()}>
+                  {t('try_again')}
+                </Button>
+              )}
+              <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={takeFirst}>
+                <Button size="small" icon="upload" aria-label={`${t(chooseKey(url))}: ${label}`}>
+                  {t(chooseKey(url))}
+                </Button>
+              </FileTrigger>
+              {url && canRemove && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon="trash"
+                  aria-label={`${t('remove_picture')}: ${label}`}
+                  onPress={() => void remove()}
+                >
+                  {t('remove_picture')}
+                </Button>
+              )}
+              {state === 'complete' && (
+                <span className={css.done}>
+                  <Icon name="check-circle" /> {t('file_done')}
+                </span>
+              )}
+            </span>
+          )}
+          {failure ? (
+            <p className={css.error} role="alert">
+              {failureText(failure, t, i18n.language)}
+            </p>
+          ) : (
+            !isSending && (
+              <p className={css.hint}>{hint ?? t('picture_hint', pictureLimits(i18n.language))}</p>
+            )
+          )}
+        </div>
+      </DropZone>
+      <span role="status" className="visually-hidden">
+        {stateText(view, t)}
+      </span>
+      {failure?.reason === 'file_too_large' && (
+        <TooLargeDialog
+          key={String(failure.at)}
+          text={failureText(failure, t, i18n.language)}
+          onChoose={takeFirst}
+        />
+      )}
+    </div>
+  );
+}
+
+const chooseKey = (url: string | null | undefined) => (url ? 'choose_picture' : 'add_picture');

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_TYPES } from '../../../schema/rules/media.ts';
+import { Button } from '../actions/Button.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
+
+/** A file that is too large: what happened, and another try (UPLOAD-9). */
+export function TooLargeDialog({
+  text,
+  onChoose,
+}: {
+  text: string;
+  onChoose: (files: FileList | null) => void;
+}) {
+  const { t } = useTranslation(['kit', 'errors']);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      title={t('errors:modal_error_image_upload_title')}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      isAlert
+      actions={
+        <>
+          <Button onPress={() => setOpen(false)}>{t('close')}</Button>
+          <FileTrigger
+            acceptedFileTypes={IMAGE_TYPES}
+            onSelect={(files) => {
+              setOpen(false);
+              onChoose(files);
+            }}
+          >
+            <Button variant="primary" icon="refresh" autoFocus>
+              {t('choose_another_picture')}
+            </Button>
+          </FileTrigger>
+        </>
+      }
+    >
+      <p>{t('errors:modal_error_image_upload')}</p>
+      <p>{text}</p>
+    </Dialog>
+  );
+}
