@@ -31,7 +31,7 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
 /** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
 const UNOWNED = ['readMedia', 'sendUpload'];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
-const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses)\b/;
+const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
 const owned = routes.filter(
   ({ path, operationId }) => !CATALOGUE.test(path) && !UNOWNED.includes(operationId),
 );

@@ -42,7 +42,7 @@ export function PictureView(props: PictureViewProps) {
       {shown && shown !== broken ? (
         <img src={shown} alt={label} onError={() => setBroken(shown)} />
       ) : (
-        (placeholder ?? <Icon name="upload" size={20} className={css.icon} />)
+        (placeholder ?? <Icon name={isReadOnly ? 'empty' : 'upload'} size={20} className={css.icon} />)
       )}
     </span>
   );
@@ -51,8 +51,10 @@ export function PictureView(props: PictureViewProps) {
       <div className={css.readOnly}>
         {box}
         <span className={css.label}>{label}</span>
+        {!url && <span className={css.hint}>{t('no_picture')}</span>}
       </div>
     );
+  const choose = t(failure ? 'choose_another_picture' : url ? 'choose_picture' : 'add_picture');
   return (
     <div className={css.field}>
       <DropZone
@@ -77,8 +79,8 @@ export function PictureView(props: PictureViewProps) {
                 </Button>
               )}
               <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={takeFirst}>
-                <Button size="small" icon="upload" aria-label={`${t(chooseKey(url))}: ${label}`}>
-                  {t(chooseKey(url))}
+                <Button size="small" icon="upload" aria-label={`${choose}: ${label}`}>
+                  {choose}
                 </Button>
               </FileTrigger>
               {url && canRemove && (
@@ -100,9 +102,12 @@ export function PictureView(props: PictureViewProps) {
             </span>
           )}
           {failure ? (
-            <p className={css.error} role="alert">
-              {failureText(failure, t, i18n.language)}
-            </p>
+            <>
+              <p className={css.error} role="alert">
+                {failureText(failure, t, i18n.language)}
+              </p>
+              {canRetry(failure) && <p className={css.hint}>{t('upload_kept')}</p>}
+            </>
           ) : (
             !isSending && (
               <p className={css.hint}>{hint ?? t('picture_hint', pictureLimits(i18n.language))}</p>
@@ -123,5 +128,3 @@ export function PictureView(props: PictureViewProps) {
     </div>
   );
 }
-
-const chooseKey = (url: string | null | undefined) => (url ? 'choose_picture' : 'add_picture');
