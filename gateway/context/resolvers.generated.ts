@@ -726,6 +726,8 @@ export type BrandResolvers<ContextType = GraphContext, ParentType extends Resolv
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
@@ -1234,6 +1236,7 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   faceValueCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameWithVariableValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
@@ -1408,8 +1411,10 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fallbackDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fallbackMediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

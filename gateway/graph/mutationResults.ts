@@ -8,7 +8,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { camelOf } from '../rest/casing.ts';
+import { camelOf, snakeOf } from '../rest/casing.ts';
 import { RestRefusal } from '../rest/refusal.ts';
 
 /** Whether a resolver of ours serves the field. */
@@ -68,7 +68,7 @@ function withResult(
   return async (...call) => {
     try {
       const row = await resolve(...call);
-      return rowField ? { __typename, [rowField]: row } : { ...(row as object), __typename };
+      return rowField ? { __typename, [snakeOf(rowField)]: row } : { ...(row as object), __typename };
     } catch (error) {
       return refusalOf(error, stale);
     }

@@ -404,6 +404,7 @@ export type Brand = {
   sku: string;
   name: string;
   status: "enabled" | "deactivated";
+  logo_url: string | null;
   /** Its pictures */
   media_set_id: string;
   created_at: string;

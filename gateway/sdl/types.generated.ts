@@ -603,6 +603,10 @@ export type Brand = {
   displayStatus: SaleStatus;
   /** Identifier of three capitals or digits, which begins those of its products. */
   id: Scalars['ID']['output'];
+  /** Address of its logo; none where it has none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Its pictures. */
+  mediaSet?: Maybe<MediaSet>;
   /** Name; no other brand has it. */
   name: Scalars['String']['output'];
   /** SKU of the brand. */
@@ -2006,6 +2010,8 @@ export type Product = {
   featured: Scalars['Boolean']['output'];
   /** Identifier, `BRAND-PRODUCT`. */
   id: Scalars['ID']['output'];
+  /** Its pictures. */
+  mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
   /** Name of a card of any value, `%s` being the value; null where it has none. */
@@ -2568,10 +2574,14 @@ export type Sku = {
   faceValue: Money;
   /** The product's description, shown where it has none of its own. */
   fallbackDescription: Scalars['String']['output'];
+  /** Its product's pictures, shown for those it has not. */
+  fallbackMediaSet?: Maybe<MediaSet>;
   /** Whether it is shown first. */
   featured: Scalars['Boolean']['output'];
   /** Identifier: the SKU. */
   id: Scalars['ID']['output'];
+  /** Its own pictures. */
+  mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
   /** Its product. */

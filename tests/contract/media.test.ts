@@ -21,6 +21,13 @@ const SAVE = `mutation ($input: UpdateAdvertiserInput!) { updateAdvertiser(input
   ... on InvalidInput { fieldErrors { field rule } }
 } }`;
 
+const SAVE_SET = `mutation ($input: SaveMediaSetInput!) { saveMediaSet(input: $input) {
+  __typename
+  ... on SaveMediaSetSuccess { mediaSet { version items { name locale media { url width } } } }
+  ... on StaleMediaSet { current { version } }
+  ... on InvalidInput { fieldErrors { field rule } }
+} }`;
+
 describe.each(ENGINES)('pictures on %s', (engine) => {
   let world: World;
   let picture: Buffer;
@@ -103,5 +110,56 @@ describe.each(ENGINES)('pictures on %s', (engine) => {
     const { upload } = await place(picture.length);
     const answer = await world.graph(OTHER, COMPLETE, { mediaId: upload.mediaId });
     expect(answer.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  });
+
+  test('PRODUCT-13, SKU-7, MEDIA-6: a product’s picture is sent, saved in its set, and is what its SKUs fall back to', async () => {
+    const MANAGER = 'catalog_manager@roles.example';
+    const { skus } = await world.ask<{
+      skus: {
+        items: { id: string; product: { id: string }; fallbackMediaSet: { id: string; version: number } }[];
+      };
+    }>(MANAGER, '{ skus { items { id product { id } fallbackMediaSet { id version } } } }');
+    const [sku] = skus.items;
+    const { id = '', version = 0 } = sku?.fallbackMediaSet ?? {};
+    const input = { purpose: 'sku_picture', contentType: 'image/png', size: picture.length };
+    const { createUpload } = await world.ask<{ createUpload: { upload: { mediaId: string; url: string } } }>(
+      MANAGER,
+      CREATE,
+      { input },
+    );
+    const { mediaId, url } = createUpload.upload;
+    expect((await put(url, picture)).status).toBe(200);
+    await world.ask(MANAGER, COMPLETE, { mediaId });
+    const items = [{ name: 'picture', mediaId }];
+    const saved = await world.ask(MANAGER, SAVE_SET, { input: { id, version, items } });
+    expect(saved).toMatchObject({
+      saveMediaSet: {
+        mediaSet: { version: version + 1, items: [{ name: 'picture', locale: null, media: { width: 640 } }] },
+      },
+    });
+    const late = await world.ask(MANAGER, SAVE_SET, { input: { id, version, items: [] } });
+    expect(late).toMatchObject({ saveMediaSet: { __typename: 'StaleMediaSet' } });
+    const wrong = { id, version: version + 1, items: [{ name: 'logo', mediaId }] };
+    expect(await world.ask(MANAGER, SAVE_SET, { input: wrong })).toMatchObject({
+      saveMediaSet: { fieldErrors: [{ field: 'items.0.mediaId', rule: 'unknown_media' }] },
+    });
+    const shown = await world.ask<{
+      sku: { mediaSet: object; fallbackMediaSet: { items: { media: { variants: { url: string }[] } }[] } };
+    }>(
+      MANAGER,
+      `query ($id: ID!) { sku(id: $id) { mediaSet { items { name } }
+        fallbackMediaSet { items { media { variants { url width contentType } } } } } }`,
+      { id: sku?.id },
+    );
+    expect(shown.sku.mediaSet).toEqual({ items: [] });
+    const variants = shown.sku.fallbackMediaSet.items[0]?.media.variants ?? [];
+    expect(variants).toMatchObject([
+      { width: 400, contentType: 'image/webp' },
+      { width: 400, contentType: 'image/avif' },
+    ]);
+    for (const variant of variants) {
+      const answer = await fetch(new URL(variant.url, world.gatewayUrl));
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(400);
+    }
   });
 });

@@ -13,6 +13,8 @@ export const brand = codec('Brand', {
     sku: text(sql`b.sku`),
     name: text(sql`b.name`),
     status: oneOf(BRAND_STATUSES, sql`b.status`),
+    logo_url: text(sql`(select '/media/' || m.name from media_set_items i join medias m on m.id = i.media_id
+      where i.media_set_id = b.media_set_id and i.name = 'logo')`).nullable(),
     media_set_id: text(sql`b.media_set_id::text`).describe('Its pictures'),
     created_at: instant(sql`b.created_at`),
     updated_at: instant(sql`b.updated_at`),

@@ -200,10 +200,12 @@ describe('what is refused', () => {
 describe('who may', () => {
   const item = [{ name: 'logo', media_id: '5' }];
 
-  test('pictures of a brand are the staff’s alone (BRAND-9)', async () => {
+  test('BRAND-9, BRAND-11: pictures of a brand are the staff’s alone; its logo is one of them', async () => {
     const id = await setOf('brands', 'ABC');
     expect((await save(id, item)).status).toBe(403);
     expect((await save(id, [{ name: 'logo', media_id: '9' }], { login: 'operator' })).status).toBe(200);
+    const brand = (await platform.call('catalog_manager', 'GET', '/api/brands/ABC')).body;
+    expect([brand.media_set_id, brand.logo_url]).toEqual([id, '/media/nine.webp']);
   });
 
   test('PRODUCT-13, SKU-7: whoever may only create gives what they created its first pictures, and no others', async () => {
