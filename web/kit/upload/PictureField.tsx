@@ -9,7 +9,7 @@ export interface PictureFieldProps extends PictureHandlers {
   url: string | null | undefined;
   calls: UploadCalls;
   /** `square` for logos and faces, `wide` for pictures of three by two. */
-  shape?: 'square' | 'round' | 'wide' | undefined;
+  shape?: 'square' | 'wide' | undefined;
   /** Stands in for a missing picture. */
   placeholder?: ReactNode;
   /** What the picture is for, in place of types and size. */

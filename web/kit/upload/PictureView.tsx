@@ -18,7 +18,7 @@ export interface PictureViewProps {
   url: string | null | undefined;
   upload: Upload;
   canRemove: boolean;
-  shape?: 'square' | 'round' | 'wide' | undefined;
+  shape?: 'square' | 'wide' | undefined;
   placeholder?: ReactNode;
   hint?: string | undefined;
   isReadOnly?: boolean | undefined;

@@ -42,7 +42,6 @@ export function AdvertiserAvatar({ advertiser }: { advertiser: AdvertiserProfile
     <PictureField
       label={t('avatar')}
       url={avatarUrl}
-      shape="round"
       placeholder={<Avatar name={name} size={64} />}
       calls={callsFor('advertiser_avatar')}
       onUploaded={({ mediaId }) => take(mediaId)}

@@ -83,11 +83,10 @@ export function PicturesSection() {
       <Specimen name={t('state.invalid')}>
         {shown({ state: 'error', failure: new UploadFailed('image_unreadable') })}
       </Specimen>
-      <Specimen name={t('state.round')}>
+      <Specimen name={t('state.initials')}>
         <PictureField
           label={t('sample.picture')}
           url={null}
-          shape="round"
           calls={calls}
           placeholder={<Avatar name="Northwind Coffee" size={64} />}
           onUploaded={() => {}}
