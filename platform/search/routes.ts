@@ -12,7 +12,7 @@ const body = z.strictObject({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser. */
+/** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser; what a caller sees of the catalogue its organization decides. */
 export const searchRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.post(
     '/api/graphql',
@@ -26,7 +26,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       },
     },
     async (request, reply) => {
-      const answer = await answerSearch(database.db, request.scope.locale, request.body);
+      const answer = await answerSearch(database.db, request.scope, request.body);
       for (const error of answer.failures) request.log.error({ err: error }, 'search failed');
       return reply.code(answer.status).send(answer.body);
     },

@@ -13,8 +13,9 @@ import type {
 } from '../../../schema/rules/products.ts';
 import type { Translations } from '../../../schema/rules/translations.ts';
 import type { SaleStatus } from '../../../schema/transitions.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, textId } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
+import { serviceCategories } from '../../search/table.ts';
 import { brands } from '../brands/table.ts';
 
 /**
@@ -48,6 +49,7 @@ export const products = pgTable(
     termsAndConditions: text('terms_and_conditions'),
     termsAndConditionsUrl: text('terms_and_conditions_url'),
     dimensionValues: jsonb('dimension_values').$type<DimensionValues>().notNull().default({}),
+    serviceCategoryId: textId('service_category_id').references(() => serviceCategories.id),
     nextSku: integer('next_sku').notNull().default(1),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
