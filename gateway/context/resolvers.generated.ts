@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -223,7 +223,17 @@ export type ResolversTypes = {
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
+  Reward: ResolverTypeWrapper<RewardRow>;
+  RewardBrand: ResolverTypeWrapper<Schema.RewardBrand>;
+  RewardFacet: ResolverTypeWrapper<Schema.RewardFacet>;
+  RewardFacets: ResolverTypeWrapper<Schema.RewardFacets>;
+  RewardGroup: ResolverTypeWrapper<Schema.RewardGroup>;
+  RewardGroupPage: ResolverTypeWrapper<Omit<Schema.RewardGroupPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  RewardHitPage: ResolverTypeWrapper<Omit<Schema.RewardHitPage, 'items' | 'page'> & { items: Array<ResolversTypes['Reward']>, page: ResolversTypes['PageInfo'] }>;
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
+  RewardProduct: ResolverTypeWrapper<Schema.RewardProduct>;
+  RewardSearchFilter: Schema.RewardSearchFilter;
+  RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
   SaleStatus: Schema.SaleStatus;
   SavePublicationInput: Schema.SavePublicationInput;
@@ -232,6 +242,8 @@ export type ResolversTypes = {
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
+  ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
+  ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Sku: ResolverTypeWrapper<SkuRow>;
   SkuFilter: Schema.SkuFilter;
   SkuPage: ResolverTypeWrapper<SkuPageRow>;
@@ -260,6 +272,8 @@ export type ResolversTypes = {
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Targeting: ResolverTypeWrapper<TargetingRow>;
   Translation: ResolverTypeWrapper<TranslationRow>;
+  Typology: ResolverTypeWrapper<Schema.Typology>;
+  TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   UnavailableReason: Schema.UnavailableReason;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<UpdateAccountResultRow>;
@@ -431,7 +445,17 @@ export type ResolversParentTypes = {
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: RetryJobResultRow;
   RetryJobSuccess: RetryJobSuccessRow;
+  Reward: RewardRow;
+  RewardBrand: Schema.RewardBrand;
+  RewardFacet: Schema.RewardFacet;
+  RewardFacets: Schema.RewardFacets;
+  RewardGroup: Schema.RewardGroup;
+  RewardGroupPage: Omit<Schema.RewardGroupPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  RewardHitPage: Omit<Schema.RewardHitPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Reward']>, page: ResolversParentTypes['PageInfo'] };
   RewardOption: RewardOptionRow;
+  RewardProduct: Schema.RewardProduct;
+  RewardSearchFilter: Schema.RewardSearchFilter;
+  RewardSuggestion: Schema.RewardSuggestion;
   RewardSummary: RewardSummaryRow;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
@@ -439,6 +463,8 @@ export type ResolversParentTypes = {
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
+  ServiceCategory: Schema.ServiceCategory;
+  ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   Sku: SkuRow;
   SkuFilter: Schema.SkuFilter;
   SkuPage: SkuPageRow;
@@ -464,6 +490,8 @@ export type ResolversParentTypes = {
   TagPage: Omit<Schema.TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   Targeting: TargetingRow;
   Translation: TranslationRow;
+  Typology: Schema.Typology;
+  TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: UpdateAccountResultRow;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -1247,11 +1275,17 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
+  reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
+  rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
+  rewardSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSuggestion']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardSuggestionsArgs, 'limit' | 'search'>>;
+  searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
+  serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
   skus?: Resolver<Schema.Maybe<ResolversTypes['SkuPage']>, ParentType, ContextType, Partial<Schema.QuerySkusArgs>>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
+  typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1303,8 +1337,67 @@ export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  brand?: Resolver<Schema.Maybe<ResolversTypes['RewardBrand']>, ParentType, ContextType>;
+  catalogCardUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  conditionsOfSale?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryRestrictions?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faceValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnSale?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Schema.Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+};
+
+export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardFacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardFacet'] = ResolversParentTypes['RewardFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RewardFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardFacets'] = ResolversParentTypes['RewardFacets']> = {
+  brands?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+  deliveryModes?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+};
+
+export type RewardGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardGroup'] = ResolversParentTypes['RewardGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RewardGroupPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardGroupPage'] = ResolversParentTypes['RewardGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['RewardGroup']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RewardHitPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardHitPage'] = ResolversParentTypes['RewardHitPage']> = {
+  facets?: Resolver<ResolversTypes['RewardFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchedFor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardOption'] = ResolversParentTypes['RewardOption']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1314,7 +1407,19 @@ export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RewardProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardProduct'] = ResolversParentTypes['RewardProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSuggestion'] = ResolversParentTypes['RewardSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1336,6 +1441,17 @@ export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType
 export type SendMemberLinkSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkSuccess'] = ResolversParentTypes['SendMemberLinkSuccess']> = {
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typologyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategoryPage'] = ResolversParentTypes['ServiceCategoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -1460,6 +1576,16 @@ export type TranslationResolvers<ContextType = GraphContext, ParentType extends 
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TypologyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Typology'] = ResolversParentTypes['Typology']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TypologyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TypologyPage'] = ResolversParentTypes['TypologyPage']> = {
+  items?: Resolver<Array<ResolversTypes['Typology']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type UpdateAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountResult'] = ResolversParentTypes['UpdateAccountResult']> = {
@@ -1717,12 +1843,23 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
+  RewardBrand?: RewardBrandResolvers<ContextType>;
+  RewardFacet?: RewardFacetResolvers<ContextType>;
+  RewardFacets?: RewardFacetsResolvers<ContextType>;
+  RewardGroup?: RewardGroupResolvers<ContextType>;
+  RewardGroupPage?: RewardGroupPageResolvers<ContextType>;
+  RewardHitPage?: RewardHitPageResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
+  RewardProduct?: RewardProductResolvers<ContextType>;
+  RewardSuggestion?: RewardSuggestionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
+  ServiceCategory?: ServiceCategoryResolvers<ContextType>;
+  ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
@@ -1744,6 +1881,8 @@ export type Resolvers<ContextType = GraphContext> = {
   TagPage?: TagPageResolvers<ContextType>;
   Targeting?: TargetingResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
+  Typology?: TypologyResolvers<ContextType>;
+  TypologyPage?: TypologyPageResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;
   UpdateAccountSettingsResult?: UpdateAccountSettingsResultResolvers<ContextType>;
   UpdateAccountSettingsSuccess?: UpdateAccountSettingsSuccessResolvers<ContextType>;

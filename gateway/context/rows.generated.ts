@@ -5,6 +5,8 @@ import type { PageInfoRow } from "../rest/paging.ts";
 export type { PageInfoRow };
 import type { CountryRow } from "../search/country.ts";
 export type { CountryRow };
+import type { RewardRow } from "../search/reward.ts";
+export type { RewardRow };
 import type { BudgetAlertsRow } from "../sources/advertisers.ts";
 export type { BudgetAlertsRow };
 import type { DimensionValueRow } from "../sources/dimensions.ts";

@@ -111,15 +111,15 @@ describe('the search index', () => {
 describe('limits of the search index', () => {
   it('cannot be asked deeply: no type leads back to itself', () => {
     const circles: string[] = [];
-    const walk = (type: GraphQLObjectType, above: readonly string[]) => {
+    const follow = (type: GraphQLObjectType, above: readonly string[]) => {
       if (above.includes(type.name)) return void circles.push([...above, type.name].join(' → '));
       for (const field of Object.values(type.getFields())) {
         const inner = getNamedType(field.type);
-        if (isObjectType(inner)) walk(inner, [...above, type.name]);
+        if (isObjectType(inner)) follow(inner, [...above, type.name]);
       }
     };
     for (const root of [searchSchema.getQueryType(), searchSchema.getMutationType()])
-      if (root) walk(root, []);
+      if (root) follow(root, []);
     expect(circles).toEqual([]);
   });
 
