@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -128,6 +128,7 @@ export type ResolversTypes = {
   BudgetLineStatus: Schema.BudgetLineStatus;
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
+  CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -360,6 +361,7 @@ export type ResolversParentTypes = {
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
+  CatalogSearch: CatalogSearchRow;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -806,6 +808,12 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Schema.Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searchKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
@@ -1721,6 +1729,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   advertiserCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  catalogSearch?: Resolver<Schema.Maybe<ResolversTypes['CatalogSearch']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1775,6 +1784,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
+  CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;

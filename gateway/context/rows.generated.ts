@@ -67,6 +67,7 @@ export type BudgetLinePageRow = Rest.BudgetLinePage;
 export type UpdateBudgetSuccessRow = { budget: BudgetRow; lines: (BudgetLineRow)[]; effects: EffectsRow };
 export type UpdateBudgetLineSuccessRow = { line: BudgetLineRow; effects: EffectsRow };
 export type StaleBudgetLineRow = { current: BudgetLineRow };
+export type CatalogSearchRow = Rest.CatalogSearch;
 export type CredentialRow = Rest.Credential;
 export type CredentialPageRow = Rest.CredentialPage;
 export type CreateCredentialSuccessRow = { credential: CredentialRow; client_secret: string | null; effects: EffectsRow };

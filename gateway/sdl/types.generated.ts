@@ -833,6 +833,17 @@ export type Build = {
   version: Scalars['String']['output'];
 };
 
+/** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
+export type CatalogSearch = {
+  __typename?: 'CatalogSearch';
+  /** Until when the key holds, ISO 8601 UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Name of the organization's index. */
+  indexName: Scalars['String']['output'];
+  /** Key that `/api/graphql` of the platform takes as `X-Search-Key`; it reads what the organization publishes. */
+  searchKey: Scalars['String']['output'];
+};
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -3375,6 +3386,8 @@ export type Viewer = {
   account: Account;
   /** How many advertisers the account may see. */
   advertiserCount: Scalars['Int']['output'];
+  /** How the own organization's catalogue is searched without an account. */
+  catalogSearch?: Maybe<CatalogSearch>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
   /** True for staff of the provider: the verified e-mail belongs to one of its domains. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 import { answerSearch } from './answer.ts';
+import { catalogSearchShape, type SearchKeys } from './searchKey.ts';
 
 const MAX_DOCUMENT = 20_000;
 
@@ -13,7 +14,24 @@ const body = z.strictObject({
 });
 
 /** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser; what a caller sees of the catalogue its organization decides. */
-export const searchRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+export const searchRoutes: FastifyPluginAsyncZod<{ database: Database; keys: SearchKeys }> = async (
+  app,
+  { database, keys },
+) => {
+  app.get(
+    '/api/organizations/mine/search_key',
+    {
+      config: { ability: 'viewCatalog' },
+      schema: {
+        operationId: 'readSearchKey',
+        summary: "Name of the index of the caller's organization, and a key that searches what it publishes",
+        tags: ['search'],
+        response: { 200: catalogSearchShape },
+      },
+    },
+    ({ scope }) => keys.make(scope.organizationId ?? '0'),
+  );
+
   app.post(
     '/api/graphql',
     {

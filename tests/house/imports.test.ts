@@ -31,7 +31,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   i18n: [],
   database: [],
   secrets: ['database'],
-  search: ['database', 'http', 'access', 'changes', 'jobs'],
+  search: ['database', 'http', 'access', 'changes', 'jobs', 'secrets'],
   http: ['database', 'i18n'],
   access: ['database', 'http', 'i18n'],
   ledger: ['database', 'access'],
