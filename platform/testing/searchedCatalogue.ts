@@ -25,9 +25,9 @@ export interface SearchedCatalogue {
 export const REWARD_SEARCH = `query ($search: String, $filter: RewardSearchFilter, $limit: Int = 30) {
   rewardSearch(search: $search, filter: $filter, limit: $limit) { items { sku } totalCount limitValue searchedFor } }`;
 
-/** Starts a platform whose database has the catalogue below, every entry written. */
-export async function startSearchedCatalogue(): Promise<SearchedCatalogue> {
-  const platform = await startTestPlatform();
+/** Starts a platform whose database, in memory unless an empty PostgreSQL is named, has the catalogue below, every entry written. */
+export async function startSearchedCatalogue(databaseUrl?: string): Promise<SearchedCatalogue> {
+  const platform = await startTestPlatform({}, databaseUrl ? { databaseUrl } : {});
   await platform.database.transaction(async (tx) => {
     for (const statement of CATALOGUE) await tx.execute(statement);
   });

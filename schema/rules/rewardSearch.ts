@@ -3,8 +3,7 @@ import { z } from '../zod.ts';
 import { DIGITS } from './patterns.ts';
 import { CONDITIONS_OF_SALE, DELIVERY_MODES } from './products.ts';
 
-/** Hits on a page of the catalogue's search (SEARCH-3), and the most that may be asked for. */
-export const CATALOGUE_PAGE = 30;
+/** The most hits on a page of the catalogue's search; the SDL gives 30 to whoever asks for no number (SEARCH-3). */
 export const MAX_CATALOGUE_PAGE = 100;
 
 /** Letters from which on suggestions are made. */
