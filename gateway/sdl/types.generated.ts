@@ -1461,7 +1461,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`. */
+  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
