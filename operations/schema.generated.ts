@@ -564,6 +564,40 @@ export type RetryJobInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
+export type RewardSearchFilter = {
+  /** Brands. */
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How rewards are sold; null is either way. */
+  conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
+  countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Currency, ISO 4217. */
+  currency?: InputMaybe<Scalars['ID']['input']>;
+  /** `digital_delivery` or `physical_shipment`. */
+  deliveryMode?: InputMaybe<Scalars['String']['input']>;
+  /** Greatest face value, 1 at least. */
+  faceValueMax?: InputMaybe<Scalars['String']['input']>;
+  /** Least face value, 0 at least. */
+  faceValueMin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Reward groups, any of them. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Exact SKU. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Service categories. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Tags, any of them. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Typologies. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Whether a product or a SKU is on sale. */
 export type SaleStatus =
   /** Not on sale. */

@@ -22,6 +22,7 @@ import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts'
 import { linkRoutes } from './resources/accounts/links/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { searchKeys } from './search/searchKey.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -72,12 +73,15 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(problemsPlugin);
   await app.register(answerTimePlugin, components.answerTime ?? ANSWER_TIME);
   await app.register(requestLogPlugin);
-  await app.register(authorizationPlugin, { findCaller: (request) => app.authentication.find(request) });
+  const keys = searchKeys(database);
+  await app.register(authorizationPlugin, {
+    findCaller: async (request) => (await app.authentication.find(request)) ?? keys.caller(request),
+  });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
   await app.register(resourceRoutes, { config });
   await app.register(mediaRoutes, { config, database });
-  await app.register(searchRoutes, { database });
+  await app.register(searchRoutes, { database, keys });
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
   await app.register(mailRoutes, { config });

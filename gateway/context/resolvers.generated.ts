@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -128,6 +128,7 @@ export type ResolversTypes = {
   BudgetLineStatus: Schema.BudgetLineStatus;
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
+  CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -228,7 +229,17 @@ export type ResolversTypes = {
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
+  Reward: ResolverTypeWrapper<RewardRow>;
+  RewardBrand: ResolverTypeWrapper<Schema.RewardBrand>;
+  RewardFacet: ResolverTypeWrapper<Schema.RewardFacet>;
+  RewardFacets: ResolverTypeWrapper<Schema.RewardFacets>;
+  RewardGroup: ResolverTypeWrapper<Schema.RewardGroup>;
+  RewardGroupPage: ResolverTypeWrapper<Omit<Schema.RewardGroupPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  RewardHitPage: ResolverTypeWrapper<Omit<Schema.RewardHitPage, 'items' | 'page'> & { items: Array<ResolversTypes['Reward']>, page: ResolversTypes['PageInfo'] }>;
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
+  RewardProduct: ResolverTypeWrapper<Schema.RewardProduct>;
+  RewardSearchFilter: Schema.RewardSearchFilter;
+  RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
   SaleStatus: Schema.SaleStatus;
   SaveMediaSetInput: Schema.SaveMediaSetInput;
@@ -240,6 +251,8 @@ export type ResolversTypes = {
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
+  ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
+  ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Sku: ResolverTypeWrapper<SkuRow>;
   SkuFilter: Schema.SkuFilter;
   SkuPage: ResolverTypeWrapper<SkuPageRow>;
@@ -269,6 +282,8 @@ export type ResolversTypes = {
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Targeting: ResolverTypeWrapper<TargetingRow>;
   Translation: ResolverTypeWrapper<TranslationRow>;
+  Typology: ResolverTypeWrapper<Schema.Typology>;
+  TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   UnavailableReason: Schema.UnavailableReason;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<UpdateAccountResultRow>;
@@ -355,6 +370,7 @@ export type ResolversParentTypes = {
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
+  CatalogSearch: CatalogSearchRow;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -445,7 +461,17 @@ export type ResolversParentTypes = {
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: RetryJobResultRow;
   RetryJobSuccess: RetryJobSuccessRow;
+  Reward: RewardRow;
+  RewardBrand: Schema.RewardBrand;
+  RewardFacet: Schema.RewardFacet;
+  RewardFacets: Schema.RewardFacets;
+  RewardGroup: Schema.RewardGroup;
+  RewardGroupPage: Omit<Schema.RewardGroupPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  RewardHitPage: Omit<Schema.RewardHitPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Reward']>, page: ResolversParentTypes['PageInfo'] };
   RewardOption: RewardOptionRow;
+  RewardProduct: Schema.RewardProduct;
+  RewardSearchFilter: Schema.RewardSearchFilter;
+  RewardSuggestion: Schema.RewardSuggestion;
   RewardSummary: RewardSummaryRow;
   SaveMediaSetInput: Schema.SaveMediaSetInput;
   SaveMediaSetResult: SaveMediaSetResultRow;
@@ -456,6 +482,8 @@ export type ResolversParentTypes = {
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
+  ServiceCategory: Schema.ServiceCategory;
+  ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   Sku: SkuRow;
   SkuFilter: Schema.SkuFilter;
   SkuPage: SkuPageRow;
@@ -482,6 +510,8 @@ export type ResolversParentTypes = {
   TagPage: Omit<Schema.TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   Targeting: TargetingRow;
   Translation: TranslationRow;
+  Typology: Schema.Typology;
+  TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: UpdateAccountResultRow;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -798,6 +828,12 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Schema.Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searchKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
@@ -1301,11 +1337,17 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
+  reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
+  rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
+  rewardSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSuggestion']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardSuggestionsArgs, 'limit' | 'search'>>;
+  searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
+  serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
   skus?: Resolver<Schema.Maybe<ResolversTypes['SkuPage']>, ParentType, ContextType, Partial<Schema.QuerySkusArgs>>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
+  typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1357,8 +1399,67 @@ export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  brand?: Resolver<Schema.Maybe<ResolversTypes['RewardBrand']>, ParentType, ContextType>;
+  catalogCardUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  conditionsOfSale?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryRestrictions?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faceValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnSale?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Schema.Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+};
+
+export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardFacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardFacet'] = ResolversParentTypes['RewardFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RewardFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardFacets'] = ResolversParentTypes['RewardFacets']> = {
+  brands?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+  deliveryModes?: Resolver<Array<ResolversTypes['RewardFacet']>, ParentType, ContextType>;
+};
+
+export type RewardGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardGroup'] = ResolversParentTypes['RewardGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RewardGroupPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardGroupPage'] = ResolversParentTypes['RewardGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['RewardGroup']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RewardHitPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardHitPage'] = ResolversParentTypes['RewardHitPage']> = {
+  facets?: Resolver<ResolversTypes['RewardFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchedFor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardOption'] = ResolversParentTypes['RewardOption']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1368,7 +1469,19 @@ export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RewardProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardProduct'] = ResolversParentTypes['RewardProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSuggestion'] = ResolversParentTypes['RewardSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1399,6 +1512,17 @@ export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType
 export type SendMemberLinkSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkSuccess'] = ResolversParentTypes['SendMemberLinkSuccess']> = {
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typologyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategoryPage'] = ResolversParentTypes['ServiceCategoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -1530,6 +1654,16 @@ export type TranslationResolvers<ContextType = GraphContext, ParentType extends 
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TypologyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Typology'] = ResolversParentTypes['Typology']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TypologyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TypologyPage'] = ResolversParentTypes['TypologyPage']> = {
+  items?: Resolver<Array<ResolversTypes['Typology']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type UpdateAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountResult'] = ResolversParentTypes['UpdateAccountResult']> = {
@@ -1666,6 +1800,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   advertiserCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  catalogSearch?: Resolver<Schema.Maybe<ResolversTypes['CatalogSearch']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1720,6 +1855,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
+  CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -1792,7 +1928,16 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
+  RewardBrand?: RewardBrandResolvers<ContextType>;
+  RewardFacet?: RewardFacetResolvers<ContextType>;
+  RewardFacets?: RewardFacetsResolvers<ContextType>;
+  RewardGroup?: RewardGroupResolvers<ContextType>;
+  RewardGroupPage?: RewardGroupPageResolvers<ContextType>;
+  RewardHitPage?: RewardHitPageResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
+  RewardProduct?: RewardProductResolvers<ContextType>;
+  RewardSuggestion?: RewardSuggestionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   SaveMediaSetResult?: SaveMediaSetResultResolvers<ContextType>;
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
@@ -1800,6 +1945,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
+  ServiceCategory?: ServiceCategoryResolvers<ContextType>;
+  ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
@@ -1822,6 +1969,8 @@ export type Resolvers<ContextType = GraphContext> = {
   TagPage?: TagPageResolvers<ContextType>;
   Targeting?: TargetingResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
+  Typology?: TypologyResolvers<ContextType>;
+  TypologyPage?: TypologyPageResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;
   UpdateAccountSettingsResult?: UpdateAccountSettingsResultResolvers<ContextType>;
   UpdateAccountSettingsSuccess?: UpdateAccountSettingsSuccessResolvers<ContextType>;

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'BAD_REQUEST',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
+  'INDEX_UNAVAILABLE',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -50,6 +51,16 @@ export const tooManyRequests = (wait: number) =>
       http: { headers: new Map([['retry-after', String(wait)]]) },
     },
     `Too many requests: try again in ${wait} s.`,
+  );
+
+/** The search index did not respond, or not legibly; only the log shows `cause`. What the record knows stands. */
+export const indexUnavailable = (cause?: unknown) =>
+  Object.assign(
+    graphError(
+      { code: 'INDEX_UNAVAILABLE', status: 503 },
+      'The search index is not available at the moment.',
+    ),
+    { cause },
   );
 
 /** An upstream did not respond in time, or not legibly; only the log shows `cause`. */

@@ -101,7 +101,8 @@ function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext
           const place = { requestId: contextValue.requestId, operationName };
           for (const { originalError, message, path, extensions } of errors) {
             const about = { ...place, path: path?.join('.'), err: originalError?.cause ?? originalError };
-            if (extensions.code === 'UNAVAILABLE') log.warn(about, message);
+            if (extensions.code === 'UNAVAILABLE' || extensions.code === 'INDEX_UNAVAILABLE')
+              log.warn(about, message);
             else if (!extensions.code || isUnexpected(originalError)) log.error(about, message);
           }
         },

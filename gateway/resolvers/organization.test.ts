@@ -50,7 +50,7 @@ test('with the index down the rest is answered: null and one error a field, not 
     ['organization', 'operatingCountries', 0, 'name'],
     ['organization', 'operatingCountries', 0, 'fullLabel'],
   ]);
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INDEX_UNAVAILABLE', status: 503 });
   expect(text).not.toContain('10.0.0.7');
 });
 

@@ -7,6 +7,7 @@ export { allocationsReportResolvers } from './allocationsReport.ts';
 export { brandResolvers } from './brands.ts';
 export { budgetResolvers } from './budgets.ts';
 export { buildResolvers } from './build.ts';
+export { catalogSearchResolvers } from './catalogSearch.ts';
 export { credentialResolvers } from './credentials.ts';
 export { dimensionResolvers } from './dimensions.ts';
 export { discountResolvers } from './discounts.ts';

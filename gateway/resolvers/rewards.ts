@@ -1,7 +1,10 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { rewardBySku } from '../search/reward.ts';
 
-/** Rewards that an advertiser can choose from. */
+/** Rewards that an advertiser can choose from; wherever one is named by its SKU, the index has its entry. */
 export const rewardResolvers: Resolvers = {
+  RewardOption: { catalogueEntry: ({ sku }) => rewardBySku(sku) },
+  RewardSummary: { catalogueEntry: ({ sku }) => rewardBySku(sku) },
   Query: {
     rewardOptions: (_root, args, { sources }) => sources.rewards.options(args),
   },

@@ -968,6 +968,15 @@ export type DailyStats = {
   total: number;
 };
 
+export type CatalogSearch = {
+  /** Ends with autocompletion-product-skus and the organization */
+  index_name: string;
+  /** Sent to /api/graphql as X-Search-Key instead of a bearer token */
+  search_key: string;
+  /** ISO 8601 UTC */
+  expires_at: string;
+};
+
 export interface RestResponses {
   'GET /api/viewer': Viewer;
   'GET /api/accounts/{id}': Account;
@@ -1061,6 +1070,7 @@ export interface RestResponses {
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;
   'GET /media/{name}': unknown;
+  'GET /api/organizations/mine/search_key': CatalogSearch;
   'POST /api/graphql': unknown;
 }
 

@@ -837,6 +837,17 @@ export type Build = {
   version: Scalars['String']['output'];
 };
 
+/** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
+export type CatalogSearch = {
+  __typename?: 'CatalogSearch';
+  /** Until when the key holds, ISO 8601 UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Name of the organization's index. */
+  indexName: Scalars['String']['output'];
+  /** Key that `/api/graphql` of the platform takes as `X-Search-Key`; it reads what the organization publishes. */
+  searchKey: Scalars['String']['output'];
+};
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -1454,7 +1465,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`. */
+  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -2183,11 +2194,24 @@ export type Query = {
   productOptions?: Maybe<Array<ProductOption>>;
   /** Products of the catalogue. */
   products?: Maybe<ProductPage>;
+  /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
+  reward?: Maybe<Reward>;
+  /** Products offered together: everybody's groups and those of the caller's organization. */
+  rewardGroups?: Maybe<RewardGroupPage>;
   /**
    * At most twenty-one rewards on sale, one more than a picker shows; available ones first, among them those in the advertiser's currency.
    * Null when the advertiser is not there or not yours.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
+  /** What a text could become: brands, products and tags of which something is found. */
+  rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
+  /**
+   * Rewards of a catalogue, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
+   * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
+   */
+  searchRewards?: Maybe<RewardHitPage>;
+  /** What rewards are good for, by name. */
+  serviceCategories?: Maybe<ServiceCategoryPage>;
   /** One SKU; null when there is none. */
   sku?: Maybe<Sku>;
   /** SKUs of the catalogue. */
@@ -2196,6 +2220,8 @@ export type Query = {
   stats?: Maybe<DailyStats>;
   /** Tags whose name contains the text. */
   tags?: Maybe<TagPage>;
+  /** Kinds of reward whose name contains the text. */
+  typologies?: Maybe<TypologyPage>;
   /** The signed-in caller. */
   viewer?: Maybe<Viewer>;
 };
@@ -2323,10 +2349,45 @@ export type QueryProductsArgs = {
 
 
 /** What can be read. */
+export type QueryRewardArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRewardGroupsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryRewardOptionsArgs = {
   advertiserId: Scalars['ID']['input'];
   mode?: AllocationMode;
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRewardSuggestionsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySearchRewardsArgs = {
+  filter?: InputMaybe<RewardSearchFilter>;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryServiceCategoriesArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2352,6 +2413,13 @@ export type QueryStatsArgs = {
 
 /** What can be read. */
 export type QueryTagsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryTypologiesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2452,11 +2520,122 @@ export type RetryJobSuccess = {
   job: Job;
 };
 
+/** A reward by its SKU; what the catalogue shows of it comes from the search index. */
+export type Reward = {
+  __typename?: 'Reward';
+  /** Its brand. */
+  brand?: Maybe<RewardBrand>;
+  /** Address of its card in the catalogue; null where it has none. */
+  catalogCardUrl?: Maybe<Scalars['String']['output']>;
+  /** Names of its typology and its service category. */
+  categories?: Maybe<Array<Scalars['String']['output']>>;
+  /** How it is sold: `on_demand` or `in_stock`. */
+  conditionsOfSale?: Maybe<Scalars['String']['output']>;
+  /** What one costs: the catalogue price, else the face value; a decimal number. */
+  cost?: Maybe<Scalars['String']['output']>;
+  /** Currency of the cost, ISO 4217. */
+  costCurrency?: Maybe<Scalars['String']['output']>;
+  /** Countries it is sold in, ISO 3166-1 alpha-2; none means worldwide. */
+  countryRestrictions?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Currency of the face value, ISO 4217. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** `digital_delivery` or `physical_shipment`. */
+  deliveryMode?: Maybe<Scalars['String']['output']>;
+  /** Description, the product's where the reward has none of its own. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What it is worth to who gets it, a decimal number. */
+  faceValue?: Maybe<Scalars['String']['output']>;
+  /** Whether it is private in the catalogue that was searched: found by SKU alone. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  /** Address of its picture; null where it has none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be taken: it, its product and its brand are enabled. */
+  isOnSale?: Maybe<Scalars['Boolean']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its product. */
+  product?: Maybe<RewardProduct>;
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** Its tags, by name. */
+  tags?: Maybe<Array<Tag>>;
+};
+
+/** The brand of a reward. */
+export type RewardBrand = {
+  __typename?: 'RewardBrand';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** How many hits have a value. */
+export type RewardFacet = {
+  __typename?: 'RewardFacet';
+  /** How many have it. */
+  count: Scalars['Int']['output'];
+  /** Its name, where it has one of its own: a brand's. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The value. */
+  value: Scalars['ID']['output'];
+};
+
+/** Values of what was found, the most frequent first. */
+export type RewardFacets = {
+  __typename?: 'RewardFacets';
+  /** Brands. */
+  brands: Array<RewardFacet>;
+  /** Countries, ISO 3166-1 alpha-2; `*` is the whole world. */
+  countries: Array<RewardFacet>;
+  /** Currencies, ISO 4217. */
+  currencies: Array<RewardFacet>;
+  /** Delivery modes. */
+  deliveryModes: Array<RewardFacet>;
+};
+
+/** Products that are offered together. */
+export type RewardGroup = {
+  __typename?: 'RewardGroup';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Identifiers of its products. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** Organization it belongs to; null where it is everybody's. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One page of reward groups. */
+export type RewardGroupPage = {
+  __typename?: 'RewardGroupPage';
+  /** The rows. */
+  items: Array<RewardGroup>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** One page of rewards that a search found. */
+export type RewardHitPage = {
+  __typename?: 'RewardHitPage';
+  /** How many of the first thousand hits have which value. */
+  facets: RewardFacets;
+  /** The rows. */
+  items: Array<Reward>;
+  /** Where the page stands. */
+  page: PageInfo;
+  /** What was searched for instead, where nothing matched the text as it was typed; else null. */
+  searchedFor?: Maybe<Scalars['String']['output']>;
+};
+
 /** A reward that an advertiser might take, and whether it can. */
 export type RewardOption = {
   __typename?: 'RewardOption';
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
+  /** The reward as the catalogue shows it. */
+  catalogueEntry: Reward;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
   /** What it is worth to who gets it. */
@@ -2473,9 +2652,65 @@ export type RewardOption = {
   sku: Scalars['ID']['output'];
 };
 
+/** The product of a reward. */
+export type RewardProduct = {
+  __typename?: 'RewardProduct';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
+export type RewardSearchFilter = {
+  /** Brands. */
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How rewards are sold; null is either way. */
+  conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
+  countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Currency, ISO 4217. */
+  currency?: InputMaybe<Scalars['ID']['input']>;
+  /** `digital_delivery` or `physical_shipment`. */
+  deliveryMode?: InputMaybe<Scalars['String']['input']>;
+  /** Greatest face value, 1 at least. */
+  faceValueMax?: InputMaybe<Scalars['String']['input']>;
+  /** Least face value, 0 at least. */
+  faceValueMin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Reward groups, any of them. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Exact SKU. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Service categories. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Tags, any of them. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Typologies. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a text could become. */
+export type RewardSuggestion = {
+  __typename?: 'RewardSuggestion';
+  /** Identifier of the brand, product or tag. */
+  id: Scalars['ID']['output'];
+  /** `brand`, `product` or `tag`. */
+  kind: Scalars['String']['output'];
+  /** The text to search for. */
+  text: Scalars['String']['output'];
+};
+
 /** A reward as allocations name it. */
 export type RewardSummary = {
   __typename?: 'RewardSummary';
+  /** The reward as the catalogue shows it. */
+  catalogueEntry: Reward;
   /** Its worth, in its own currency. */
   faceValue: Money;
   /** Name. */
@@ -2551,6 +2786,26 @@ export type SendMemberLinkSuccess = {
   __typename?: 'SendMemberLinkSuccess';
   /** The account. */
   member: Member;
+};
+
+/** What a reward is good for. */
+export type ServiceCategory = {
+  __typename?: 'ServiceCategory';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, in the language asked for. */
+  name: Scalars['String']['output'];
+  /** Identifier of its typology. */
+  typologyId: Scalars['ID']['output'];
+};
+
+/** One page of service categories. */
+export type ServiceCategoryPage = {
+  __typename?: 'ServiceCategoryPage';
+  /** The rows. */
+  items: Array<ServiceCategory>;
+  /** Where the page stands. */
+  page: PageInfo;
 };
 
 /** One value of a product, as its managers keep it; to whoever gives it, a reward. */
@@ -2824,6 +3079,24 @@ export type Translation = {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** A kind of reward. */
+export type Typology = {
+  __typename?: 'Typology';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, in the language asked for. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of typologies. */
+export type TypologyPage = {
+  __typename?: 'TypologyPage';
+  /** The rows. */
+  items: Array<Typology>;
+  /** Where the page stands. */
+  page: PageInfo;
 };
 
 /** Why an advertiser cannot take a reward. */
@@ -3236,6 +3509,8 @@ export type Viewer = {
   account: Account;
   /** How many advertisers the account may see. */
   advertiserCount: Scalars['Int']['output'];
+  /** How the own organization's catalogue is searched without an account. */
+  catalogSearch?: Maybe<CatalogSearch>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
   /** True for staff of the provider: the verified e-mail belongs to one of its domains. */

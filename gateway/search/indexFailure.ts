@@ -6,7 +6,7 @@ export type MissingFields = Map<string, GraphQLError>;
 
 /** The index responded, but not with what was asked. */
 export const indexFailure = () =>
-  graphError({ code: 'UNAVAILABLE', status: 502 }, 'The search index could not answer this.');
+  graphError({ code: 'INDEX_UNAVAILABLE', status: 502 }, 'The search index could not answer this.');
 
 /** Records a failure of the index at each field that is null because of it; in a list, at its first row. */
 export function reportMissing(

@@ -18,16 +18,27 @@ interface PageInput {
   size?: number | null;
 }
 
-const FIGURES = ['totalPages', 'totalCount', 'currentPage', 'limitValue'];
+/** Figures of a list that become its page. */
+export const FIGURES: readonly string[] = [
+  'totalPages',
+  'totalCount',
+  'currentPage',
+  'limitValue',
+  'totalIsCapped',
+];
 
 /**
  * Translates the root field of a list for the index: `page: {number, size}` becomes `page` and `limit`, and the selection of
- * `page` becomes the index's four figures.
+ * `page` becomes the index's figures.
  */
 export function toIndexList(
   field: FieldNode,
   request: ExecutionRequest,
-  { input, hasPages }: { input: GraphQLInputObjectType; hasPages: boolean },
+  {
+    input,
+    hasPages,
+    figures,
+  }: { input: GraphQLInputObjectType; hasPages: boolean; figures: readonly string[] },
 ): FieldNode {
   const pageArgument = field.arguments?.find((argument) => argument.name.value === 'page');
   const page = (pageArgument ? valueFromAST(pageArgument.value, input, request.variables) : null) as
@@ -38,8 +49,10 @@ export function toIndexList(
   if (number !== 1 && !hasPages) throw badRequest(`${field.name.value} has one page only.`);
   const args = (field.arguments ?? []).filter((argument) => argument !== pageArgument);
   if (hasPages) args.push(integer('page', number));
-  args.push(integer('limit', page?.size ?? 10));
-  const selections = field.selectionSet ? rowsAndFigures(field.selectionSet, request.document) : [];
+  if (page) args.push(integer('limit', page.size ?? 10));
+  const selections = field.selectionSet
+    ? rowsAndFigures(field.selectionSet, { document: request.document, figures })
+    : [];
   return { ...field, arguments: args, selectionSet: { kind: Kind.SELECTION_SET, selections } };
 }
 
@@ -63,7 +76,10 @@ function integer(name: string, value: number): ArgumentNode {
   };
 }
 
-function rowsAndFigures(set: SelectionSetNode, document: DocumentNode): SelectionNode[] {
+function rowsAndFigures(
+  set: SelectionSetNode,
+  { document, figures }: { document: DocumentNode; figures: readonly string[] },
+): SelectionNode[] {
   const fragments = new Map(
     document.definitions
       .filter(
@@ -84,6 +100,6 @@ function rowsAndFigures(set: SelectionSetNode, document: DocumentNode): Selectio
   })(set);
   return [
     ...rows,
-    ...FIGURES.map((name): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } })),
+    ...figures.map((name): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } })),
   ];
 }

@@ -5,19 +5,20 @@ import {
   type GraphQLNamedType,
   GraphQLNonNull,
   GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
   isObjectType,
   Kind,
 } from 'graphql';
-import { keepUsedVariables, toIndexList } from './listRequest.ts';
+import { FIGURES, keepUsedVariables, toIndexList } from './listRequest.ts';
 
 const LIST = /List$/;
 
 /**
  * Transforms every list of the index (`XList {items totalPages totalCount currentPage limitValue}`, arguments `page` and
- * `limit`) into a page of the graph (`XPage {items page {…}}`, argument `page: PageInput`). Rows, filters and names stay.
+ * `limit`) into a page of the graph (`XPage {items page {…}}`, argument `page: PageInput`). All else stays: a list without a page asked for has the index's own size.
  * @param own the gateway's own schema, which has PageInput and PageInfo.
  */
 export function pagedLists(own: GraphQLSchema): Transform {
@@ -25,18 +26,19 @@ export function pagedLists(own: GraphQLSchema): Transform {
   const figures = own.getType('PageInfo');
   if (!isInputObjectType(input) || !isObjectType(figures))
     throw new Error('PageInput or PageInfo is missing in schema/sdl/paging.graphql.');
-  /** Root fields that return a list, and whether the index numbers its pages. */
-  const lists = new Map<string, { hasPages: boolean }>();
+  /** Root fields that return a list, whether the index numbers its pages, and which figures it has. */
+  const lists = new Map<string, { hasPages: boolean; figures: string[] }>();
 
   const info = new GraphQLNonNull(figures);
 
   function asPage(list: GraphQLObjectType): GraphQLObjectType {
-    const { items } = list.toConfig().fields;
-    if (!items) throw new Error(`${list.name} of the index has no items.`);
+    const { fields } = list.toConfig();
+    if (!fields.items) throw new Error(`${list.name} of the index has no items.`);
+    const kept = Object.entries(fields).filter(([name]) => !FIGURES.includes(name));
     return new GraphQLObjectType({
       name: list.name.replace(LIST, 'Page'),
       description: list.description,
-      fields: { items, page: { type: info, description: 'Where the page stands.' } },
+      fields: { ...Object.fromEntries(kept), page: { type: info, description: 'Where the page stands.' } },
     });
   }
 
@@ -56,7 +58,12 @@ export function pagedLists(own: GraphQLSchema): Transform {
           const page = original ? pages.get(getNamedType(original.type).name) : undefined;
           if (!page) return field;
           const { page: number, limit: _limit, ...args } = field.args ?? {};
-          lists.set(name, { hasPages: number !== undefined });
+          const has = getNamedType(schema.getQueryType()?.getFields()[name]?.type as GraphQLOutputType);
+          const own = isObjectType(has) ? Object.keys(has.getFields()) : [];
+          lists.set(name, {
+            hasPages: number !== undefined,
+            figures: FIGURES.filter((figure) => own.includes(figure)),
+          });
           return {
             ...field,
             type: page,
@@ -103,6 +110,7 @@ interface IndexList {
   totalCount: number;
   currentPage: number;
   limitValue: number;
+  totalIsCapped?: boolean;
 }
 
 function isIndexList(value: unknown): value is IndexList {
@@ -110,13 +118,20 @@ function isIndexList(value: unknown): value is IndexList {
 }
 
 /** The rows keep the names they were selected by; the figures get the keys of a REST list, from which PageInfo is read. */
-function toPage({ totalPages: _totalPages, totalCount, currentPage, limitValue, ...rows }: IndexList) {
+function toPage({
+  totalPages: _totalPages,
+  totalCount,
+  currentPage,
+  limitValue,
+  totalIsCapped = false,
+  ...rows
+}: IndexList) {
   return {
     ...rows,
     ...(rows.__typename ? { __typename: rows.__typename.replace(LIST, 'Page') } : {}),
     page: currentPage,
     per_page: limitValue,
     total: totalCount,
-    total_is_capped: false,
+    total_is_capped: totalIsCapped,
   };
 }

@@ -74,7 +74,7 @@ test.each([
     gateway.platform.on('POST /api/graphql', fake);
     const { data, errors, text } = await gateway.graph('{ tags { items { id } } build { version } }');
     expect(data).toEqual({ tags: null, build: { version: expect.any(String) } });
-    expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    expect(errors?.[0]?.extensions.code).toBe('INDEX_UNAVAILABLE');
     expect(text).not.toMatch(/ECONN|127\.0|relation|request"/);
   },
 );

@@ -1,4 +1,4 @@
-import { unauthenticated, unavailable } from '../errors/graphErrors.ts';
+import { graphError, indexUnavailable, unauthenticated } from '../errors/graphErrors.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import { type Problem, RestRefusal } from '../rest/refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
@@ -12,12 +12,19 @@ export interface SearchClient {
 
 export interface IndexResponse {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+  errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
 }
 
-/** The index did not respond, or not legibly. */
-const indexUnavailable = (cause?: unknown) =>
-  unavailable(cause, 'The search index is not available at the moment.');
+/** Refusals of the index that are meant for people, by their codes; every other error says nothing of it. */
+const REFUSALS: Readonly<Record<string, { code: 'FORBIDDEN' | 'BAD_REQUEST'; status: number }>> = {
+  FORBIDDEN: { code: 'FORBIDDEN', status: 403 },
+  BAD_REQUEST: { code: 'BAD_REQUEST', status: 400 },
+};
+
+function shownError({ message, extensions }: NonNullable<IndexResponse['errors']>[number]) {
+  const refusal = REFUSALS[String(extensions?.code)];
+  return refusal ? graphError(refusal, message) : indexFailure();
+}
 
 /** Sends `POST /api/graphql` with `{query, variables}` and the caller's token (API-1, API-2). */
 export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
@@ -47,8 +54,10 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
       if (status !== 200 || typeof json !== 'object' || json === null) throw indexUnavailable();
       const response = json as IndexResponse;
       if (!response.errors) return response;
-      const { message, extensions } = indexFailure();
-      const errors = response.errors.map(({ path }) => ({ message, extensions, ...(path ? { path } : {}) }));
+      const errors = response.errors.map((error) => {
+        const { message, extensions } = shownError(error);
+        return { message, extensions, ...(error.path ? { path: error.path } : {}) };
+      });
       return { ...response, errors };
     },
   };

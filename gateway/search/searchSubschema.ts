@@ -1,13 +1,12 @@
 import type { SubschemaConfig } from '@graphql-tools/delegate';
 import type { Executor } from '@graphql-tools/utils';
-import { FilterRootFields } from '@graphql-tools/wrap';
+import { FilterRootFields, PruneSchema, RenameRootFields } from '@graphql-tools/wrap';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { searchSdl } from '../sdl/sdl.ts';
 import { countryMerge } from './countryMerge.ts';
+import { EXPOSED, statesAbilities } from './exposedFields.ts';
 import { pagedLists } from './pagedLists.ts';
-
-/** Root fields of the index that the graph exposes; all others stay hidden. */
-const EXPOSED: readonly string[] = ['tags', 'countries'];
+import { rewardMerge } from './rewardMerge.ts';
 
 const remote = buildSchema(searchSdl);
 
@@ -18,7 +17,13 @@ export function searchSubschema(executor: Executor, own: GraphQLSchema): Subsche
     schema: remote,
     executor,
     batch: true,
-    merge: { Country: countryMerge },
-    transforms: [new FilterRootFields((_operation, field) => EXPOSED.includes(field)), pagedLists(own)],
+    merge: { Country: countryMerge, Reward: rewardMerge },
+    transforms: [
+      new FilterRootFields((operation, field) => operation === 'Query' && field in EXPOSED),
+      new PruneSchema(),
+      pagedLists(own),
+      new RenameRootFields((_operation, field) => EXPOSED[field]?.name ?? field),
+      statesAbilities,
+    ],
   };
 }

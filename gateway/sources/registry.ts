@@ -6,6 +6,7 @@ export { allocationSource as allocations } from './allocations.ts';
 export { allocationsReportSource as allocationsReport } from './allocationsReport.ts';
 export { brandSource as brands } from './brands.ts';
 export { budgetSource as budgets } from './budgets.ts';
+export { catalogSearchSource as catalogSearch } from './catalogSearch.ts';
 export { countrySource as countries } from './countries.ts';
 export { credentialSource as credentials } from './credentials.ts';
 export { dimensionSource as dimensions } from './dimensions.ts';

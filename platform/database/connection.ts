@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -86,6 +87,7 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
     const client = await PGlite.create({
       ...(folder === ':memory:' ? {} : { dataDir: folder }),
       ...(dump ? { loadDataDir: dump } : {}),
+      extensions: { pg_trgm },
       parsers: { [types.INT8]: (value: string) => value },
       postgresqlconf: ['shared_buffers=16MB'],
     });

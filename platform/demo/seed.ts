@@ -20,9 +20,25 @@ import { products } from '../resources/products/table.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
-import { searchCountries, searchTags } from '../search/table.ts';
+import { writeEntries } from '../search/entries.ts';
+import {
+  productTags,
+  rewardGroupProducts,
+  rewardGroups,
+  searchCountries,
+  searchTags,
+  serviceCategories,
+  typologies,
+} from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalogue.ts';
+import {
+  demoProductTags,
+  demoRewardGroupProducts,
+  demoRewardGroups,
+  demoServiceCategories,
+  demoTypologies,
+} from './catalogueIndex.ts';
 import { allCountries } from './countries.ts';
 import { demoDiscounts } from './discounts.ts';
 import { demoInvoicing } from './invoicing.ts';
@@ -72,8 +88,16 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accountAdvertisers, people.advertisers);
     await insertRows(tx, accountLinks, people.links);
     await insertRows(tx, brands, demoBrands());
-    await insertRows(tx, products, demoProducts());
-    await insertRows(tx, products, demoItems());
+    await insertRows(tx, typologies, demoTypologies());
+    const categories = demoServiceCategories();
+    await insertRows(tx, serviceCategories, categories);
+    const productRows = demoProducts().map((product, index) => ({
+      ...product,
+      serviceCategoryId: categories[index % categories.length]?.id ?? null,
+    }));
+    await insertRows(tx, products, productRows);
+    const items = demoItems();
+    await insertRows(tx, products, items);
     await insertRows(tx, productDimensions, [...demoProductDimensions(), ...demoItemDimensions()]);
     await insertRows(tx, publications, demoPublications(DEMO_ORGANIZATIONS));
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
@@ -89,6 +113,13 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());
     await insertRows(tx, searchCountries, allCountries());
+    await insertRows(tx, productTags, demoProductTags());
+    await insertRows(tx, rewardGroups, demoRewardGroups());
+    await insertRows(tx, rewardGroupProducts, demoRewardGroupProducts());
+    await writeEntries(
+      tx,
+      [...productRows, ...items].map(({ id }) => id),
+    );
     for (const table of [
       organizations,
       advertisers,
@@ -96,6 +127,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       promotions,
       redemptions,
       searchTags,
+      typologies,
+      serviceCategories,
+      rewardGroups,
       allocations,
       budgetLines,
     ]) {

@@ -1,3 +1,3 @@
 /** Every kind of job; `platform/worker/handlers.ts` names the handler of each. */
-export const JOB_KINDS = ['mail', 'budgetAlert', 'reconcile', 'purge'] as const;
+export const JOB_KINDS = ['mail', 'budgetAlert', 'reconcile', 'purge', 'indexEntry', 'indexCheck'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

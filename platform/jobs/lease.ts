@@ -1,7 +1,7 @@
 // The only writers of a job's state besides its acceptance and the retry; every moment is the database's.
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
-import { JOB_KINDS } from './kinds.ts';
+import { JOB_KINDS, type JobKind } from './kinds.ts';
 
 /** Times a job is tried before it is dead. */
 export const MAX_ATTEMPTS = 5;
@@ -43,9 +43,14 @@ const held = ({ id, fence }: LeasedJob): SQL => sql`id = ${id} and fence = ${fen
 
 /**
  * Takes at most `count` jobs that are due, for `seconds`: queued ones, and those whose worker let its lease pass. Kinds this
- * version does not know are left to the version that does.
+ * version does not know are left to the version that does, those not asked for to another worker.
  */
-export function leaseJobs(database: Database, count: number, seconds: number): Promise<LeasedJob[]> {
+export function leaseJobs(
+  database: Database,
+  count: number,
+  lease: number | { seconds: number; kinds: readonly JobKind[] },
+): Promise<LeasedJob[]> {
+  const { seconds, kinds } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
   return database.transaction(async (tx) => {
     await buryAbandoned(tx);
     const rows = await rowsOf<Omit<LeasedJob, 'advertiserId'> & { advertiser_id: string | null }>(
@@ -54,7 +59,7 @@ export function leaseJobs(database: Database, count: number, seconds: number): P
           select id from jobs
           where state in ('queued', 'running') and run_at <= ${clock}
             and (state = 'queued' or leased_until <= ${clock})
-            and kind = any (${`{${JOB_KINDS.join(',')}}`}::text[])
+            and kind = any (${`{${kinds.join(',')}}`}::text[])
           order by run_at, id limit ${count} for update skip locked)
         update jobs j set state = 'running', fence = j.fence + 1, attempts = j.attempts + 1, leased_until = ${later(seconds)}
         from due where j.id = due.id
@@ -72,11 +77,15 @@ async function buryAbandoned(tx: Queries): Promise<void> {
 }
 
 /** Seconds until a job is due, at most `limit`; 0 when one is. */
-export async function secondsToNext(database: Database, limit: number): Promise<number> {
+export async function secondsToNext(
+  database: Database,
+  limit: number,
+  kinds: readonly JobKind[] = JOB_KINDS,
+): Promise<number> {
   const [row] = await rowsOf<{ seconds: number | null }>(
     database.db,
     sql`select extract(epoch from min(case state when 'running' then leased_until else run_at end) - ${clock})::float as seconds
-      from jobs where state in ('queued', 'running') and kind = any (${`{${JOB_KINDS.join(',')}}`}::text[])`,
+      from jobs where state in ('queued', 'running') and kind = any (${`{${kinds.join(',')}}`}::text[])`,
   );
   return Math.min(Math.max(row?.seconds ?? limit, 0), limit);
 }

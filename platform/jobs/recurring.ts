@@ -6,6 +6,7 @@ import type { JobKind } from './kinds.ts';
 export const RECURRING: Partial<Record<JobKind, number>> = {
   reconcile: 3600,
   purge: 86_400,
+  indexCheck: 86_400,
 };
 
 /**

@@ -1,5 +1,6 @@
 // The loop that does background work: leases what is due, keeps a few jobs going at once, rests when there is nothing.
 import { attemptJob, type Outcome } from './attempt.ts';
+import { JOB_KINDS, type JobKind } from './kinds.ts';
 import { LEASE_SECONDS, leaseJobs, SLOTS, secondsToNext } from './lease.ts';
 import { queueRecurring } from './recurring.ts';
 import { makeSignal } from './signal.ts';
@@ -8,6 +9,8 @@ import type { JobComponents, JobHandler } from './work.ts';
 export interface WorkerSettings {
   /** Jobs done at once. */
   slots?: number;
+  /** What it does; without them everything. */
+  kinds?: readonly JobKind[];
   /** Seconds a worker holds a job without writing anything. */
   leaseSeconds?: number;
   /** Longest pause in seconds, and so the delay with which it notices jobs that another process queued. */
@@ -33,7 +36,7 @@ const AFTER_FAILURE = 2;
 
 /** Starts a worker in this process. Jobs queued by this process wake it at once; it polls for all others. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
-  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, handlers, onOutcome } = settings;
+  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY } = settings;
   // No other process writes to an embedded database, so polling only has to find jobs that become due.
   const restSeconds = settings.restSeconds ?? (components.database.engine === 'pglite' ? 60 : 2);
@@ -56,9 +59,9 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
     }
     const free = slots - running.size;
     if (free === 0) return restSeconds; // a finished job wakes the loop
-    const seconds = await secondsToNext(components.database, restSeconds);
+    const seconds = await secondsToNext(components.database, restSeconds, kinds);
     if (seconds > 0) return seconds;
-    const jobs = await leaseJobs(components.database, free, leaseSeconds);
+    const jobs = await leaseJobs(components.database, free, { seconds: leaseSeconds, kinds });
     for (const job of jobs) {
       const attempt = run(job)
         .catch((error: unknown) =>

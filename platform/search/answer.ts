@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
-import type { UiLocale } from '../../schema/rules/accounts.ts';
+import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
 import { searchRoot, searchSchema } from './schema.ts';
 
@@ -21,17 +21,13 @@ export interface SearchAnswer {
 }
 
 /** Runs one request against the index. */
-export async function answerSearch(
-  db: Queries,
-  locale: UiLocale,
-  request: SearchRequest,
-): Promise<SearchAnswer> {
+export async function answerSearch(db: Queries, scope: Scope, request: SearchRequest): Promise<SearchAnswer> {
   const document = readDocument(request.query);
   if (!('kind' in document)) return { status: 400, body: { errors: document }, failures: [] };
   const { errors, ...rest } = await execute({
     schema: searchSchema,
     document,
-    rootValue: searchRoot(db, locale),
+    rootValue: searchRoot(db, scope),
     variableValues: request.variables,
     operationName: request.operationName,
   });

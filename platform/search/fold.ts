@@ -1,14 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+/** The last letter whose marks the database's columns are searched without. */
+const LAST_LATIN = '\u017f';
 const MARKED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fromCodePoint(0xc0 + index))
   .map((letter) => [letter, plainOf(letter)] as const)
   .filter(([letter, plain]) => letter !== plain && /^[a-z]$/.test(plain));
 const FROM = MARKED.map(([letter]) => letter).join('');
 const TO = MARKED.map(([, plain]) => plain).join('');
 
-/** A text as it is searched for: without case and without the marks of Latin letters. */
+/** A text as it is searched for: without case and without the marks of Latin letters; those of others, as of Japanese, make another letter. */
 export function folded(text: string): string {
-  return [...text.normalize('NFC')].map(plainOf).join('');
+  return [...text.normalize('NFC')]
+    .map((letter) => (letter <= LAST_LATIN ? plainOf(letter) : letter.toLowerCase()))
+    .join('');
 }
 
 /** The same of a column, in SQL; needs neither an extension nor a collation. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 import { answerSearch } from './answer.ts';
+import { catalogSearchShape, type SearchKeys } from './searchKey.ts';
 
 const MAX_DOCUMENT = 20_000;
 
@@ -12,8 +13,25 @@ const body = z.strictObject({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser. */
-export const searchRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+/** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser; what a caller sees of the catalogue its organization decides. */
+export const searchRoutes: FastifyPluginAsyncZod<{ database: Database; keys: SearchKeys }> = async (
+  app,
+  { database, keys },
+) => {
+  app.get(
+    '/api/organizations/mine/search_key',
+    {
+      config: { ability: 'viewCatalog' },
+      schema: {
+        operationId: 'readSearchKey',
+        summary: "Name of the index of the caller's organization, and a key that searches what it publishes",
+        tags: ['search'],
+        response: { 200: catalogSearchShape },
+      },
+    },
+    ({ scope }) => keys.make(scope.organizationId ?? '0'),
+  );
+
   app.post(
     '/api/graphql',
     {
@@ -26,7 +44,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       },
     },
     async (request, reply) => {
-      const answer = await answerSearch(database.db, request.scope.locale, request.body);
+      const answer = await answerSearch(database.db, request.scope, request.body);
       for (const error of answer.failures) request.log.error({ err: error }, 'search failed');
       return reply.code(answer.status).send(answer.body);
     },

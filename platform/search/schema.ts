@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLError } from 'graphql';
-import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { buildSchema, GraphQLError, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
-import { countriesByCode, findCountries, findTags } from './store.ts';
+import { requireCatalogue, sellerOf } from './catalogueAccess.ts';
+import { findRewards, type RewardSearchArguments } from './findRewards.ts';
+import { rewardFacts } from './rewardFacts.ts';
+import { findRewardGroups, rewardGroupMutations } from './rewardGroups.ts';
+import {
+  countriesByCode,
+  findCountries,
+  findServiceCategories,
+  findTags,
+  findTypologies,
+  type NameQuery,
+} from './store.ts';
+import { suggest } from './suggestions.ts';
+import { tagMutations } from './tags.ts';
 
 /** The index's own schema: the very file the gateway has pinned. */
 export const searchSchema = buildSchema(
@@ -21,22 +34,61 @@ function questionCounter(): () => void {
   };
 }
 
-/** What answers the root fields for one request, in the reader's language. */
-export function searchRoot(db: Queries, locale: UiLocale) {
+/** What answers the root fields for one request, in the reader's language; `db` reads what is everybody's. */
+export function searchRoot(db: Queries, scope: Scope) {
+  const { locale } = scope;
   const count = questionCounter();
+  /** Each root field counts. */
+  const counted =
+    <Arguments, Answer>(answer: (args: Arguments, info: GraphQLResolveInfo) => Answer) =>
+    (args: Arguments, _context: unknown, info: GraphQLResolveInfo): Answer => {
+      count();
+      return answer(args, info);
+    };
   return {
-    tags(query: { search?: string | null; page: number; limit: number }) {
-      count();
-      return findTags(db, locale, query);
-    },
-    countries(query: { search?: string | null; limit: number }) {
-      count();
-      return findCountries(db, locale, query);
-    },
-    countriesByCode({ codes }: { codes: string[] }) {
-      count();
+    tags: counted((query: NameQuery) => findTags(db, locale, query)),
+    typologies: counted((query: NameQuery) => findTypologies(db, locale, query)),
+    serviceCategories: counted((query: NameQuery) => findServiceCategories(db, locale, query)),
+    rewardGroups: counted((query: NameQuery) => findRewardGroups(scope, query)),
+    countries: counted((query: { search?: string | null; limit: number }) =>
+      findCountries(db, locale, query),
+    ),
+    countriesByCode: counted(({ codes }: { codes: string[] }) => {
       if (codes.length > MAX_CODES) throw new GraphQLError(`At most ${MAX_CODES} codes can be asked for`);
       return countriesByCode(db, locale, codes);
-    },
+    }),
+    rewardSearch: counted((query: RewardSearchArguments, info) =>
+      findRewards(scope, query, { withFacets: asksFor(info, 'facets') }),
+    ),
+    rewardSuggestions: counted((query: { search: string; limit: number }) => suggest(scope, query)),
+    rewardsBySku: counted(({ skus }: { skus: string[] }) => {
+      if (skus.length > MAX_CODES) throw new GraphQLError(`At most ${MAX_CODES} SKUs can be asked for`);
+      return rewardsBySku(scope, skus);
+    }),
+    reward: counted(async ({ sku }: { sku: string }) => {
+      requireCatalogue(scope);
+      return (await rewardsBySku(scope, [sku]))[0] ?? null;
+    }),
+    ...Object.fromEntries(
+      Object.entries({ ...tagMutations, ...rewardGroupMutations }).map(([name, mutate]) => [
+        name,
+        counted(({ input }: { input: unknown }) => mutate(scope, input)),
+      ]),
+    ),
   };
+}
+
+const rewardsBySku = (scope: Scope, skus: readonly string[]) =>
+  scope.read((tx) => rewardFacts(tx, scope, { skus, sellerId: sellerOf(scope) }));
+
+/** Whether a field of the answer is selected, at its top or in a fragment. */
+function asksFor(info: GraphQLResolveInfo, name: string): boolean {
+  const isIn = ({ selections }: SelectionSetNode): boolean =>
+    selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === name;
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
+      return inner !== undefined && isIn(inner.selectionSet);
+    });
+  return info.fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && isIn(selectionSet));
 }

@@ -17,6 +17,17 @@ export interface Tag {
   name: string;
 }
 
+/** A kind of reward. */
+export interface Typology {
+  id: string;
+  name: string;
+}
+
+/** What a reward is good for. */
+export interface ServiceCategory extends Typology {
+  typologyId: string;
+}
+
 export interface Country {
   code: string;
   name: string;
@@ -27,21 +38,48 @@ export interface Country {
 /** Most countries that are offered at once (SEARCH-13). */
 const MAX_COUNTRIES = 10;
 const MAX_TAGS = 100;
+const MAX_ROWS = 250;
 const MAX_PAGE = 100_000;
 
+/** A list by part of the name. */
+export interface NameQuery {
+  search?: string | null;
+  page: number;
+  limit: number;
+}
+
 /** Tags whose name in the reader's language contains `search`, those that begin with it first. */
-export async function findTags(
-  db: Queries,
-  locale: UiLocale,
-  query: { search?: string | null; page: number; limit: number },
-): Promise<IndexPage<Tag>> {
+export async function findTags(db: Queries, locale: UiLocale, query: NameQuery): Promise<IndexPage<Tag>> {
   const name = nameIn(locale);
-  const found = sql`select id, ${name} as name from search_tags where ${contains(name, query.search)}`;
+  const found = sql`select id, ${name} as name, name_en, name_fr from search_tags where ${contains(name, query.search)}`;
   return pageOf<Tag>(db, found, {
-    order: sql`${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", id`,
-    page: clamp(query.page, MAX_PAGE),
+    order: byName(name, query.search),
+    ...query,
     limit: clamp(query.limit, MAX_TAGS),
   });
+}
+
+/** Kinds of reward whose name contains `search`, those that begin with it first. */
+export async function findTypologies(
+  db: Queries,
+  locale: UiLocale,
+  query: NameQuery,
+): Promise<IndexPage<Typology>> {
+  const name = nameIn(locale);
+  const found = sql`select id, ${name} as name, name_en, name_fr from typologies where ${contains(name, query.search)}`;
+  return pageOf<Typology>(db, found, { order: byName(name, query.search), ...query });
+}
+
+/** What rewards are good for, likewise. */
+export async function findServiceCategories(
+  db: Queries,
+  locale: UiLocale,
+  query: NameQuery,
+): Promise<IndexPage<ServiceCategory>> {
+  const name = nameIn(locale);
+  const found = sql`select id, typology_id as "typologyId", ${name} as name, name_en, name_fr
+    from service_categories where ${contains(name, query.search)}`;
+  return pageOf<ServiceCategory>(db, found, { order: byName(name, query.search), ...query });
 }
 
 /** Countries whose name or code matches, those whose name begins with it first. */
@@ -76,11 +114,13 @@ export async function countriesByCode(
   return codes.map((code) => byCode.get(code) ?? null);
 }
 
-async function pageOf<Item>(
+/** One page of a query with its figures; page and limit are kept within bounds. */
+export async function pageOf<Item>(
   db: Queries,
   query: SQL,
-  { order, page, limit }: { order: SQL; page: number; limit: number },
+  { order, page: wanted, limit: most }: { order: SQL; page: number; limit: number },
 ): Promise<IndexPage<Item>> {
+  const [page, limit] = [clamp(wanted, MAX_PAGE), clamp(most, MAX_ROWS)];
   const items = await rowsOf<Item>(
     db,
     sql`${query} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
@@ -103,9 +143,13 @@ function nameIn(locale: UiLocale): SQL {
   return locale === 'fr' ? sql`name_fr` : sql`name_en`;
 }
 
-function contains(name: SQL, search: string | null | undefined): SQL {
+/** Whether a name contains the text, case and marks aside. */
+export function contains(name: SQL, search: string | null | undefined): SQL {
   return sql`position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) > 0`;
 }
+
+const byName = (name: SQL, search: string | null | undefined): SQL =>
+  sql`${begins(name, search)} desc, ${foldedColumn(name)} collate "C", id`;
 
 function begins(name: SQL, search: string | null | undefined): SQL {
   return sql`(position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) = 1)`;

@@ -1,6 +1,9 @@
-// What the embedded search index answers from.
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { identity } from '../database/columns.ts';
+// What the embedded search index answers from. Links name products, which lie in a room above: their foreign keys stand in the migration.
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, textId } from '../database/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Words that rewards are found by, in both languages. */
 export const searchTags = pgTable('search_tags', {
@@ -15,3 +18,103 @@ export const searchCountries = pgTable('search_countries', {
   nameEn: text('name_en').notNull(),
   nameFr: text('name_fr').notNull(),
 });
+
+/** What a product is found under besides its names. */
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: text('product_id').notNull(),
+    tagId: textId('tag_id')
+      .notNull()
+      .references(() => searchTags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.tagId] }),
+    index('product_tags_tag').on(table.tagId),
+  ],
+);
+
+/** Kinds of reward, the coarsest order of the catalogue. */
+export const typologies = pgTable('typologies', {
+  id: identity(),
+  nameEn: text('name_en').notNull(),
+  nameFr: text('name_fr').notNull(),
+});
+
+/** What a reward is good for, within its typology. */
+export const serviceCategories = pgTable('service_categories', {
+  id: identity(),
+  typologyId: textId('typology_id')
+    .notNull()
+    .references(() => typologies.id),
+  nameEn: text('name_en').notNull(),
+  nameFr: text('name_fr').notNull(),
+});
+
+/** Products that are offered together; one without a seller is everybody's. */
+export const rewardGroups = pgTable(
+  'reward_groups',
+  { id: identity(), name: text('name').notNull(), sellerId: textId('seller_id') },
+  (table) => [index('reward_groups_seller').on(table.sellerId)],
+);
+
+/** The products of a group. */
+export const rewardGroupProducts = pgTable(
+  'reward_group_products',
+  {
+    groupId: textId('group_id')
+      .notNull()
+      .references(() => rewardGroups.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.productId] }),
+    index('reward_group_products_product').on(table.productId),
+  ],
+);
+
+/**
+ * One index entry a SKU: what it is found by, nothing of what is shown. `name` is folded; `document` holds its words in all languages;
+ * `countries` of one that is sold worldwide is `{*}`. Who may see it is in `sellers`, and in `privateSellers` by SKU alone. Row-level security would keep
+ * PostgreSQL from its text index, so every query names the seller, and what it finds is read again under row-level security.
+ */
+export const searchRewards = pgTable(
+  'search_rewards',
+  {
+    sku: text('sku').primaryKey(),
+    productId: text('product_id').notNull(),
+    brandId: text('brand_id').notNull(),
+    name: text('name').notNull(),
+    document: tsvector('document').notNull(),
+    faceValue: bigint('face_value', { mode: 'bigint' }).notNull(),
+    currency: text('currency').notNull(),
+    countries: text('countries').array().notNull(),
+    conditionOfSale: text('condition_of_sale').notNull(),
+    deliveryMode: text('delivery_mode').notNull(),
+    tagIds: bigint('tag_ids', { mode: 'bigint' }).array().notNull(),
+    typologyId: textId('typology_id'),
+    serviceCategoryId: textId('service_category_id'),
+    groupIds: bigint('group_ids', { mode: 'bigint' }).array().notNull(),
+    sellers: bigint('sellers', { mode: 'bigint' }).array().notNull(),
+    privateSellers: bigint('private_sellers', { mode: 'bigint' }).array().notNull(),
+    featured: boolean('featured').notNull(),
+    isOnSale: boolean('is_on_sale').notNull(),
+  },
+  (table) => [
+    index('search_rewards_document').using('gin', table.document),
+    index('search_rewards_sellers').using('gin', table.sellers),
+    index('search_rewards_private').using('gin', table.privateSellers),
+    index('search_rewards_tags').using('gin', table.tagIds),
+    index('search_rewards_order').on(sql`${table.featured} desc`, sql`${table.sku} collate "C"`),
+    index('search_rewards_sku').on(sql`${table.sku} collate "C"`),
+    index('search_rewards_product').on(table.productId),
+    index('search_rewards_brand').on(table.brandId),
+    index('search_rewards_value').on(table.currency, table.faceValue),
+  ],
+);
+
+/** Words that entries are found by: a mistyped one is mended by the nearest of these. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
+  index('search_words_alike').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_words_prefix').on(table.word.op('text_pattern_ops')),
+]);

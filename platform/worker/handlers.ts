@@ -7,6 +7,8 @@ import { mailSender } from '../mail/send.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
+import { indexCheck } from '../search/indexCheck.ts';
+import { indexEntries } from '../search/indexEntries.ts';
 
 /** The handler of every kind of job. */
 export function jobHandlers(
@@ -18,5 +20,7 @@ export function jobHandlers(
     budgetAlert: budgetAlertChecker(config),
     reconcile: reconcileBooks,
     purge: purgeJobs,
+    indexEntry: indexEntries,
+    indexCheck,
   };
 }

@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { jobFigures } from '../jobs/figures.ts';
+import { JOB_KINDS } from '../jobs/kinds.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { openMailer } from '../mail/openMailer.ts';
 import { jobHandlers } from './handlers.ts';
+
+/** Seconds after which changes that another process made are looked for: what is saved is found within two. */
+const INDEX_REST = 0.5;
 
 /** Milliseconds between two counts of what waits. */
 const COUNT_EVERY = 60_000;
@@ -24,11 +28,23 @@ export function startPlatformWorker(
   timer.unref();
   count();
   const handlers = jobHandlers(config, mailer);
-  const worker = startWorker({ database, log }, { handlers, onOutcome: figures.note });
+  const ownSlot = JOB_KINDS.filter((kind) => kind === 'indexEntry');
+  const others = JOB_KINDS.filter((kind) => kind !== 'indexEntry');
+  const workers = [
+    startWorker({ database, log }, { handlers, kinds: others, onOutcome: figures.note }),
+    // The index has a slot of its own, so that no slow mail server keeps a saved reward from being found.
+    startWorker(
+      { database, log },
+      {
+        ...{ handlers, kinds: ownSlot, slots: 1, recurringSeconds: null, onOutcome: figures.note },
+        ...(database.engine === 'postgres' ? { restSeconds: INDEX_REST } : {}),
+      },
+    ),
+  ];
   return {
     async drain() {
       clearInterval(timer);
-      await worker.drain();
+      await Promise.all(workers.map((worker) => worker.drain()));
       mailer.close();
     },
   };

@@ -9,6 +9,7 @@ import { measureDownloads } from './downloads.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureRewards } from './rewards.ts';
+import { measureSearch } from './search.ts';
 import { measureSlowClients } from './slowClients.ts';
 import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
@@ -26,6 +27,7 @@ let isGood =
     ...(await measureLedger()),
     ...(await measureGateway()),
     ...(await measureRewards()),
+    ...(await measureSearch()),
     ...(await measureSlowClients()),
   ]);
 const product = await startProduct();

@@ -46,7 +46,7 @@ describe('a platform that fails behind the gateway', () => {
       organization?.operatingCountries.every(({ code, name }) => code.length === 2 && name === null),
     ).toBe(true);
     expect(errors?.length).toBeGreaterThan(0);
-    for (const error of errors ?? []) expect(error.extensions).toMatchObject({ code: 'UNAVAILABLE' });
+    for (const error of errors ?? []) expect(error.extensions).toMatchObject({ code: 'INDEX_UNAVAILABLE' });
     expect(JSON.stringify(errors)).not.toMatch(INSIDE);
   });
 

@@ -20,7 +20,7 @@ const ONLY_OF_SCREENS = new Set(['viewHome', 'viewUIComponents']);
 const ONLY_OF_SERVICES = new Set(['adminDiscounts']);
 
 const platform = namedIn(/^platform\/(resources|media|search|oidc|access).*\.ts$/);
-const graph = namedIn(/^schema\/sdl\/.*\.graphql$/);
+const graph = namedIn(/^(schema\/sdl\/.*\.graphql|gateway\/search\/\w+\.ts)$/);
 const web = namedIn(/^web\/.*\.tsx?$/);
 
 test('what a screen asks for, the platform asks for too', () => {

@@ -31,7 +31,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   i18n: [],
   database: [],
   secrets: ['database'],
-  search: ['database'],
+  search: ['database', 'http', 'access', 'changes', 'jobs', 'secrets'],
   http: ['database', 'i18n'],
   access: ['database', 'http', 'i18n'],
   ledger: ['database', 'access'],
@@ -55,7 +55,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'search',
     'secrets',
   ],
-  worker: ['database', 'http', 'jobs', 'mail', 'reconciliation', 'resources'],
+  worker: ['database', 'http', 'jobs', 'mail', 'reconciliation', 'resources', 'search'],
   demo: ['database', 'access', 'ledger', 'oidc', 'resources', 'search'],
   tools: ['database'],
 };

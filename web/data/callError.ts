@@ -29,7 +29,7 @@ export class CallError extends Error {
 type GraphError = CombinedGraphQLErrors['errors'][number];
 
 /** Codes whose message the gateway makes itself, in English and of no help: people get words of their own language, and the support (ERR-9). */
-const SAYS_NOTHING: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE'];
+const SAYS_NOTHING: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE', 'INDEX_UNAVAILABLE'];
 
 function failureOf(error: GraphError): CallFailure {
   const { code, status, errorName, errorDetail, requestId } = (error.extensions ?? {}) as Record<

@@ -7,6 +7,7 @@ import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { invalidField, notFound, refused } from '../../http/refusal.ts';
+import { queueEntriesOfBrand } from '../../search/indexEntries.ts';
 import { type BrandJson, brand } from './shape.ts';
 import { brands } from './table.ts';
 
@@ -45,7 +46,11 @@ export function updateBrand(
     const { status = row.status } = draft;
     if (status !== row.status && !BRAND_TRANSITIONS[row.status].includes(status))
       throw refused(scope, 'unreachable_status', { from: row.status, to: status });
-    await updateRow(change, { table: brands, row, values: draft, noun: 'brands', advertiserId: null });
+    const isChanged = await updateRow(change, {
+      ...{ table: brands, row, values: draft },
+      ...{ noun: 'brands', advertiserId: null },
+    });
+    if (isChanged) await queueEntriesOfBrand(tx, id);
     return brandById(tx, scope, id);
   }).catch(orTaken);
 }

@@ -8,6 +8,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { invalidField, notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { queueEntries } from '../../search/indexEntries.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, text, whole } from '../column.ts';
 import { organizations } from '../organization/table.ts';
@@ -64,6 +65,7 @@ export function createPublication(
       .values({ productId, sellerId, ...values })
       .returning();
     const id = made?.id ?? '';
+    await queueEntries(tx, [productId]);
     await change.record({
       ...{ noun: 'publications', nounId: id, action: 'created', advertiserId: null },
       after: { productId, sellerId, ...values },
@@ -91,6 +93,7 @@ export function updatePublication(
     if (isPrivate && draft.published) throw invalidField('published', 'private_product');
     const values = { ...draft, ...(isPrivate ? { published: false } : {}) };
     await updateRow(change, { table: publications, row, values, noun: 'publications', advertiserId: null });
+    await queueEntries(tx, [row.productId]);
     return publicationById(tx, scope, id);
   });
 }

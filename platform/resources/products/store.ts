@@ -16,6 +16,7 @@ import type { Queries } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { snake } from '../../http/casing.ts';
 import { invalid, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { queueEntries } from '../../search/indexEntries.ts';
 import { brands } from '../brands/table.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
 import { skus } from '../skus/table.ts';
@@ -79,7 +80,11 @@ export function updateProduct(
       throw refused(scope, 'unreachable_status', { from: row.status, to: status });
     checkWhole({ ...row, ...present(draft) });
     const values = { ...draft, countryRestrictions: countries && stored(countries) };
-    await updateRow(change, { table: products, row, values, noun: 'products', advertiserId: null });
+    const isChanged = await updateRow(change, {
+      ...{ table: products, row, values },
+      ...{ noun: 'products', advertiserId: null },
+    });
+    if (isChanged) await queueEntries(tx, [id]);
     const isDisabled = row.status === 'enabled' && status === 'disabled';
     return {
       product: await productById(tx, scope, id),

@@ -15,6 +15,7 @@ import type { Translations } from '../../../schema/rules/translations.ts';
 import type { SaleStatus } from '../../../schema/transitions.ts';
 import { instant, textId } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
+import { serviceCategories } from '../../search/table.ts';
 import { brands } from '../brands/table.ts';
 import { mediaSets } from '../mediaSets/table.ts';
 
@@ -49,6 +50,7 @@ export const products = pgTable(
     termsAndConditions: text('terms_and_conditions'),
     termsAndConditionsUrl: text('terms_and_conditions_url'),
     dimensionValues: jsonb('dimension_values').$type<DimensionValues>().notNull().default({}),
+    serviceCategoryId: textId('service_category_id').references(() => serviceCategories.id),
     nextSku: integer('next_sku').notNull().default(1),
     mediaSetId: textId('media_set_id').references(() => mediaSets.id),
     version: integer('version').notNull().default(1),

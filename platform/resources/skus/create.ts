@@ -6,6 +6,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { queueEntries } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { products } from '../products/table.ts';
 import { checkSku, checkValues, orEanTaken } from './judge.ts';
@@ -57,6 +58,7 @@ async function insert(
     ...{ noun: 'skus', nounId: sku, action: 'created', advertiserId: null },
     after: { productId: product.id, ...values },
   });
+  await queueEntries(tx, [product.id]);
   return sku;
 }
 

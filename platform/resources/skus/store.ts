@@ -10,6 +10,7 @@ import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
+import { queueEntries } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
 import { checkSku, checkValues, orEanTaken } from './judge.ts';
@@ -151,4 +152,5 @@ async function save(
     .set({ ...changed.after, version: row.version + 1, updatedAt: sql`now()` })
     .where(eq(skus.sku, row.sku));
   await record({ noun: 'skus', nounId: row.sku, action: 'updated', advertiserId: null, ...changed });
+  if (row.productId) await queueEntries(tx, [row.productId]);
 }

@@ -1,0 +1,37 @@
+/** A reward of the search index by its SKU; every fact is null where the index does not know it. */
+export interface RewardRow {
+  __typename: 'Reward';
+  sku: string;
+  [fact: string]: unknown;
+}
+
+/** A reward as the record names it: stitching asks the index for its facts, one call for all of a request. */
+export const rewardBySku = (sku: string): RewardRow => ({ __typename: 'Reward', sku });
+
+/** The facts of a reward that only the index has. */
+const REWARD_FACTS = [
+  'name',
+  'description',
+  'brand',
+  'product',
+  'image',
+  'catalogCardUrl',
+  'faceValue',
+  'currency',
+  'cost',
+  'costCurrency',
+  'countryRestrictions',
+  'conditionsOfSale',
+  'hidden',
+  'isOnSale',
+  'categories',
+  'deliveryMode',
+  'tags',
+];
+
+/** A reward of which only the SKU is known. */
+export const unknownReward = (sku: string): RewardRow => ({
+  __typename: 'Reward',
+  sku,
+  ...Object.fromEntries(REWARD_FACTS.map((fact) => [fact, null])),
+});

@@ -1,0 +1,26 @@
+import { GraphQLError } from 'graphql';
+import type { Scope } from '../access/scope.ts';
+
+/** The caller may not ask for this; the rest of the answer stands. */
+export const forbiddenHere = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+
+/** An argument breaks a rule; the message names it with its cure. */
+export const badArgument = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+
+/** Whether private rewards are shown by name: to those who manage them. */
+export const seesHidden = ({ abilities }: Scope): boolean => abilities.has('viewRewards');
+
+/** @throws FORBIDDEN unless the caller may look at a catalogue (CATALOG-16). */
+export function requireCatalogue({ abilities }: Scope): void {
+  if (!abilities.has('viewCatalog')) throw forbiddenHere('The catalogue asks for viewCatalog');
+}
+
+/** Whose catalogue is looked at: the own organization's; operator staff may name another. */
+export function sellerOf(scope: Scope, wanted?: string | null): string {
+  if (wanted == null || wanted === scope.organizationId) return scope.organizationId ?? '0';
+  if (!scope.isStaff)
+    throw forbiddenHere('Another organization has its catalogue to itself: leave sellerId out');
+  return wanted;
+}

@@ -1,0 +1,37 @@
+// `npm run search:rebuild`: compares the search index with the record of the database the environment names, prints what differs and writes
+// it anew; with `--check` it only says so, and ends with 1 where something differs.
+
+import { systemScope } from '../access/scope.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/connection.ts';
+import { type Rebuilt, rebuildIndex } from './rebuild.ts';
+
+const WORDS = { missing: 'missing', idle: 'idle   ', changed: 'changed' } as const;
+const SHOWN = 200;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function print({ products, entries, differences }: Rebuilt, isCheck: boolean): void {
+  for (const { kind, sku, fields } of differences.slice(0, SHOWN))
+    say(`${WORDS[kind]} ${sku}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`);
+  if (differences.length > SHOWN) say(`and ${differences.length - SHOWN} more`);
+  const outcome = isCheck ? 'differ from the record' : 'were written anew';
+  say(`${products} products, ${entries} entries, of which ${differences.length} ${outcome}`);
+}
+
+async function main(): Promise<void> {
+  const isCheck = process.argv.includes('--check');
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const rebuilt = await rebuildIndex(systemScope(database), { isCheck });
+    print(rebuilt, isCheck);
+    process.exitCode = isCheck && rebuilt.differences.length > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+});

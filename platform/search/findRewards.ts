@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
+import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../schema/rules/rewardSearch.ts';
+import type { Scope } from '../access/scope.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { badArgument, forbiddenHere, requireCatalogue, seesHidden, sellerOf } from './catalogueAccess.ts';
+import { postgresStore as store } from './postgresStore.ts';
+import { skuAskedFor } from './rewardConditions.ts';
+import { type RewardFacts, rewardFacts } from './rewardFacts.ts';
+import { type FacetCount, type Hits, MAX_HITS, type RewardSearch } from './searchStore.ts';
+import { searchWords } from './searchWords.ts';
+import type { IndexPage } from './store.ts';
+
+/** What `rewardSearch` is asked with. */
+export interface RewardSearchArguments {
+  search?: string | null;
+  filter?: Record<string, unknown> | null;
+  page: number;
+  limit: number;
+}
+
+/** One page of rewards as `RewardHitList` shows it. */
+export interface RewardHitPage extends IndexPage<RewardFacts> {
+  totalIsCapped: boolean;
+  searchedFor: string | null;
+  facets: Record<keyof Hits['facets'], (FacetCount & { label: string | null })[]>;
+}
+
+const MAX_TEXT = 200;
+
+/** Searches the catalogue that the caller may see: by SKU, by words, and where nothing has a word by the words nearest to it. */
+export function findRewards(
+  scope: Scope,
+  args: RewardSearchArguments,
+  { withFacets }: { withFacets: boolean },
+): Promise<RewardHitPage> {
+  requireCatalogue(scope);
+  const query = readQuery(scope, args);
+  return scope.read(async (tx) => {
+    const typed = skuAskedFor(query) === null ? searchWords(query.text) : [];
+    const isNothing = query.text !== '' && skuAskedFor(query) === null && typed.length === 0;
+    const choices = typed.map((word) => [word]);
+    let hits: Hits = isNothing ? NOTHING : await store.search(tx, query, { choices, withFacets });
+    let searchedFor: string | null = null;
+    if (hits.total === 0 && typed.length > 0) {
+      const alike = new Map((await store.mend(tx, typed)).map(({ typed, words }) => [typed, words]));
+      const mended = typed.map((word) => alike.get(word) ?? [word]);
+      if (alike.size > 0 && mended.every((words) => words.length > 0)) {
+        hits = await store.search(tx, query, { choices: mended, withFacets });
+        if (hits.total > 0) searchedFor = mended.map(([word]) => word).join(' ');
+      }
+    }
+    const facts = await rewardFacts(tx, scope, { skus: hits.skus, sellerId: query.sellerId });
+    return {
+      items: facts.filter((reward) => reward !== null),
+      totalCount: hits.total,
+      totalIsCapped: hits.isCapped,
+      totalPages: Math.ceil(hits.total / query.limit),
+      currentPage: query.page,
+      limitValue: query.limit,
+      searchedFor,
+      facets: await labelled(tx, hits),
+    };
+  });
+}
+
+const NOTHING: Hits = {
+  skus: [],
+  total: 0,
+  isCapped: false,
+  facets: { currencies: [], countries: [], brands: [], deliveryModes: [] },
+};
+
+/** @throws what of the arguments breaks a rule, by name. */
+function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchArguments): RewardSearch {
+  const read = rewardFilter.safeParse(filter ?? {}, { reportInput: true });
+  if (!read.success) {
+    const [first] = fieldErrorsOf(read.error);
+    throw badArgument(`filter.${first?.field ?? ''}: ${CURES[first?.rule ?? ''] ?? first?.rule}`);
+  }
+  const { sellerId, ...wanted }: z.output<typeof rewardFilter> = read.data;
+  const hidden = wanted.hidden === undefined ? false : wanted.hidden;
+  if (hidden !== false && !seesHidden(scope))
+    throw forbiddenHere('Private rewards are found by SKU alone: leave filter.hidden out');
+  const text = (search ?? '').trim();
+  if (text.length > MAX_TEXT) throw badArgument(`search: at most ${MAX_TEXT} characters`);
+  const size = Math.min(Math.max(limit, 1), MAX_CATALOGUE_PAGE);
+  return {
+    sellerId: sellerOf(scope, sellerId),
+    text,
+    filter: {
+      ...wanted,
+      hidden,
+      conditionsOfSale: wanted.conditionsOfSale === undefined ? ['on_demand'] : wanted.conditionsOfSale,
+    },
+    page: Math.min(Math.max(page, 1), Math.ceil(MAX_HITS / size)),
+    limit: size,
+  };
+}
+
+/** Rules of the filter in words that say what to send instead. */
+const CURES: Record<string, string> = {
+  expect_a_number: 'send a decimal number such as 12.50',
+  face_value_min: 'send 0 or more',
+  face_value_max: 'send 1 or more',
+  unknown_currency: 'send a currency of ISO 4217 such as EUR',
+  unknown_organization: 'send the identifier of an organization',
+  unknown_choice: 'send identifiers, digits only',
+  choice: 'send one of the values that the schema names',
+  max_length: 'send fewer values',
+};
+
+/** Facets with the names of those values that have one of their own. */
+async function labelled(tx: Queries, { facets }: Hits): Promise<RewardHitPage['facets']> {
+  const ids = facets.brands.map(({ value }) => value);
+  const rows =
+    ids.length === 0
+      ? []
+      : await rowsOf<{ id: string; name: string }>(
+          tx,
+          sql`select id, name from brands where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+        );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const plain = (counts: FacetCount[]) => counts.map((count) => ({ ...count, label: null }));
+  return {
+    currencies: plain(facets.currencies),
+    countries: plain(facets.countries),
+    brands: facets.brands.map((count) => ({ ...count, label: names.get(count.value) ?? null })),
+    deliveryModes: plain(facets.deliveryModes),
+  };
+}

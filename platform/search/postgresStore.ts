@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { entryDifferences, writeEntries } from './entries.ts';
+import { folded } from './fold.ts';
+import { rewardConditions, skuAskedFor, tsquery } from './rewardConditions.ts';
+import {
+  type AlikeWord,
+  type FacetCount,
+  type Facets,
+  MAX_HITS,
+  type RewardSearch,
+  type SearchStore,
+} from './searchStore.ts';
+
+/**
+ * Hits that are all ranked. More of them are too many to be told apart by a word: they come in the index's own order, of which a page is
+ * found without reading all hits. Both ways cost about the same at most.
+ */
+const MAX_RANKED = 5000;
+
+/** Letters of a word that is worth mending. */
+const MIN_MENDED = 4;
+const MAX_ALIKE = 3;
+/** Trigrams that two words share, of all that they have: two letters swapped in a short word leave a fifth. */
+const LEAST_ALIKE = '0.2';
+
+/** The index in PostgreSQL's full text, either engine; words are mended by trigrams. */
+export const postgresStore: SearchStore = {
+  async search(tx, query, { choices, withFacets }) {
+    const text = tsquery(query, choices);
+    const found = sql`from search_rewards where ${rewardConditions(query, text)}`;
+    const [counted] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int from (select ${found} limit ${MAX_RANKED + 1}) found`,
+    );
+    const count = counted?.count ?? 0;
+    const order = count > MAX_RANKED ? OWN_ORDER : orderOf(query, text);
+    const { page, limit } = query;
+    const rows =
+      count === 0
+        ? []
+        : await rowsOf<{ sku: string }>(
+            tx,
+            sql`select sku ${found} order by ${order} limit ${Math.min(limit, MAX_HITS - (page - 1) * limit)} offset ${(page - 1) * limit}`,
+          );
+    return {
+      skus: rows.map(({ sku }) => sku),
+      total: Math.min(count, MAX_HITS),
+      isCapped: count > MAX_HITS,
+      facets: withFacets && count > 0 ? await facetsOf(tx, sql`${found} order by ${order}`) : NO_FACETS,
+    };
+  },
+
+  async mend(tx, words) {
+    const long = words.filter((word) => word.length >= MIN_MENDED);
+    if (long.length === 0) return [];
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_ALIKE}, true)`);
+    return rowsOf<AlikeWord>(
+      tx,
+      sql`select typed, coalesce((select array_agg(word) from (
+          select word from search_words where word % typed
+          order by similarity(word, typed) desc, word limit ${MAX_ALIKE}) alike), '{}') as words
+        from jsonb_array_elements_text(${JSON.stringify(long)}::jsonb) typed
+        where not exists (select from search_words w where w.word like typed || '%')`,
+    );
+  },
+
+  write: writeEntries,
+  differences: entryDifferences,
+};
+
+const OWN_ORDER = sql`featured desc, sku collate "C"`;
+
+/** The best first: a name that begins with the text, then how well its words match, then featured ones. */
+function orderOf(query: RewardSearch, text: SQL | null): SQL {
+  if (skuAskedFor(query) !== null) return sql`sku collate "C"`;
+  if (!text) return OWN_ORDER;
+  return sql`starts_with(name, ${folded(query.text)}) desc, ts_rank(document, ${text}) desc, ${OWN_ORDER}`;
+}
+
+const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
+
+/** What the first hits have, the most frequent value first. */
+async function facetsOf(tx: Queries, found: SQL): Promise<Facets> {
+  const rows = await rowsOf<FacetCount & { name: keyof Facets }>(
+    tx,
+    sql`with hits as materialized (select currency, countries, brand_id, delivery_mode ${found} limit ${MAX_HITS})
+      select name, value, count(*)::int as count from hits,
+        lateral (values ('currencies', array[currency]), ('countries', countries), ('brands', array[brand_id]),
+          ('deliveryModes', array[delivery_mode])) f (name, held), unnest(held) value
+      group by name, value order by count desc, value`,
+  );
+  const facets: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
+  for (const { name, value, count } of rows) facets[name].push({ value, count });
+  return facets;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  REWARD_SEARCH,
+  type SearchedCatalogue,
+  startSearchedCatalogue,
+} from '../testing/searchedCatalogue.ts';
+
+let catalogue: SearchedCatalogue;
+const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
+const found: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
+
+beforeAll(async () => {
+  catalogue = await startSearchedCatalogue();
+});
+afterAll(() => catalogue?.platform.close());
+
+describe('who sees which rewards', () => {
+  const bySku = 'query ($skus: [ID!]!) { rewardsBySku(skus: $skus) { sku hidden } }';
+
+  it('SEARCH-5: each organization searches its own catalogue', async () => {
+    expect(await found('ember', { conditionsOfSale: null }, 'rival')).toEqual(['EMB-RIVAL-0001']);
+    const refused = await ask(REWARD_SEARCH, { filter: { sellerId: '2' } }, { as: 'catalog_manager' });
+    expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
+    expect(await found('ember', { sellerId: '2' }, 'operator')).toEqual(['EMB-RIVAL-0001']);
+  });
+
+  it('PRODUCT-27, PRODUCT-28: private rewards are found by SKU, and by name by those who manage rewards', async () => {
+    expect(await found('friends')).toEqual([]);
+    expect(await found('AUR-SECRET-0001')).toEqual(['AUR-SECRET-0001']);
+    const { errors } = await ask(REWARD_SEARCH, { filter: { hidden: true } }, { as: 'user' });
+    expect(errors?.[0]?.message).toContain('Private rewards are found by SKU alone');
+  });
+
+  it('CATALOG-14: one reward is read by SKU, private ones too', async () => {
+    const { data } = await ask('{ reward(sku: "AUR-SECRET-0001") { sku hidden } }', {}, { as: 'user' });
+    expect(data?.reward).toEqual({ sku: 'AUR-SECRET-0001', hidden: true });
+  });
+
+  it('CATALOG-16: asks for viewCatalog', async () => {
+    const { data, errors } = await ask(
+      '{ rewardSearch { totalCount } }',
+      {},
+      { as: 'promotion_data_analyst' },
+    );
+    expect([data, errors?.[0]?.extensions]).toEqual([null, { code: 'FORBIDDEN' }]);
+  });
+
+  it('rewards by SKU keep the order asked; what the own organization does not offer is null', async () => {
+    const skus = ['EMB-CARD-0001', 'NO-SUCH', 'EMB-RIVAL-0001', 'AUR-CARD-0001', 'EMB-CARD-0001'];
+    const { data } = await ask(bySku, { skus }, { as: 'shop' });
+    const answered = data?.rewardsBySku as unknown as ({ sku: string } | null)[];
+    expect(answered.map((reward) => reward?.sku ?? null)).toEqual([
+      'EMB-CARD-0001',
+      null,
+      null,
+      'AUR-CARD-0001',
+      'EMB-CARD-0001',
+    ]);
+    const many = await ask(bySku, { skus: Array.from({ length: 251 }, () => 'AUR-CARD-0001') });
+    expect(many.errors?.[0]?.message).toContain('At most 250 SKUs');
+  });
+});
+
+describe('named lists', () => {
+  it('typologies, service categories and reward groups are listed by name, in the language asked for', async () => {
+    const query = `{ typologies { items { id name } totalCount } serviceCategories(search: "liv") { items { id name typologyId } }
+      rewardGroups { items { id sellerId productIds } } }`;
+    expect((await ask(query, {}, { language: 'fr' })).data).toEqual({
+      typologies: { items: [{ id: '1', name: 'Achats' }], totalCount: 1 },
+      serviceCategories: { items: [{ id: '1', name: 'Livres', typologyId: '1' }] },
+      rewardGroups: {
+        items: [
+          { id: '1', sellerId: null, productIds: ['AUR-CARD'] },
+          { id: '2', sellerId: '1', productIds: ['EMB-CARD'] },
+        ],
+      },
+    });
+  });
+});

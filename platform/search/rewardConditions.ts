@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { exponentOf } from '../../schema/money.ts';
+import { SKU } from '../../schema/rules/patterns.ts';
+import type { RewardFilter, RewardSearch } from './searchStore.ts';
+import { textQuery } from './searchWords.ts';
+
+/** Currencies without decimals; every other amount of the catalogue has two. */
+const WITHOUT_DECIMALS = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
+
+/** The SKU that is asked for, or the beginning of one; null where names are looked for. */
+export const skuAskedFor = ({ text, filter }: Pick<RewardSearch, 'text' | 'filter'>): string | null =>
+  filter.rewardSku ?? (SKU.test(text) ? text : null);
+
+/** The full-text query of the words; null where no word is given or a SKU is asked for. */
+export function tsquery(query: RewardSearch, choices: readonly (readonly string[])[]): SQL | null {
+  if (skuAskedFor(query) !== null || choices.length === 0) return null;
+  return sql`to_tsquery('simple', ${textQuery(choices)})`;
+}
+
+/**
+ * Which entries a search finds, as one condition on `search_rewards`. Whoever asks for a SKU finds it whatever its condition of sale, hidden
+ * ones too (SEARCH-10); by their names hidden ones are found only where the filter asks for them.
+ */
+export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
+  const { filter, sellerId } = query;
+  const sku = skuAskedFor(query);
+  const conditions = [sql`is_on_sale`, ...filterConditions(filter)];
+  const published = sql`sellers @> array[${sellerId}::bigint]`;
+  const hidden = sql`private_sellers @> array[${sellerId}::bigint]`;
+  if (sku !== null) {
+    conditions.push(sql`(${published} or ${hidden})`);
+    conditions.push(
+      filter.rewardSku == null
+        ? sql`sku collate "C" like ${`${sku.replace(/[\\%_]/g, '\\$&')}%`}`
+        : sql`sku = ${sku}`,
+    );
+  } else {
+    if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
+    else conditions.push(filter.hidden ? hidden : published);
+    if (filter.conditionsOfSale) conditions.push(isOneOf(sql`condition_of_sale`, filter.conditionsOfSale));
+  }
+  if (text) conditions.push(sql`document @@ ${text}`);
+  return sql.join(conditions, sql` and `);
+}
+
+function filterConditions(filter: RewardFilter): SQL[] {
+  const { currency, countryRestrictions: countries, tagIds, rewardGroupIds: groupIds, deliveryMode } = filter;
+  return [
+    currency == null ? null : sql`currency = ${currency}`,
+    filter.faceValueMin == null
+      ? null
+      : sql`face_value >= ${minorUnits(filter.faceValueMin, { currency, isLeast: true })}`,
+    filter.faceValueMax == null
+      ? null
+      : sql`face_value <= ${minorUnits(filter.faceValueMax, { currency, isLeast: false })}`,
+    countries?.length ? sql`countries && ${array([...countries, '*'])}::text[]` : null,
+    filter.brandIds?.length ? isOneOf(sql`brand_id`, filter.brandIds) : null,
+    filter.productIds?.length ? isOneOf(sql`product_id`, filter.productIds) : null,
+    tagIds?.length ? sql`tag_ids && ${array(tagIds)}::bigint[]` : null,
+    groupIds?.length ? sql`group_ids && ${array(groupIds)}::bigint[]` : null,
+    filter.typologyIds?.length ? isOneOf(sql`typology_id::text`, filter.typologyIds) : null,
+    filter.serviceCategoryIds?.length
+      ? isOneOf(sql`service_category_id::text`, filter.serviceCategoryIds)
+      : null,
+    deliveryMode == null ? null : sql`delivery_mode = ${deliveryMode}`,
+  ].filter((condition) => condition !== null);
+}
+
+/** A list as PostgreSQL writes arrays; each value in quotes. */
+const array = (values: readonly string[]) =>
+  `{${values.map((value) => `"${value.replace(/["\\\\]/g, '\\\\$&')}"`).join(',')}}`;
+
+const isOneOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${array(values)}::text[])`;
+
+/** A decimal text in minor units, of this currency or of each reward's own; what a currency cannot show is rounded inwards. */
+function minorUnits(
+  amount: string,
+  { currency, isLeast }: { currency: string | null | undefined; isLeast: boolean },
+): SQL {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  const inUnits = (exponent: number) => {
+    const kept = BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
+    return String(isLeast && /[1-9]/.test(decimals.slice(exponent)) ? kept + 1n : kept);
+  };
+  if (currency != null) return sql`${inUnits(exponentOf(currency))}::bigint`;
+  return sql`case when currency = any(${array(WITHOUT_DECIMALS)}::text[]) then ${inUnits(0)}::bigint else ${inUnits(2)}::bigint end`;
+}

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { formatMinor } from '../../schema/money.ts';
+import type { Scope } from '../access/scope.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { seesHidden } from './catalogueAccess.ts';
+
+/** A reward as the index's SDL shows it. */
+export interface RewardFacts {
+  sku: string;
+  name: string;
+  description: string;
+  brand: { id: string; name: string };
+  product: { id: string; name: string };
+  image: string | null;
+  catalogCardUrl: string | null;
+  faceValue: string;
+  currency: string;
+  cost: string;
+  costCurrency: string;
+  countryRestrictions: string[];
+  conditionsOfSale: string;
+  hidden: boolean;
+  isOnSale: boolean;
+  categories: string[];
+  deliveryMode: string;
+  tags: { id: string; name: string }[];
+}
+
+interface FactRow
+  extends Omit<RewardFacts, 'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'catalogCardUrl'> {
+  brandId: string;
+  brandName: string;
+  productId: string;
+  productName: string;
+  faceValue: string;
+  cost: string;
+}
+
+/**
+ * Rewards by SKU from the record as it is now, in the order asked; null where there is none, or where the seller does not offer it. Who manages
+ * rewards sees all. What the index finds is read here again, so that nothing is shown that was made private meanwhile.
+ */
+export async function rewardFacts(
+  tx: Queries,
+  scope: Scope,
+  { skus, sellerId }: { skus: readonly string[]; sellerId: string },
+): Promise<(RewardFacts | null)[]> {
+  if (skus.length === 0) return [];
+  const rows = await rowsOf<FactRow>(
+    tx,
+    sql`${selectFacts(scope.locale, sellerId)}
+      where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
+        and (${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`,
+  );
+  const bySku = new Map(rows.map((row) => [row.sku, factsOf(row)]));
+  return skus.map((sku) => bySku.get(sku) ?? null);
+}
+
+function selectFacts(locale: Scope['locale'], sellerId: string): SQL {
+  const inLocale = (of: 's' | 'p', field: 'name' | 'description') => {
+    const own = sql.raw(`${of}.${field}`);
+    const translation = sql`${sql.raw(of)}.translations -> ${locale}::text ->> ${field}::text`;
+    return sql`case when ${sql.raw(of)}.default_locale = ${locale} then ${own} else ${translation} end`;
+  };
+  const named = (of: string) => sql.raw(`${of}.name_${locale === 'fr' ? 'fr' : 'en'}`);
+  return sql`select s.sku, coalesce(${inLocale('s', 'name')}, s.name) as name,
+      coalesce(nullif(${inLocale('s', 'description')}, ''), nullif(${inLocale('p', 'description')}, ''),
+        nullif(s.description, ''), p.description) as description,
+      b.id as "brandId", b.name as "brandName", p.id as "productId", coalesce(${inLocale('p', 'name')}, p.name) as "productName",
+      s.face_value::text as "faceValue", s.currency, coalesce(s.catalog_price, s.face_value)::text as cost,
+      coalesce(s.catalog_currency, s.currency) as "costCurrency", p.country_restrictions as "countryRestrictions",
+      p.condition_of_sale as "conditionsOfSale", p.delivery_mode as "deliveryMode", coalesce(u.private, false) as hidden,
+      s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled' as "isOnSale",
+      array_remove(array[${named('y')}, ${named('c')}], null) as categories,
+      coalesce((select jsonb_agg(jsonb_build_object('id', k.id::text, 'name', ${named('k')}) order by ${named('k')}, k.id)
+        from product_tags l join search_tags k on k.id = l.tag_id where l.product_id = p.id), '[]') as tags
+    from skus s join products p on p.id = s.product_id join brands b on b.id = p.brand_id
+    left join service_categories c on c.id = p.service_category_id
+    left join typologies y on y.id = c.typology_id
+    left join product_publications u on u.product_id = p.id and u.seller_id = ${sellerId}::bigint`;
+}
+
+function factsOf({ brandId, brandName, productId, productName, ...row }: FactRow): RewardFacts {
+  return {
+    ...row,
+    brand: { id: brandId, name: brandName },
+    product: { id: productId, name: productName },
+    image: null,
+    catalogCardUrl: null,
+    faceValue: formatMinor(BigInt(row.faceValue), row.currency),
+    cost: formatMinor(BigInt(row.cost), row.costCurrency),
+  };
+}

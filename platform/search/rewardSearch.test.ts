@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  REWARD_SEARCH,
+  type SearchedCatalogue,
+  startSearchedCatalogue,
+} from '../testing/searchedCatalogue.ts';
+import type { Json } from '../testing/testPlatform.ts';
+
+let catalogue: SearchedCatalogue;
+const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
+const found: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
+
+beforeAll(async () => {
+  catalogue = await startSearchedCatalogue();
+});
+afterAll(() => catalogue?.platform.close());
+
+describe('the catalogue search', () => {
+  it('SEARCH-1, SEARCH-3: finds 30 rewards a page unless it is asked otherwise, published ones of the own organization alone', async () => {
+    const { data } = await ask(
+      '{ rewardSearch { items { sku } limitValue totalCount totalIsCapped currentPage } }',
+    );
+    expect(data?.rewardSearch).toEqual({
+      items: ['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'].map((sku) => ({ sku })),
+      ...{ limitValue: 30, totalCount: 3, totalIsCapped: false, currentPage: 1 },
+    });
+  });
+
+  it('SEARCH-2: filters by condition of sale, face value, country, currency, hidden and SKU', async () => {
+    expect(await found('', { conditionsOfSale: ['in_stock'] })).toEqual(['EMB-CARD-0001']);
+    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['US'] })).not.toContain(
+      'EMB-CARD-0001',
+    );
+    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['BE'] })).toContain(
+      'EMB-CARD-0001',
+    );
+    expect(await found('', { currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
+    expect(await found('', { faceValueMin: '10.01', faceValueMax: '50' })).toEqual(['AUR-CARD-0002']);
+    expect(await found('', { faceValueMin: '4999.5', currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
+    expect(await found('', { hidden: true })).toEqual(['AUR-SECRET-0001']);
+    expect(await found('', { rewardSku: 'AUR-CARD-0002' })).toEqual(['AUR-CARD-0002']);
+    expect(await found('', { brandIds: ['EMB'], conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
+    expect(await found('', { tagIds: ['1'], conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
+    expect(await found('', { typologyIds: ['1'], serviceCategoryIds: ['1'], currency: 'JPY' })).toEqual([
+      'AUR-CARD-0003',
+    ]);
+    expect(await found('', { rewardGroupIds: ['2'], conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
+    expect(await found('', { deliveryMode: 'physical_shipment', conditionsOfSale: null })).toEqual([
+      'EMB-CARD-0001',
+    ]);
+  });
+
+  it('SEARCH-11: finds what is sold on demand unless another condition of sale is asked for', async () => {
+    expect(await found('card')).not.toContain('EMB-CARD-0001');
+    expect(await found('card', { conditionsOfSale: null })).toContain('EMB-CARD-0001');
+  });
+
+  it.each([
+    ['SEARCH-7: a least face value below 0', { faceValueMin: '-1' }, 'filter.faceValueMin: send 0 or more'],
+    [
+      'SEARCH-8: a greatest face value below 1',
+      { faceValueMax: '0.5' },
+      'filter.faceValueMax: send 1 or more',
+    ],
+    [
+      'an amount that is none',
+      { faceValueMin: 'much' },
+      'filter.faceValueMin: send a decimal number such as 12.50',
+    ],
+    ['an unknown currency', { currency: 'XXY' }, 'filter.currency: send a currency of ISO 4217 such as EUR'],
+  ])('refuses %s and says what to send', async (_what, filter, message) => {
+    expect(await found('', filter)).toEqual([message]);
+  });
+
+  it('SEARCH-10: the beginning of a SKU finds it whatever its condition of sale, private ones too', async () => {
+    expect(await found('EMB-CA')).toEqual(['EMB-CARD-0001']);
+    expect(await found('AUR-SECRET', { conditionsOfSale: ['in_stock'] })).toEqual(['AUR-SECRET-0001']);
+    expect(await found('EMB-RIVAL')).toEqual([]);
+    expect(await found('AUR-CA%')).toEqual([]);
+  });
+
+  it('SEARCH-6, CATALOG-12, CATALOG-13: a hit carries what cards and lists show', async () => {
+    const query = `{ rewardSearch(search: "aurora 10") { items { sku name description brand { id name } product { id name } image catalogCardUrl
+      faceValue currency cost costCurrency countryRestrictions conditionsOfSale hidden isOnSale categories deliveryMode tags { name } } } }`;
+    const hit = {
+      sku: 'AUR-CARD-0001',
+      name: 'Aurora 10',
+      description: 'Good in all shops',
+      brand: { id: 'AUR', name: 'Aurora Books' },
+      product: { id: 'AUR-CARD', name: 'Aurora gift card' },
+      ...{
+        image: null,
+        catalogCardUrl: null,
+        faceValue: '10.00',
+        currency: 'EUR',
+        cost: '9.50',
+        costCurrency: 'EUR',
+      },
+      ...{ countryRestrictions: [], conditionsOfSale: 'on_demand', hidden: false, isOnSale: true },
+      ...{ categories: ['Shopping', 'Books'], deliveryMode: 'digital_delivery', tags: [{ name: 'Books' }] },
+    };
+    expect((await ask(query)).data?.rewardSearch?.items).toEqual([hit]);
+    const french = (await ask(query, {}, { language: 'fr' })).data?.rewardSearch?.items as unknown as Json[];
+    expect(french[0]).toMatchObject({
+      description: 'Partout',
+      product: { name: 'Carte cadeau Aurore' },
+      categories: ['Achats', 'Livres'],
+    });
+  });
+
+  it('finds names in every language, by beginnings of words, without case and marks; Japanese by any two letters', async () => {
+    const all = ['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'];
+    expect(await found('AURÔRE cad')).toEqual(all);
+    expect(await found('ギフト')).toEqual(all);
+    expect(await found('トカ')).toEqual(all);
+    expect(await found('犬猫')).toEqual([]);
+    expect(await found('cafe', { conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
+    expect(await found('%%%')).toEqual([]);
+  });
+
+  it('the best hit comes first: a name that begins with the text', async () => {
+    expect(await found('aurora 5')).toEqual(['AUR-CARD-0002', 'AUR-CARD-0003']);
+  });
+
+  it('a mistyped word is mended by the nearest, and the answer says so', async () => {
+    const { data } = await ask(REWARD_SEARCH, { search: 'aurra bokos' });
+    expect(data?.rewardSearch).toMatchObject({ totalCount: 3, searchedFor: 'aurora books' });
+    expect((await ask(REWARD_SEARCH, { search: 'qqqqqq' })).data?.rewardSearch).toMatchObject({
+      totalCount: 0,
+      searchedFor: null,
+    });
+  });
+
+  it('counts what the hits have', async () => {
+    const { data } = await ask(
+      '{ rewardSearch(filter: {conditionsOfSale: null}) { facets { currencies { value count } brands { value label count } countries { value count } } } }',
+    );
+    expect(data?.rewardSearch?.facets).toEqual({
+      currencies: [
+        { value: 'EUR', count: 3 },
+        { value: 'JPY', count: 1 },
+      ],
+      brands: [
+        { value: 'AUR', label: 'Aurora Books', count: 3 },
+        { value: 'EMB', label: 'Ember Café', count: 1 },
+      ],
+      countries: [
+        { value: '*', count: 3 },
+        { value: 'BE', count: 1 },
+        { value: 'FR', count: 1 },
+      ],
+    });
+  });
+
+  it('CATALOG-15: loads as many as it is asked for, 100 at most', async () => {
+    const { data } = await ask(REWARD_SEARCH, { search: '', limit: 8 });
+    expect(data?.rewardSearch?.limitValue).toBe(8);
+    expect((await ask(REWARD_SEARCH, { limit: 5000 })).data?.rewardSearch?.limitValue).toBe(100);
+  });
+
+  it('suggests brands, products and tags that find something', async () => {
+    const query = 'query ($search: String!) { rewardSuggestions(search: $search) { text kind id } }';
+    expect((await ask(query, { search: 'au' })).data?.rewardSuggestions).toEqual([
+      { text: 'Aurora Books', kind: 'brand', id: 'AUR' },
+      { text: 'Aurora gift card', kind: 'product', id: 'AUR-CARD' },
+    ]);
+    expect((await ask(query, { search: 'a' })).data?.rewardSuggestions).toEqual([]);
+  });
+});

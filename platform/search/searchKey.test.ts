@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type SearchedCatalogue, startSearchedCatalogue } from '../testing/searchedCatalogue.ts';
+
+let catalogue: SearchedCatalogue;
+beforeAll(async () => {
+  catalogue = await startSearchedCatalogue();
+});
+afterAll(() => catalogue?.platform.close());
+afterEach(() => vi.useRealTimers());
+
+const keyOf = async (login: string) =>
+  (await catalogue.platform.call(login, 'GET', '/api/organizations/mine/search_key')).body;
+
+const askWith = (key: string, query: string) =>
+  catalogue.platform.call(null, 'POST', '/api/graphql', {
+    body: { query },
+    headers: { 'x-search-key': key },
+  });
+
+const QUESTION = '{ rewardSearch(search: "ember", filter: {conditionsOfSale: null}) { items { sku } } }';
+
+it('SEARCH-4, SEARCH-15: the organization gives the key and the name of its index', async () => {
+  const own = await keyOf('catalog_manager');
+  expect(own).toMatchObject({ index_name: 'guerdon_autocompletion-product-skus-1' });
+  expect((await keyOf('rival')).index_name).toBe('guerdon_autocompletion-product-skus-2');
+  expect((await keyOf('catalog_manager')).search_key).toBe(own.search_key);
+  expect(Date.parse(String(own.expires_at)) - Date.now()).toBeGreaterThan(3_600_000);
+});
+
+it('SEARCH-5: a key searches what its organization publishes, and nothing else', async () => {
+  const key = String((await keyOf('rival')).search_key);
+  expect((await askWith(key, QUESTION)).body).toEqual({
+    data: { rewardSearch: { items: [{ sku: 'EMB-RIVAL-0001' }] } },
+  });
+  const refused = await askWith(key, 'mutation { tagDelete(input: {id: "1"}) { errors { rule } } }');
+  expect(JSON.stringify(refused.body.errors)).toContain('editRewards');
+  const elsewhere = await catalogue.platform.call(null, 'GET', '/api/viewer', {
+    headers: { 'x-search-key': key },
+  });
+  expect(elsewhere.status).toBe(401);
+});
+
+it('a key that is changed, of another kind or too old is none', async () => {
+  const key = String((await keyOf('catalog_manager')).search_key);
+  for (const wrong of [`${key}x`, 'x.y', '', key.replace(/^./, 'Z')])
+    expect((await askWith(wrong, QUESTION)).status).toBe(401);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  expect((await askWith(key, QUESTION)).status).toBe(401);
+});
+
+it('the key is for those who may look at the catalogue', async () => {
+  const answer = await catalogue.platform.call(
+    'promotion_data_analyst',
+    'GET',
+    '/api/organizations/mine/search_key',
+  );
+  expect(answer.status).toBe(403);
+});

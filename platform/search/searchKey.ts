@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { openScope, type Scope } from '../access/scope.ts';
+import type { Database } from '../database/connection.ts';
+import { responseSchema } from '../http/responseSchema.ts';
+import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
+
+/** Seconds that a key holds at least; those asked for within an hour are the same, so that answers stay cacheable. */
+const HOLDS = 3600;
+
+/** Where an organization's catalogue is searched, and with what. */
+export const catalogSearchShape = responseSchema(
+  'CatalogSearch',
+  z.object({
+    index_name: z.string().describe('Ends with autocompletion-product-skus and the organization'),
+    search_key: z.string().describe('Sent to /api/graphql as X-Search-Key instead of a bearer token'),
+    expires_at: z.string().describe('ISO 8601 UTC'),
+  }),
+);
+
+/** Signs and reads search keys: who holds one searches what this organization publishes, without an account. */
+export interface SearchKeys {
+  make(organizationId: string): Promise<z.output<typeof catalogSearchShape>>;
+  /** The caller of a request that carries a key and no token; null without a key that holds. */
+  caller(request: FastifyRequest): Promise<Scope | null>;
+}
+
+export function searchKeys(database: Database): SearchKeys {
+  let secret: Promise<string> | null = null;
+  const known = () => {
+    secret ??= sharedSecret(database, 'search');
+    secret.catch(() => {
+      secret = null;
+    });
+    return secret;
+  };
+  return {
+    async make(organizationId) {
+      const expires = (Math.floor(Date.now() / 1000 / HOLDS) + 2) * HOLDS;
+      return {
+        index_name: `guerdon_autocompletion-product-skus-${organizationId}`,
+        search_key: signToken(await known(), [organizationId, expires]),
+        expires_at: new Date(expires * 1000).toISOString(),
+      };
+    },
+    async caller(request) {
+      const key = request.headers['x-search-key'];
+      if (typeof key !== 'string' || request.headers.authorization !== undefined) return null;
+      if (`${request.method} ${request.routeOptions.url}` !== 'POST /api/graphql') return null;
+      const [organizationId, expires] = readToken(await known(), key) ?? [];
+      if (typeof organizationId !== 'string' || !(Number(expires) * 1000 > Date.now())) return null;
+      return openScope(database, {
+        ...{
+          caller: `search:${organizationId}`,
+          accountId: null,
+          organizationId,
+          isStaff: false,
+          advertiserIds: [],
+        },
+        ...{ roles: ['public_catalog'], abilities: new Set(['viewCatalog']), requestId: request.id },
+        locale: request.headers['accept-language']?.startsWith('fr') ? 'fr' : 'en',
+        timezone: 'Europe/Paris',
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { MIN_SUGGESTED } from '../../schema/rules/rewardSearch.ts';
+import type { Scope } from '../access/scope.ts';
+import { rowsOf } from '../database/connection.ts';
+import { requireCatalogue, sellerOf } from './catalogueAccess.ts';
+import { foldedColumn } from './fold.ts';
+import { searchWords, textQuery } from './searchWords.ts';
+
+export interface Suggestion {
+  text: string;
+  kind: 'brand' | 'product' | 'tag';
+  id: string;
+}
+
+/** Hits whose brands, products and tags are suggested. */
+const MAX_LOOKED_AT = 1000;
+const MAX_SUGGESTED = 20;
+
+/**
+ * What a text could become: brands, products and tags of published rewards, each with a word that begins like one of the text's; those whose
+ * name begins with it first, brands before products before tags. All of them find something.
+ */
+export async function suggest(
+  scope: Scope,
+  { search, limit }: { search: string; limit: number },
+): Promise<Suggestion[]> {
+  requireCatalogue(scope);
+  const words = searchWords(search);
+  if (words.join('').length < MIN_SUGGESTED) return [];
+  const asked = sql`to_tsquery('simple', ${textQuery(words.map((word) => [word]))})`;
+  const first = words[0] ?? '';
+  const tagName = sql.raw(scope.locale === 'fr' ? 'k.name_fr' : 'k.name_en');
+  return scope.read((tx) =>
+    rowsOf<Suggestion>(
+      tx,
+      sql`with hits as materialized (select product_id, brand_id, tag_ids from search_rewards
+          where is_on_sale and sellers @> array[${sellerOf(scope)}::bigint] and document @@ ${asked} limit ${MAX_LOOKED_AT}),
+        options (text, folded, kind, rank, id) as (
+          select b.name, b.search_name, 'brand', 1, b.id from brands b where b.id in (select brand_id from hits)
+          union all
+          select p.name, p.search_name, 'product', 2, p.id from products p where p.id in (select product_id from hits)
+          union all
+          select ${tagName}, ${foldedColumn(tagName)}, 'tag', 3, k.id::text from search_tags k
+            where k.id in (select unnest(tag_ids) from hits))
+      select text, kind, id from options where to_tsvector('simple', guerdon_words(folded)) @@ ${asked}
+      order by starts_with(folded, ${first}) desc, rank, folded collate "C", id
+      limit ${Math.min(Math.max(limit, 1), MAX_SUGGESTED)}`,
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { isCurrency } from '../currencies.ts';
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+import { CONDITIONS_OF_SALE, DELIVERY_MODES } from './products.ts';
+
+/** The most hits on a page of the catalogue's search; the SDL gives 30 to whoever asks for no number (SEARCH-3). */
+export const MAX_CATALOGUE_PAGE = 100;
+
+/** Letters from which on suggestions are made. */
+export const MIN_SUGGESTED = 2;
+
+const amount = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: 'expect_a_number' });
+const ids = z.array(z.string().min(1).max(40)).max(250);
+const numbers = z.array(z.string().regex(DIGITS, { error: 'unknown_choice' })).max(250);
+
+/** What a search of the catalogue is narrowed by (SEARCH-2): a face value from 0 (SEARCH-7), to 1 at least (SEARCH-8). */
+export const rewardFilter = z
+  .strictObject({
+    conditionsOfSale: z.array(z.enum(CONDITIONS_OF_SALE)).nullable().default(['on_demand']),
+    faceValueMin: amount.refine((text) => Number(text) >= 0, { error: 'face_value_min' }).nullable(),
+    faceValueMax: amount.refine((text) => Number(text) >= 1, { error: 'face_value_max' }).nullable(),
+    countryRestrictions: ids.nullable(),
+    currency: z.string().refine(isCurrency, { error: 'unknown_currency' }).nullable(),
+    hidden: z.boolean().nullable().default(false),
+    rewardSku: z.string().trim().min(1).max(80).nullable(),
+    brandIds: ids.nullable(),
+    productIds: ids.nullable(),
+    tagIds: numbers.nullable(),
+    typologyIds: numbers.nullable(),
+    serviceCategoryIds: numbers.nullable(),
+    rewardGroupIds: numbers.nullable(),
+    deliveryMode: z.enum(DELIVERY_MODES).nullable(),
+    sellerId: z.string().regex(DIGITS, { error: 'unknown_organization' }).nullable(),
+  })
+  .partial();
