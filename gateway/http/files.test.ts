@@ -59,6 +59,18 @@ describe('files fill the bucket of their caller', () => {
   });
 });
 
+test('a file of the catalogue is asked for by its id, and by nothing that is none', async () => {
+  gateway = await startGateway();
+  gateway.platform.on('GET /api/products/:id/preview_redemption_pdf', { text: '%PDF' });
+  const get = (id: string) =>
+    gateway.inject({ url: `/files/redemption-preview/${id}?locale=fr&other=1`, headers: session('one') });
+  expect((await get('ABC-CARD')).statusCode).toBe(200);
+  for (const id of ['..%2Fbrands', 'ABC%3Fa', 'abc']) expect((await get(id)).statusCode).toBe(404);
+  expect(gateway.platform.calls).toMatchObject([
+    { route: 'GET /api/products/ABC-CARD/preview_redemption_pdf', query: { locale: 'fr' } },
+  ]);
+});
+
 test('a file that breaks at the platform breaks at the caller, and the log says so', async () => {
   gateway = await startGateway((config) => {
     config.logLevel = 'error';

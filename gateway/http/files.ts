@@ -16,19 +16,29 @@ const PROGRESS_TIMEOUT = 30_000;
 const FILE_COST = 50;
 
 interface FileKind {
-  /** The platform's route that writes the file; `{id}` is the advertiser's. */
+  /** The platform's route that writes the file, with one `{id}`. */
   route: string;
+  /** What that id looks like; an advertiser's unless said otherwise. */
+  id?: RegExp;
   /** Parameters of the query string that are passed on. */
   keys: readonly string[];
 }
 
-/** Every file that a screen offers: `/files/{kind}/{advertiserId}`. */
+const ADVERTISER_ID = /^\d{1,18}$/;
+const CATALOGUE_ID = /^[A-Z0-9-]{1,60}$/;
+
+/** Every file that a screen offers: `/files/{kind}/{id}`. */
 const KINDS: Record<string, FileKind> = {
   'budget-lines': {
     route: '/api/advertisers/{id}/budget/line_items.csv',
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],
   },
   discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
+  'redemption-preview': {
+    route: '/api/products/{id}/preview_redemption_pdf',
+    id: CATALOGUE_ID,
+    keys: ['locale', 'symbology'],
+  },
 };
 
 const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];
@@ -73,7 +83,7 @@ export async function files(
       reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie');
       const identity = callerOf(request, reply);
       const kind = Object.hasOwn(KINDS, request.params.kind) ? KINDS[request.params.kind] : undefined;
-      if (!kind || !/^\d{1,18}$/.test(request.params.id)) return reply.callNotFound();
+      if (!kind || !(kind.id ?? ADVERTISER_ID).test(request.params.id)) return reply.callNotFound();
       const wait = await callerLimit(identity, FILE_COST);
       if (wait > 0) throw asHttpError(tooManyRequests(wait), reply);
       const query = kind.keys.flatMap((key) => {

@@ -37,6 +37,7 @@ export interface Answer {
   status: number;
   headers: Record<string, unknown>;
   text: string;
+  bytes: Buffer;
   body: Json;
 }
 
@@ -73,12 +74,14 @@ export async function startTestPlatform(
           ...headers,
         },
       });
-      const text = await answer.body.text();
+      const bytes = Buffer.from(await answer.body.arrayBuffer());
+      const text = bytes.toString();
       const isJson = /json/.test(String(answer.headers['content-type']));
       return {
         status: answer.statusCode,
         headers: answer.headers,
         text,
+        bytes,
         body: (isJson ? JSON.parse(text) : {}) as Json,
       };
     },

@@ -29,6 +29,7 @@ const WEB_ROOMS: Record<string, readonly string[]> = {
 /** The rooms of the platform, each with the rooms it may import; its doors (`main`, `app`) put them together. */
 const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   i18n: [],
+  documents: [],
   database: [],
   secrets: ['database'],
   search: ['database', 'http', 'access', 'changes', 'jobs', 'secrets'],
@@ -48,6 +49,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'access',
     'ledger',
     'changes',
+    'documents',
     'jobs',
     'mail',
     'media',

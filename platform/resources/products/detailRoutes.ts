@@ -13,6 +13,7 @@ import {
   updatePublication,
 } from './publications.ts';
 import { product } from './shape.ts';
+import { specimen, specimenQuery } from './specimen.ts';
 
 const params = z.strictObject({ id: z.string().max(60) });
 const dimensionsBody = snakeCased(
@@ -40,6 +41,29 @@ export const productDetailRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ scope, params, headers, body }) =>
       saveProductDimensions(scope, params.id, { version: headers['if-match'], draft: body }),
+  );
+
+  app.get(
+    '/api/products/:id/preview_redemption_pdf',
+    {
+      config: { ability: 'viewRewards' },
+      schema: {
+        operationId: 'previewRedemptionPdf',
+        summary:
+          'What recipients of a product or of one of its SKUs are given, as a PDF whose code is made up',
+        tags: ['products'],
+        params,
+        querystring: specimenQuery,
+      },
+    },
+    async ({ scope, params, query }, reply) => {
+      const { name, file } = await specimen(scope, params.id, query);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .send(file);
+    },
   );
 
   app.get(

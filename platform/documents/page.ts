@@ -1,0 +1,125 @@
+import PDFDocument from 'pdfkit';
+import type { ProductLocale } from '../../schema/languages.ts';
+import { fontOf, type Run, runsOf, type Weight } from './fonts.ts';
+
+/** Points. */
+export const MARGIN = 56;
+const LEADING = 0.35;
+
+const INK = '#17191c';
+const MUTED = '#5b6169';
+
+/** How a paragraph is written. */
+interface Style {
+  size: number;
+  weight?: Weight;
+  isMuted?: boolean;
+  /** Space below, in points. */
+  below?: number;
+  characterSpacing?: number;
+  /** Its role for a reader that speaks. */
+  role?: 'H1' | 'H2' | 'P';
+}
+
+/** Pages of one document, written from top to bottom. */
+export interface Pages {
+  readonly doc: PDFKit.PDFDocument;
+  readonly width: number;
+  /** Writes a paragraph at the full width; a page that is full is followed by the next. */
+  write(text: string, style: Style): void;
+  /** Places a picture at the full width or less, with the words for those who do not see it. */
+  picture(image: Buffer, options: { width: number; height: number; alt: string; below?: number }): void;
+  /** Writes on every page, outside its flow, once all of them are there. */
+  onEachPage(write: (number: number, of: number) => void): void;
+  /** The finished file. */
+  finish(): Promise<Buffer>;
+}
+
+/** Opens an A4 document in a language, tagged for readers that speak. */
+export function openPages({ title, locale }: { title: string; locale: ProductLocale }): Pages {
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: MARGIN, bufferPages: true, autoFirstPage: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
+    info: { Title: title, Producer: 'Guerdon', Creator: 'Guerdon' },
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const width = doc.page.width - 2 * MARGIN;
+
+  return {
+    doc,
+    width,
+    write(text, { size, weight, isMuted, below = 0, characterSpacing = 0, role = 'P' }) {
+      if (text.trim() === '') return;
+      root.add(
+        doc.struct(role, {}, () => {
+          doc.fontSize(size).fillColor(isMuted ? MUTED : INK);
+          const options = { size, width, lineGap: size * LEADING, characterSpacing };
+          for (const line of text.split(/\r?\n/))
+            writeRuns(doc, runsOf(line === '' ? ' ' : line, weight), options);
+        }),
+      );
+      doc.y += below;
+    },
+    picture(image, { alt, below = 0, ...size }) {
+      if (doc.y + size.height > doc.page.height - MARGIN) doc.addPage();
+      const { y } = doc;
+      root.add(doc.struct('Figure', { alt }, () => void doc.image(image, MARGIN, y, size)));
+      doc.y = y + size.height + below;
+    },
+    onEachPage(write) {
+      const { start, count } = doc.bufferedPageRange();
+      for (let page = start; page < start + count; page++) {
+        doc.switchToPage(page);
+        // What stands below the margin would ask for a page of its own.
+        const { bottom } = doc.page.margins;
+        doc.page.margins.bottom = 0;
+        doc.markContent('Artifact', { type: 'Pagination' });
+        write(page - start + 1, count);
+        doc.endMarkedContent();
+        doc.page.margins.bottom = bottom;
+      }
+    },
+    finish() {
+      root.end();
+      const chunks: Buffer[] = [];
+      return new Promise((resolve, reject) => {
+        doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
+        doc.once('end', () => resolve(Buffer.concat(chunks)));
+        doc.once('error', reject);
+        doc.end();
+      });
+    },
+  };
+}
+
+/** How far below the top of a line its letters stand, by their size: the same for all fonts of a line. */
+const ASCENT = 0.97;
+
+/** Writes runs one after the other as one line, which breaks at the width. */
+export function writeRuns(
+  doc: PDFKit.PDFDocument,
+  runs: readonly Run[],
+  options: PDFKit.Mixins.TextOptions & { size?: number },
+): void {
+  const { size = 0, ...rest } = options;
+  doc.y += size * ASCENT;
+  for (const [at, { font, text }] of runs.entries())
+    selectFont(doc, font).text(text, {
+      ...rest,
+      baseline: 'alphabetic',
+      continued: at < runs.length - 1,
+    });
+  doc.y -= size * ASCENT;
+}
+
+/** Makes a font the current one; it is embedded once, however often it is used. */
+export function selectFont(doc: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
+  const known = registered.get(doc) ?? new Set();
+  registered.set(doc, known);
+  if (!known.has(name)) doc.registerFont(name, fontOf(name));
+  known.add(name);
+  return doc.font(name);
+}
+
+const registered = new WeakMap<PDFKit.PDFDocument, Set<string>>();

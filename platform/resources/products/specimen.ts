@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { PRODUCT_LOCALES, type ProductLocale } from '../../../schema/languages.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import type { Translations } from '../../../schema/rules/translations.ts';
+import type { Scope } from '../../access/scope.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { SYMBOLOGIES } from '../../documents/symbol.ts';
+import { voucherPdf } from '../../documents/voucher.ts';
+import { notFound } from '../../http/refusal.ts';
+
+/** The query string of the preview; the product's default language unless said otherwise. */
+export const specimenQuery = z.strictObject({
+  locale: z.enum(PRODUCT_LOCALES).optional(),
+  symbology: z.enum(SYMBOLOGIES).default('barcode'),
+});
+
+const CODE = 'SPEC-IMEN-0000-0000';
+
+interface Found {
+  id: string;
+  brand: string;
+  locale: ProductLocale;
+  name: string;
+  description: string;
+  translations: Translations;
+  faceValue: string | null;
+  currency: string;
+  terms: string | null;
+  termsUrl: string | null;
+}
+
+/**
+ * The voucher of a SKU as its recipients get it, under a code that is made up; of a product that of its cheapest SKU on sale (PRODUCT-20,
+ * PRODUCT-60).
+ * @throws Refusal not_found where there is neither a SKU nor a product of this id
+ */
+export async function specimen(
+  scope: Scope,
+  id: string,
+  { locale: wanted, symbology }: z.output<typeof specimenQuery>,
+): Promise<{ name: string; file: Buffer }> {
+  const found = await scope.read((tx) => find(tx, id));
+  const locale = wanted ?? found.locale;
+  const texts = { name: found.name, description: found.description, ...found.translations[locale] };
+  const { faceValue, currency } = found;
+  const file = await voucherPdf({
+    ...{ locale, brand: found.brand, ...texts, picture: null },
+    value: faceValue === null ? null : { amount: formatMinor(BigInt(faceValue), currency), currency },
+    ...{ code: CODE, pin: null, symbology, validUntil: null },
+    ...{ termsAndConditions: found.terms, termsAndConditionsUrl: found.termsUrl, isSpecimen: true },
+  });
+  return { name: `preview-${found.id}-${locale}.pdf`, file };
+}
+
+async function find(tx: Queries, id: string): Promise<Found> {
+  const [found] = await rowsOf<Found>(
+    tx,
+    sql`select coalesce(s.sku, p.id) as id, b.name as brand, coalesce(s.default_locale, p.default_locale) as locale,
+        coalesce(s.name, p.name) as name, coalesce(nullif(s.description, ''), p.description) as description,
+        coalesce(s.translations, p.translations) as translations,
+        nullif(s.face_value, 0) as "faceValue", coalesce(s.currency, p.face_value_currency) as currency,
+        p.terms_and_conditions as terms, p.terms_and_conditions_url as "termsUrl"
+      from products p
+      join brands b on b.id = p.brand_id
+      left join lateral (
+        select * from skus s where s.product_id = p.id and (s.sku = ${id} or s.status = 'enabled')
+        order by s.sku = ${id} desc, s.face_value, s.sku limit 1
+      ) s on true
+      where p.id = ${id} or p.id = (select product_id from skus where sku = ${id})`,
+  );
+  if (!found) throw notFound();
+  return found;
+}
