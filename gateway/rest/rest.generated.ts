@@ -1052,6 +1052,7 @@ export interface RestResponses {
   'GET /api/brands/{id}/similar_products': SimilarProducts;
   'POST /api/brands/{id}/products': Product;
   'PUT /api/products/{id}/dimension_configurations': Product;
+  'GET /api/products/{id}/preview_redemption_pdf': unknown;
   'GET /api/products/{id}/publication_statuses': Publications;
   'POST /api/products/{id}/publication_statuses': Publication;
   'PUT /api/publication_statuses/{id}': Publication;
