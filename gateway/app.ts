@@ -44,6 +44,8 @@ export async function buildGateway({
   const app = fastify({
     logger: {
       level: config.logLevel,
+      base: { service: 'gateway' },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: ['req.headers'],
       ...(logStream ? { stream: logStream } : {}),
     },

@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+/** Asked many times a minute by whatever supervises us. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
 /** Responses for errors outside the graph, which never show the cause of a server error, and one log line a request. */
 export const errorHandlerPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    if (status >= 500) request.log.error({ err: error }, 'unexpected error');
     const title = status >= 500 ? 'Something went wrong.' : error.message;
     if (request.url.startsWith('/graphql')) {
       const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
@@ -23,10 +26,10 @@ export const errorHandlerPlugin = fp(async (app: FastifyInstance) => {
     reply.code(404).type('application/problem+json').send({ status: 404, title: 'Not found' }),
   );
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      requestId: request.id,
+    const path = request.routeOptions.url ?? 'none';
+    request.log[PROBES.has(path) ? 'debug' : 'info']({
       method: request.method,
-      path: request.routeOptions.url ?? 'none',
+      path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

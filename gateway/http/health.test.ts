@@ -25,3 +25,17 @@ test('while the platform is not, the gateway lives and is not ready', async () =
   expect(answer.json()).toEqual({ status: 'waiting_for_platform' });
   expect((await gateway.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
+
+test('a probe fills no log, another request is one line with its id once', async () => {
+  await gateway.close();
+  gateway = await startGateway((config) => {
+    config.logLevel = 'info';
+  });
+  gateway.platform.on('GET /readyz', { json: { status: 'ready' } });
+  await gateway.inject({ url: '/readyz' });
+  await gateway.inject({ url: '/nowhere' });
+  const requests = gateway.log.filter((line) => line.includes('"path"'));
+  expect(requests).toHaveLength(1);
+  expect(JSON.parse(requests[0] ?? '')).toMatchObject({ service: 'gateway', path: 'none', status: 404 });
+  expect(requests[0]?.match(/requestId/g)).toHaveLength(1);
+});
