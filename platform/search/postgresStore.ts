@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { entryDifferences, writeEntries } from './entries.ts';
 import { folded } from './fold.ts';
+import { nearestWords } from './nearestWords.ts';
 import { rewardConditions, skuAskedFor, tsquery } from './rewardConditions.ts';
 import {
   type AlikeWord,
@@ -20,7 +21,9 @@ const MAX_RANKED = 5000;
 
 /** Letters of a word that is worth mending. */
 const MIN_MENDED = 4;
-const MAX_ALIKE = 3;
+/** Words that are looked at, and that are searched for, in place of a typed one. */
+const MAX_ALIKE = 40;
+const MAX_NEAR = 3;
 /** Trigrams that two words share, of all that they have: two letters swapped in a short word leave a fifth. */
 const LEAST_ALIKE = '0.2';
 
@@ -55,7 +58,7 @@ export const postgresStore: SearchStore = {
     const long = words.filter((word) => word.length >= MIN_MENDED);
     if (long.length === 0) return [];
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_ALIKE}, true)`);
-    return rowsOf<AlikeWord>(
+    const alike = await rowsOf<AlikeWord>(
       tx,
       sql`select typed, coalesce((select array_agg(word) from (
           select word from search_words where word % typed
@@ -63,6 +66,7 @@ export const postgresStore: SearchStore = {
         from jsonb_array_elements_text(${JSON.stringify(long)}::jsonb) typed
         where not exists (select from search_words w where w.word like typed || '%')`,
     );
+    return alike.map(({ typed, words: some }) => ({ typed, words: nearestWords(typed, some, MAX_NEAR) }));
   },
 
   write: writeEntries,
