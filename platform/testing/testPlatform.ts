@@ -75,7 +75,7 @@ export async function startTestPlatform(
         },
       });
       const bytes = Buffer.from(await answer.body.arrayBuffer());
-      const text = bytes.toString();
+      const text = new TextDecoder().decode(bytes);
       const isJson = /json/.test(String(answer.headers['content-type']));
       return {
         status: answer.statusCode,

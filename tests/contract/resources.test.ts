@@ -34,6 +34,7 @@ const FIRST: [string, string, object, number][] = [
 const NOT_LISTED = ['updateAccount', 'updateAccountSettings'];
 /** Saved beside the noun they belong to. */
 const BESIDE = [
+  'saveMediaSet',
   'updateBudgetAlerts',
   'saveProductDimensions',
   'saveSkuDimensions',
@@ -53,7 +54,12 @@ const OFFERED = [
   'listThemes',
 ];
 /** Several advertisers at once: the same rows, by their ids. */
-const SEVERAL = ['listBudgets', 'listSeveralAllocations', 'listCommittedAllocationsSummaries'];
+const SEVERAL = [
+  'listMediaSets',
+  'listBudgets',
+  'listSeveralAllocations',
+  'listCommittedAllocationsSummaries',
+];
 const PARTS = ['listCommittedAllocations'];
 
 test('every noun that is listed, saved by its version or taken along as a file is one of them', () => {

@@ -49,6 +49,7 @@ for (const language of ['en', 'fr']) {
     test(`the issuer’s page passes axe and fits, narrow, light and dark, in ${language}`, async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/#/home');
       await expect(page.locator('input[type=password]')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);

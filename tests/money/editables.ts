@@ -2,6 +2,7 @@ import type { Json } from '../../platform/testing/testPlatform.ts';
 import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
 import { type AllocationWorld, open } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
+import { catalogueEditables } from './catalogueEditables.ts';
 
 /** What an editor has before the eyes: a version, and the fields that are changed here. */
 export interface Picture {
@@ -28,7 +29,7 @@ export interface Editable {
   changes: readonly Change[];
   /** Which row it is, where `url` answers a list. */
   isRow?(row: Json): boolean;
-  /** Key of the saved thing in the answer to a save. */
+  /** Key of the saved thing in the answer to a save that answers more than the thing. */
   savedAt?: string;
   /** Where the fields stand, unless at the top. */
   fieldsIn?(body: Json): Record<string, unknown>;
@@ -132,6 +133,7 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ...{ name: 'a waiting allocation', login: 'retailer', url: allocation, savedAt: 'allocation' },
       changes: [change('external_id', text), change('description', text), change('requested_amount', money)],
     },
+    ...(await catalogueEditables(world)),
   ];
 }
 

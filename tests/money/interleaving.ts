@@ -42,7 +42,7 @@ export async function interleave(
   };
   const read = async () => {
     const { body } = await call(editable.login, 'GET', editable.url);
-    const rows = body.items as unknown as Json[] | undefined;
+    const rows = editable.isRow && (body.items as unknown as Json[] | undefined);
     return pictureOf(editable, rows ? (rows.find((row) => editable.isRow?.(row)) as Json) : body);
   };
   const look = async () => {
@@ -107,7 +107,8 @@ function merged(before: Picture['fields'], { change, value }: Save, after: Pictu
 
 /** The picture in the answer to a save, accepted or refused. */
 function shown(editable: Editable, { status, body }: Answer): Picture {
-  const saved = editable.savedAt ? body[editable.savedAt] : body;
+  const part = editable.savedAt ? body[editable.savedAt] : undefined;
+  const saved = typeof part === 'object' ? part : body;
   return pictureOf(editable, (status === 409 ? body.current : saved) as Json);
 }
 
