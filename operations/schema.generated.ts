@@ -700,6 +700,8 @@ export type StatsFilter = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
+  /** Its brand is deactivated: nothing of it is on sale anywhere. */
+  | 'brand'
   /** It is sold from stock, an open allocation takes only what is sold on demand. */
   | 'condition_of_sale'
   /** It is sold in none of the countries the advertiser's organization operates in. */

@@ -2559,6 +2559,8 @@ export type Reward = {
   sku: Scalars['ID']['output'];
   /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
+  /** Address of a smaller one, 400 pixels wide at most; null where it has none. */
+  thumbnail?: Maybe<Scalars['String']['output']>;
 };
 
 /** The brand of a reward. */
@@ -3101,6 +3103,8 @@ export type TypologyPage = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
+  /** Its brand is deactivated: nothing of it is on sale anywhere. */
+  | 'brand'
   /** It is sold from stock, an open allocation takes only what is sold on demand. */
   | 'condition_of_sale'
   /** It is sold in none of the countries the advertiser's organization operates in. */

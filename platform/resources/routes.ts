@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
@@ -26,7 +27,7 @@ import { statsRoutes } from './stats/routes.ts';
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config }: { config: PlatformConfig },
+  { config, storage }: { config: PlatformConfig; storage: MediaStorage },
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -46,7 +47,7 @@ export async function resourceRoutes(
   await app.register(rewardRoutes);
   await app.register(brandRoutes);
   await app.register(productRoutes);
-  await app.register(productDetailRoutes);
+  await app.register(productDetailRoutes, { storage });
   await app.register(skuRoutes);
   await app.register(dimensionRoutes);
   await app.register(mediaSetRoutes);
