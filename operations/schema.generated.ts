@@ -9,6 +9,23 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** Order of such a list. */
+export type AdvertiserCatalogSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdvertiserCatalogSortField;
+};
+
+/** What a list of such products can be sorted by. */
+export type AdvertiserCatalogSortField =
+  /** By name of the product. */
+  | 'product_name'
+  /** By name of the promotion. */
+  | 'promotion_name'
+  /** Those on sale, or those that are not, first. */
+  | 'status';
+
 /** Conditions on a list of advertisers. */
 export type AdvertiserFilter = {
   /** Part of the name, two characters at least. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { allocationRequestRoutes } from './allocationRequests/routes.ts';
@@ -33,6 +34,7 @@ export async function resourceRoutes(
   await app.register(memberRoutes, { config });
   await app.register(organizationRoutes);
   await app.register(advertiserRoutes);
+  await app.register(advertiserCatalogRoutes);
   await app.register(credentialRoutes, { config });
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
