@@ -605,6 +605,8 @@ export type RewardSearchFilter = {
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */

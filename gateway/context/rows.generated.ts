@@ -113,6 +113,7 @@ export type UpdateMemberSuccessRow = { member: MemberRow };
 export type StaleMemberRow = { current: MemberRow };
 export type MoneyRow = { amount: string; currency: string };
 export type OrganizationRow = Rest.Organization;
+export type SellerRow = { id: string; name: string };
 export type ProductRow = Rest.Product;
 export type ProductSummaryRow = NonNullable<SkuRow['product']>;
 export type TranslationRow = { locale: string; name: string; description: string };

@@ -2267,6 +2267,8 @@ export type Query = {
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
    */
   searchRewards?: Maybe<RewardHitPage>;
+  /** Organizations whose catalogue the caller may look at: all of them for operator staff, for others their own. */
+  sellers?: Maybe<Array<Seller>>;
   /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
   /** One SKU; null when there is none. */
@@ -2744,6 +2746,8 @@ export type RewardSearchFilter = {
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */
@@ -2829,6 +2833,15 @@ export type SavePublicationSuccess = {
   __typename?: 'SavePublicationSuccess';
   /** The publication as saved. */
   publication: Publication;
+};
+
+/** An organization that offers products. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** The mail to be sent to an account's owner. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { entryDifferences, writeEntries } from './entries.ts';
 import { folded } from './fold.ts';
-import { rewardConditions, skuAskedFor, tsquery } from './rewardConditions.ts';
+import { isBySku, rewardConditions, tsquery } from './rewardConditions.ts';
 import {
   type AlikeWord,
   type FacetCount,
@@ -73,7 +73,7 @@ const OWN_ORDER = sql`featured desc, sku collate "C"`;
 
 /** The best first: a name that begins with the text, then how well its words match, then featured ones. */
 function orderOf(query: RewardSearch, text: SQL | null): SQL {
-  if (skuAskedFor(query) !== null) return sql`sku collate "C"`;
+  if (isBySku(query)) return sql`sku collate "C"`;
   if (!text) return OWN_ORDER;
   return sql`starts_with(name, ${folded(query.text)}) desc, ts_rank(document, ${text}) desc, ${OWN_ORDER}`;
 }
