@@ -24,7 +24,10 @@ export const NOBODY = '0';
 
 /** The organization whose catalogue is looked at where staff name none: the first by name, as lists of sellers begin. */
 export async function firstSeller(tx: Queries): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(tx, sql`select id::text from organizations order by name, id limit 1`);
+  const [row] = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id::text from organizations order by name, id limit 1`,
+  );
   return row?.id ?? NOBODY;
 }
 
