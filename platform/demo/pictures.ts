@@ -26,7 +26,7 @@ const SMALL = 400;
 /** Draws a logo for each brand and a picture for each product of the demo data, in colours of the brand and with its initials. */
 export async function drawDemoPictures(database: Database, storage: MediaStorage): Promise<void> {
   const pictures = demoPictures();
-  const rows = [];
+  const rows: object[] = [];
   for (const picture of pictures) rows.push(await keep(storage, picture));
   await systemScope(database).write((tx) =>
     tx.execute(sql`with wanted as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

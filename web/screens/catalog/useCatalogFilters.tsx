@@ -34,7 +34,7 @@ export function useCatalogFilters(
         detail: String(facet.count),
       }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
-    const label = options.find(({ id }) => id === value)?.label ?? labelOf(value);
+    const label = options.find(({ id }) => id === value)?.label ?? (value && labelOf(value));
     if (value && options.every(({ id }) => id !== value)) options.unshift({ id: value, label, detail: '0' });
     return {
       name,
