@@ -81,7 +81,12 @@ function drawing({
   words,
   width,
   height,
-}: { seed: string; words: string; width: number; height: number }): string {
+}: {
+  seed: string;
+  words: string;
+  width: number;
+  height: number;
+}): string {
   const [a = 0, b = 0, c = 0, d = 0] = createHash('sha256').update(seed).digest();
   const hue = Math.round((a / 255) * 360);
   const initials = words

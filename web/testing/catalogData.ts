@@ -3,7 +3,13 @@
 /** A reward as a card shows it; says only what is different about it. */
 export function reward(sku: string, different: object = {}) {
   return {
-    ...{ __typename: 'Reward', sku, name: `Reward ${sku}`, thumbnail: null, deliveryMode: 'digital_delivery' },
+    ...{
+      __typename: 'Reward',
+      sku,
+      name: `Reward ${sku}`,
+      thumbnail: null,
+      deliveryMode: 'digital_delivery',
+    },
     ...{ cost: '10.00', costCurrency: 'EUR', countryRestrictions: [] },
     brand: { __typename: 'RewardBrand', id: 'ABC', name: 'Alphabet' },
     ...different,

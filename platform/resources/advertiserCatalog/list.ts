@@ -9,7 +9,7 @@ import { paginate } from '../../http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { catalogProduct, type catalogPageShape, isOnSale } from './shape.ts';
+import { type catalogPageShape, catalogProduct, isOnSale } from './shape.ts';
 
 const SORTS = ['status', 'promotion_name', 'product_name'] as const;
 type SortField = (typeof SORTS)[number];

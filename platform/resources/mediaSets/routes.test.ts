@@ -44,7 +44,10 @@ const save = (id: string, items: unknown, { version = 1, login = 'catalog_manage
   platform.call(login, 'PUT', `/api/media_sets/${id}`, { body: { items }, version });
 const queued = async () =>
   (
-    await rowsOf<{ payload: unknown }>(platform.database.db, sql`select payload from jobs where kind = 'indexEntry' order by id`)
+    await rowsOf<{ payload: unknown }>(
+      platform.database.db,
+      sql`select payload from jobs where kind = 'indexEntry' order by id`,
+    )
   ).map(({ payload }) => payload);
 const pictures = (body: { items?: unknown }) =>
   (body.items as { name: string; locale: string | null; media: { id: string } }[]).map(

@@ -10,8 +10,18 @@ const row = (productId: string, different: object = {}) => ({
   values: [money('5.00'), money('10.00')],
   ...different,
 });
-const page = { __typename: 'PageInfo', number: 1, size: 10, totalCount: 2, totalIsCapped: false, totalPages: 1 };
-const show = (over: Partial<ScreenOptions> = {}, items = [row('A'), row('B', { status: 'disabled', values: [], discount: null })]) =>
+const page = {
+  __typename: 'PageInfo',
+  number: 1,
+  size: 10,
+  totalCount: 2,
+  totalIsCapped: false,
+  totalPages: 1,
+};
+const show = (
+  over: Partial<ScreenOptions> = {},
+  items = [row('A'), row('B', { status: 'disabled', values: [], discount: null })],
+) =>
   renderScreen(<AdvertiserCatalogTab advertiserId="7" />, {
     answers: {
       AdvertiserCatalogTab: () => ({
@@ -32,8 +42,12 @@ test('ADV-27, ADV-28: products of reward groups stand under Status, Promotion, P
   await screen.findByText('Product A');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
   expect(heads).toEqual(['Status', 'Promotion', 'Product Name', 'Values', 'Discount']);
-  const rows = screen.getAllByRole('row').slice(1).map((one) => within(one));
-  for (const text of ['Enabled', 'Welcome Bonus', '€5.00 · €10.00', '12.5%']) expect(rows[0]?.getByText(text)).toBeTruthy();
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((one) => within(one));
+  for (const text of ['Enabled', 'Welcome Bonus', '€5.00 · €10.00', '12.5%'])
+    expect(rows[0]?.getByText(text)).toBeTruthy();
   for (const text of ['Disabled', 'None on sale', '–']) expect(rows[1]?.getByText(text)).toBeTruthy();
   expect(calls.map(({ variables }) => variables)).toEqual([
     { id: '7', sort: { field: 'promotion_name', direction: 'ASC' }, page: { number: 1, size: 10 } },

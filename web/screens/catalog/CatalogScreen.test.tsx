@@ -19,9 +19,9 @@ const full = (sku: string, different: object = {}) => ({
 });
 const answers: ScreenOptions['answers'] = {
   CatalogScreen: (variables) => ({ data: { searchRewards: pageOf(variables as never) } }),
-  RewardDialog: ({ sku }) => ({ data: { reward: full(sku) } }),
-  CatalogCart: ({ filter }) => ({
-    data: { searchRewards: hits((filter as { rewardSkus: string[] }).rewardSkus.map((sku) => reward(sku))) },
+  RewardDialog: ({ sku }: { sku: string }) => ({ data: { reward: full(sku) } }),
+  CatalogCart: ({ filter }: { filter: { rewardSkus: string[] } }) => ({
+    data: { searchRewards: hits(filter.rewardSkus.map((sku) => reward(sku))) },
   }),
 };
 const show = (over: Partial<ScreenOptions> = {}) =>
@@ -29,7 +29,7 @@ const show = (over: Partial<ScreenOptions> = {}) =>
 const list = () => within(screen.getByRole('list', { name: 'Rewards' }));
 const first = () => screen.findByRole('link', { name: `Reward ${skuOf(0)}` });
 
-test('CATALOG-4, ROUTE-58: the list asks for the pages near the window, and is as long as all of them', async () => {
+test('CATALOG-4, CATALOG-16, ROUTE-58, ROUTE-60: the list asks for the pages near the window, and is as long as all of them', async () => {
   const { calls } = await show();
   await first();
   expect(calls[0]?.variables).toEqual({
@@ -91,7 +91,8 @@ test('CATALOG-6: a card shows name, countries, cost with currency, and what is d
   await show({ answers: { ...answers, CatalogScreen: () => ({ data: { searchRewards: hits(items) } }) } });
   await screen.findByRole('link', { name: 'Reward AAA-0001' });
   const [digital, sent] = screen.getAllByRole('article').map((card) => within(card));
-  for (const text of ['France and Germany', '€9.50', 'Instant delivery']) expect(digital?.getByText(text)).toBeTruthy();
+  for (const text of ['France and Germany', '€9.50', 'Instant delivery'])
+    expect(digital?.getByText(text)).toBeTruthy();
   expect(sent?.getByText('Worldwide')).toBeTruthy();
   expect(sent?.getByText('¥500')).toBeTruthy();
   expect(sent?.queryByText('Instant delivery')).toBeNull();
@@ -114,7 +115,12 @@ test('CATALOG-2, CATALOG-7, CATALOG-8: the cart counts what was selected and let
 test('CATALOG-9: what can no longer be taken leaves the cart with a word; while nobody answers all of it stays', async () => {
   localStorage.setItem(
     'guerdon.catalog.cart',
-    JSON.stringify({ own: [{ sku: 'GON-0001', name: 'Gone' }, { sku: 'ABC-0001', name: 'Here' }] }),
+    JSON.stringify({
+      own: [
+        { sku: 'GON-0001', name: 'Gone' },
+        { sku: 'ABC-0001', name: 'Here' },
+      ],
+    }),
   );
   const down = { data: { searchRewards: null }, errors: [{ message: 'Down', path: ['searchRewards'] }] };
   const { view } = await show({ answers: { ...answers, CatalogCart: () => down } });
