@@ -6,10 +6,10 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import css from './Catalog.module.css';
+import { useCheckedCart } from './CatalogCart.tsx';
 import type { Cart } from './cart.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
-import { useCheckedCart } from './useCheckedCart.ts';
 
 interface Props {
   cart: Cart;

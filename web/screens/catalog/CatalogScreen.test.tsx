@@ -19,10 +19,11 @@ const full = (sku: string, different: object = {}) => ({
 });
 const answers: ScreenOptions['answers'] = {
   CatalogScreen: (variables) => ({ data: { searchRewards: pageOf(variables as never) } }),
-  RewardDialog: ({ sku }: { sku: string }) => ({ data: { reward: full(sku) } }),
-  CatalogCart: ({ filter }: { filter: { rewardSkus: string[] } }) => ({
-    data: { searchRewards: hits(filter.rewardSkus.map((sku) => reward(sku))) },
-  }),
+  RewardDialog: (variables) => ({ data: { reward: full((variables as unknown as { sku: string }).sku) } }),
+  CatalogCart: (variables) => {
+    const { filter } = variables as unknown as { filter: { rewardSkus: string[] } };
+    return { data: { searchRewards: hits(filter.rewardSkus.map((sku) => reward(sku))) } };
+  },
 };
 const show = (over: Partial<ScreenOptions> = {}) =>
   renderScreen(<CatalogScreen />, { answers, url: '/catalog', ...over });

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import {
   CatalogScreenDocument,
   type CatalogScreenQueryVariables,
+  RewardCardFragmentDoc,
 } from '../../../operations/catalog/CatalogScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
@@ -17,16 +20,16 @@ import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { CartDialog } from './CartDialog.tsx';
 import css from './Catalog.module.css';
-import { CatalogPage } from './CatalogPage.tsx';
+import { useCheckedCart } from './CatalogCart.tsx';
 import { useCart } from './cart.ts';
 import { CATALOG_LIST, searchOf } from './catalogList.ts';
+import { RewardCard } from './RewardCard.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
-import { useCardActions } from './useCardActions.ts';
+import { type CardActions, useCardActions } from './useCardActions.ts';
 import { useCatalogFilters } from './useCatalogFilters.tsx';
-import { useCheckedCart } from './useCheckedCart.ts';
 
 /** What a page of the catalogue is asked with. */
-export type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };
+type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };
 
 const DIALOG = { rewardSku: '' };
 const CARD = { minWidth: 164, gap: 16, text: 132 };
@@ -125,5 +128,48 @@ function pagesOf({ first, last, size }: { first: number; last: number; size: num
       from: Math.max(0, first - page * size),
       to: Math.min(size, last - page * size),
     };
+  });
+}
+
+interface PageProps {
+  variables: CatalogPageVariables;
+  /** Which of its rewards are near the window: the first one, and the one after the last. */
+  from: number;
+  to: number;
+  cards: CardActions;
+}
+
+/** One page of the catalogue, as far as it is near the window; it asks for its rewards when it comes there. */
+function CatalogPage({ variables, from, to, cards }: PageProps) {
+  const { t } = useTranslation('catalog');
+  const { data, errorAt, refetch } = useScreenQuery(CatalogScreenDocument, variables);
+  const error = errorAt('searchRewards');
+  const rewards = data?.searchRewards && readFragment(RewardCardFragmentDoc, data.searchRewards.items);
+  if (!rewards && error)
+    return (
+      <li className={css.whole}>
+        <ErrorBlock name={t('list')} error={error} onRetry={refetch} />
+      </li>
+    );
+  const size = variables.page.size;
+  return Array.from({ length: to - from }, (_, index) => {
+    const at = from + index;
+    const reward = rewards?.[at];
+    const place = { 'aria-posinset': (variables.page.number - 1) * size + at + 1 };
+    return reward ? (
+      <li key={reward.sku} {...place}>
+        <RewardCard
+          reward={reward}
+          href={cards.hrefOf(reward.sku)}
+          isInCart={cards.cart.has(reward.sku)}
+          onToggle={cards.toggle}
+        />
+      </li>
+    ) : (
+      <li key={`at-${at}`} className={css.coming} aria-hidden="true">
+        <Skeleton width="70%" />
+        <Skeleton width="40%" height={12} />
+      </li>
+    );
   });
 }
