@@ -18,9 +18,8 @@ import { useList } from '../../kit/list/useList.ts';
 import { VirtualGrid } from '../../kit/list/VirtualGrid.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { CartDialog } from './CartDialog.tsx';
 import css from './Catalog.module.css';
-import { useCheckedCart } from './CatalogCart.tsx';
+import { CatalogCart, useCheckedCart } from './CatalogCart.tsx';
 import { useCart } from './cart.ts';
 import { CATALOG_LIST, searchOf } from './catalogList.ts';
 import { RewardCard } from './RewardCard.tsx';
@@ -112,7 +111,7 @@ export function CatalogScreen() {
       {rewardSku && (
         <RewardDialog sku={rewardSku} cards={cards} onClose={() => setDialog(DIALOG, { replace: true })} />
       )}
-      {isCartOpen && <CartDialog cart={cart} sellerId={seller} onClose={() => setCartOpen(false)} />}
+      {isCartOpen && <CatalogCart cart={cart} sellerId={seller} onClose={() => setCartOpen(false)} />}
     </Screen>
   );
 }
