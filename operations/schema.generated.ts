@@ -9,6 +9,23 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** Order of such a list. */
+export type AdvertiserCatalogSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdvertiserCatalogSortField;
+};
+
+/** What a list of such products can be sorted by. */
+export type AdvertiserCatalogSortField =
+  /** By name of the product. */
+  | 'product_name'
+  /** By name of the promotion. */
+  | 'promotion_name'
+  /** Those on sale, or those that are not, first. */
+  | 'status';
+
 /** Conditions on a list of advertisers. */
 export type AdvertiserFilter = {
   /** Part of the name, two characters at least. */
@@ -588,6 +605,8 @@ export type RewardSearchFilter = {
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */
@@ -700,6 +719,8 @@ export type StatsFilter = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
+  /** Its brand is deactivated: nothing of it is on sale anywhere. */
+  | 'brand'
   /** It is sold from stock, an open allocation takes only what is sold on demand. */
   | 'condition_of_sale'
   /** It is sold in none of the countries the advertiser's organization operates in. */

@@ -7,8 +7,10 @@ import { readConfig } from './config.ts';
 import { isAway, whenAvailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
+import { drawDemoPictures } from './demo/pictures.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import type { Worker } from './jobs/worker.ts';
+import { openStorage } from './media/openStorage.ts';
 import { buildWorkerApp } from './worker/app.ts';
 import { startPlatformWorker } from './worker/start.ts';
 
@@ -27,6 +29,9 @@ async function start(): Promise<void> {
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
     const today = dayIn(DEFAULT_TIME_ZONE);
     await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });
+    const { storage, close } = await openStorage(config, database);
+    await drawDemoPictures(database, storage);
+    close();
   }
   const app =
     config.role === 'worker'

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -80,6 +80,10 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
   Advertiser: ResolverTypeWrapper<AdvertiserRow>;
+  AdvertiserCatalogPage: ResolverTypeWrapper<AdvertiserCatalogPageRow>;
+  AdvertiserCatalogProduct: ResolverTypeWrapper<AdvertiserCatalogProductRow>;
+  AdvertiserCatalogSort: Schema.AdvertiserCatalogSort;
+  AdvertiserCatalogSortField: Schema.AdvertiserCatalogSortField;
   AdvertiserCounts: ResolverTypeWrapper<AdvertiserCountsRow>;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserPage: ResolverTypeWrapper<AdvertiserPageRow>;
@@ -248,6 +252,7 @@ export type ResolversTypes = {
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
+  Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
@@ -337,6 +342,9 @@ export type ResolversParentTypes = {
   Account: AccountRow;
   AccountSettings: AccountSettingsRow;
   Advertiser: AdvertiserRow;
+  AdvertiserCatalogPage: AdvertiserCatalogPageRow;
+  AdvertiserCatalogProduct: AdvertiserCatalogProductRow;
+  AdvertiserCatalogSort: Schema.AdvertiserCatalogSort;
   AdvertiserCounts: AdvertiserCountsRow;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserPage: AdvertiserPageRow;
@@ -479,6 +487,7 @@ export type ResolversParentTypes = {
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
+  Seller: SellerRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
@@ -604,6 +613,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   budget?: Resolver<Schema.Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<Schema.AdvertiserBudgetArgs>>;
   budgetAlerts?: Resolver<Schema.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
+  catalog?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserCatalogPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCatalogArgs>>;
   committedAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserCommittedAllocationsArgs, 'page'>>;
   committedAllocationsSummary?: Resolver<Schema.Maybe<ResolversTypes['CommittedAllocationsSummary']>, ParentType, ContextType>;
   contactEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -628,6 +638,22 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogPage'] = ResolversParentTypes['AdvertiserCatalogPage']> = {
+  items?: Resolver<Array<ResolversTypes['AdvertiserCatalogProduct']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdvertiserCatalogProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogProduct'] = ResolversParentTypes['AdvertiserCatalogProduct']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AdvertiserCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCounts'] = ResolversParentTypes['AdvertiserCounts']> = {
@@ -1342,6 +1368,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
   rewardSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSuggestion']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardSuggestionsArgs, 'limit' | 'search'>>;
   searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
+  sellers?: Resolver<Schema.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
   skus?: Resolver<Schema.Maybe<ResolversTypes['SkuPage']>, ParentType, ContextType, Partial<Schema.QuerySkusArgs>>;
@@ -1418,6 +1445,7 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
   product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tags?: Resolver<Schema.Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {
@@ -1503,6 +1531,11 @@ export type SavePublicationResultResolvers<ContextType = GraphContext, ParentTyp
 export type SavePublicationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationSuccess'] = ResolversParentTypes['SavePublicationSuccess']> = {
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkResult'] = ResolversParentTypes['SendMemberLinkResult']> = {
@@ -1833,6 +1866,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
+  AdvertiserCatalogPage?: AdvertiserCatalogPageResolvers<ContextType>;
+  AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
   AdvertiserCounts?: AdvertiserCountsResolvers<ContextType>;
   AdvertiserPage?: AdvertiserPageResolvers<ContextType>;
   AdvertiserSummary?: AdvertiserSummaryResolvers<ContextType>;
@@ -1943,6 +1978,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;

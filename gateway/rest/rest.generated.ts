@@ -139,6 +139,29 @@ export type Viewer = {
   only_advertiser_id: string | null;
 };
 
+export type AdvertiserCatalogProduct = {
+  promotion_id: string;
+  promotion_name: string;
+  product_id: string;
+  product_name: string;
+  brand_name: string;
+  status: "enabled" | "disabled";
+  /** What the values are in: the currency the advertiser is billed in, where the product has values in it */
+  currency: string;
+  /** Face values on sale, each once, the smallest first */
+  values: (string)[];
+  /** Percent; 0 is none. Null without viewDiscounts and editDiscounts */
+  discount: string | null;
+};
+
+export type AdvertiserCatalogPage = {
+  items: (AdvertiserCatalogProduct)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type Advertiser = {
   id: string;
   name: string;
@@ -878,7 +901,7 @@ export type RewardOptions = {
     condition_of_sale: "on_demand" | "in_stock";
     is_available: boolean;
     /** Why it is not available */
-    reason: "not_sold" | "country" | "condition_of_sale" | "currency" | null;
+    reason: "not_sold" | "brand" | "country" | "condition_of_sale" | "currency" | null;
   })[];
 };
 
@@ -1001,6 +1024,8 @@ export interface RestResponses {
   'PUT /api/advertisers/{id}': Advertiser;
   'POST /api/accounts': Advertiser;
   'PUT /api/advertisers/{id}/budget_alerts': Advertiser;
+  'GET /api/advertisers/{id}/catalog': AdvertiserCatalogPage;
+  'GET /api/advertisers/{id}/catalog.csv': unknown;
   'GET /api/advertisers/{id}/credentials': CredentialPage;
   'POST /api/advertisers/{id}/credentials': CreatedCredential;
   'PUT /api/credentials/{id}': ChangedCredential;

@@ -15,6 +15,7 @@ const REWARD_FACTS = [
   'brand',
   'product',
   'image',
+  'thumbnail',
   'catalogCardUrl',
   'faceValue',
   'currency',

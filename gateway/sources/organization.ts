@@ -1,7 +1,11 @@
 import { askOnce } from '../rest/askOnce.ts';
 import type { RestClient } from '../rest/client.ts';
 
-/** The only file that knows `/organizations/mine`. */
+/** Organizations: the caller's own, and those that offer products. */
 export function organizationSource(rest: RestClient) {
-  return { mine: askOnce(rest, () => rest.call('GET /api/organizations/mine')) };
+  return {
+    mine: askOnce(rest, () => rest.call('GET /api/organizations/mine')),
+    /** Those whose catalogue the caller may look at. */
+    sellers: async () => (await rest.call('GET /api/sellers')).items,
+  };
 }

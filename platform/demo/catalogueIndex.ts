@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import type { promotionRewardGroups } from '../resources/promotions/rewardGroupTable.ts';
 import type {
   productTags,
   rewardGroupProducts,
@@ -66,6 +67,17 @@ export function demoRewardGroups(): (InferInsertModel<typeof rewardGroups> & { i
     { id: '2', name: 'Eating out', sellerId: null },
     { id: '3', name: 'Staff thanks', sellerId: '2' },
   ];
+}
+
+/** Each promotion gives from one of everybody's groups, every third one from both. */
+export function demoPromotionGroups(
+  promotions: readonly { id: string; advertiserId: string }[],
+): InferInsertModel<typeof promotionRewardGroups>[] {
+  return promotions.flatMap(({ id: promotionId, advertiserId }, index) =>
+    ['1', '2']
+      .filter((_group, place) => index % 3 === 2 || index % 2 === place)
+      .map((groupId) => ({ promotionId, advertiserId, groupId })),
+  );
 }
 
 /** Every fifth product is in one of the groups. */

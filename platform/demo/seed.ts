@@ -17,6 +17,7 @@ import { organizations } from '../resources/organization/table.ts';
 import { productDimensions } from '../resources/products/dimensionTable.ts';
 import { publications } from '../resources/products/publicationTable.ts';
 import { products } from '../resources/products/table.ts';
+import { promotionRewardGroups } from '../resources/promotions/rewardGroupTable.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
@@ -34,6 +35,7 @@ import { demoAlerts } from './alerts.ts';
 import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalogue.ts';
 import {
   demoProductTags,
+  demoPromotionGroups,
   demoRewardGroupProducts,
   demoRewardGroups,
   demoServiceCategories,
@@ -116,6 +118,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, productTags, demoProductTags());
     await insertRows(tx, rewardGroups, demoRewardGroups());
     await insertRows(tx, rewardGroupProducts, demoRewardGroupProducts());
+    await insertRows(tx, promotionRewardGroups, demoPromotionGroups(world.promotions.map(({ row }) => row)));
     await writeEntries(
       tx,
       [...productRows, ...items].map(({ id }) => id),

@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newUpload } from '../../schema/rules/media.ts';
-import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { snakeCased } from '../http/casing.ts';
 import { notFound } from '../http/refusal.ts';
 import { idParams } from '../http/requests.ts';
 import { responseSchema } from '../http/responseSchema.ts';
-import { folderStorage } from './folderStorage.ts';
 import { mediaShape, PICTURE_NAME } from './media.ts';
+import type { OpenStorage } from './openStorage.ts';
 import { PICTURES_AT_ONCE } from './picture.ts';
 import { places } from './places.ts';
-import { s3Storage } from './s3Storage.ts';
-import { SLOT_LIFE, slotSigner } from './slots.ts';
-import { type MediaStorage, servedType } from './storage.ts';
+import { SLOT_LIFE } from './slots.ts';
+import { servedType } from './storage.ts';
 import { announceMedia, completeMedia } from './store.ts';
 import { uploadRoute } from './uploadRoute.ts';
 
@@ -44,10 +42,9 @@ const KEPT = 60 * 60_000;
 
 /** Files people send: a place for the bytes, the check after they came, and the picture remade from them. */
 export const mediaRoutes: FastifyPluginAsyncZod<{
-  config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder' | 'objectStorage'>;
+  storage: OpenStorage;
   database: Database;
-}> = async (app, { config, database }) => {
-  const storage = await openStorage(app, config, database);
+}> = async (app, { storage: { storage, slots }, database }) => {
   const tools = { storage, places: places(PICTURES_AT_ONCE) };
   const sweep = setInterval(() => {
     storage
@@ -56,6 +53,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
   }, SWEEP_EVERY);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
+  if (slots) await app.register(uploadRoute, { database, ...slots });
 
   app.post(
     '/api/media',
@@ -123,23 +121,3 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
     },
   );
 };
-
-/** Storage where the configuration says: a bucket that browsers send to, or a folder with a route of its own. */
-async function openStorage(
-  app: Parameters<FastifyPluginAsyncZod>[0],
-  config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder' | 'objectStorage'>,
-  database: Database,
-): Promise<MediaStorage> {
-  if (config.objectStorage) {
-    const bucket = s3Storage(config.objectStorage);
-    app.addHook('onClose', async () => bucket.close());
-    return bucket;
-  }
-  const signer = await slotSigner(database);
-  const folder = folderStorage(
-    config.mediaFolder,
-    async (slot) => `${config.publicUrl}/media/uploads/${signer.sign(slot)}`,
-  );
-  await app.register(uploadRoute, { database, signer, storage: folder });
-  return folder;
-}

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { allocationRequestRoutes } from './allocationRequests/routes.ts';
@@ -26,12 +28,13 @@ import { statsRoutes } from './stats/routes.ts';
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config }: { config: PlatformConfig },
+  { config, storage }: { config: PlatformConfig; storage: MediaStorage },
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
   await app.register(organizationRoutes);
   await app.register(advertiserRoutes);
+  await app.register(advertiserCatalogRoutes);
   await app.register(credentialRoutes, { config });
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
@@ -46,7 +49,7 @@ export async function resourceRoutes(
   await app.register(rewardRoutes);
   await app.register(brandRoutes);
   await app.register(productRoutes);
-  await app.register(productDetailRoutes);
+  await app.register(productDetailRoutes, { storage });
   await app.register(skuRoutes);
   await app.register(dimensionRoutes);
   await app.register(mediaSetRoutes);

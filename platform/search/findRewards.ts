@@ -4,9 +4,17 @@ import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
 import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../schema/rules/rewardSearch.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { badArgument, forbiddenHere, requireCatalogue, seesHidden, sellerOf } from './catalogueAccess.ts';
+import {
+  badArgument,
+  firstSeller,
+  forbiddenHere,
+  NOBODY,
+  requireCatalogue,
+  seesHidden,
+  sellerOf,
+} from './catalogueAccess.ts';
 import { postgresStore as store } from './postgresStore.ts';
-import { skuAskedFor } from './rewardConditions.ts';
+import { isBySku } from './rewardConditions.ts';
 import { type RewardFacts, rewardFacts } from './rewardFacts.ts';
 import { type FacetCount, type Hits, MAX_HITS, type RewardSearch } from './searchStore.ts';
 import { searchWords } from './searchWords.ts';
@@ -36,10 +44,11 @@ export function findRewards(
   { withFacets }: { withFacets: boolean },
 ): Promise<RewardHitPage> {
   requireCatalogue(scope);
-  const query = readQuery(scope, args);
+  const wanted = readQuery(scope, args);
   return scope.read(async (tx) => {
-    const typed = skuAskedFor(query) === null ? searchWords(query.text) : [];
-    const isNothing = query.text !== '' && skuAskedFor(query) === null && typed.length === 0;
+    const query = wanted.sellerId === NOBODY ? { ...wanted, sellerId: await firstSeller(tx) } : wanted;
+    const typed = isBySku(query) ? [] : searchWords(query.text);
+    const isNothing = query.text !== '' && !isBySku(query) && typed.length === 0;
     const choices = typed.map((word) => [word]);
     let hits: Hits = isNothing ? NOTHING : await store.search(tx, query, { choices, withFacets });
     let searchedFor: string | null = null;

@@ -3,7 +3,7 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import { entryDifferences, writeEntries } from './entries.ts';
 import { folded } from './fold.ts';
 import { nearestWords } from './nearestWords.ts';
-import { rewardConditions, skuAskedFor, tsquery } from './rewardConditions.ts';
+import { isBySku, rewardConditions, tsquery } from './rewardConditions.ts';
 import {
   type AlikeWord,
   type FacetCount,
@@ -77,7 +77,7 @@ const OWN_ORDER = sql`featured desc, sku collate "C"`;
 
 /** The best first: a name that begins with the text, then how well its words match, then featured ones. */
 function orderOf(query: RewardSearch, text: SQL | null): SQL {
-  if (skuAskedFor(query) !== null) return sql`sku collate "C"`;
+  if (isBySku(query)) return sql`sku collate "C"`;
   if (!text) return OWN_ORDER;
   return sql`starts_with(name, ${folded(query.text)}) desc, ts_rank(document, ${text}) desc, ${OWN_ORDER}`;
 }

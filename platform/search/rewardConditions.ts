@@ -7,13 +7,13 @@ import { textQuery } from './searchWords.ts';
 /** Currencies without decimals; every other amount of the catalogue has two. */
 const WITHOUT_DECIMALS = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
 
-/** The SKU that is asked for, or the beginning of one; null where names are looked for. */
-export const skuAskedFor = ({ text, filter }: Pick<RewardSearch, 'text' | 'filter'>): string | null =>
-  filter.rewardSku ?? (SKU.test(text) ? text : null);
+/** Whether rewards are asked for by their SKUs, or the beginning of one, and not by names. */
+export const isBySku = ({ text, filter }: Pick<RewardSearch, 'text' | 'filter'>): boolean =>
+  filter.rewardSku != null || filter.rewardSkus != null || SKU.test(text);
 
 /** The full-text query of the words; null where no word is given or a SKU is asked for. */
 export function tsquery(query: RewardSearch, choices: readonly (readonly string[])[]): SQL | null {
-  if (skuAskedFor(query) !== null || choices.length === 0) return null;
+  if (isBySku(query) || choices.length === 0) return null;
   return sql`to_tsquery('simple', ${textQuery(choices)})`;
 }
 
@@ -23,17 +23,15 @@ export function tsquery(query: RewardSearch, choices: readonly (readonly string[
  */
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
   const { filter, sellerId } = query;
-  const sku = skuAskedFor(query);
   const conditions = [sql`is_on_sale`, ...filterConditions(filter)];
   const published = sql`sellers @> array[${sellerId}::bigint]`;
   const hidden = sql`private_sellers @> array[${sellerId}::bigint]`;
-  if (sku !== null) {
+  if (isBySku(query)) {
     conditions.push(sql`(${published} or ${hidden})`);
-    conditions.push(
-      filter.rewardSku == null
-        ? sql`sku collate "C" like ${`${sku.replace(/[\\%_]/g, '\\$&')}%`}`
-        : sql`sku = ${sku}`,
-    );
+    if (filter.rewardSku != null) conditions.push(sql`sku = ${filter.rewardSku}`);
+    else if (filter.rewardSkus == null)
+      conditions.push(sql`sku collate "C" like ${`${query.text.replace(/[\\%_]/g, '\\$&')}%`}`);
+    if (filter.rewardSkus != null) conditions.push(isOneOf(sql`sku`, filter.rewardSkus));
   } else {
     if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
     else conditions.push(filter.hidden ? hidden : published);

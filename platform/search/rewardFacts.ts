@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
+import { variantName } from '../media/media.ts';
+import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
 import { seesHidden } from './catalogueAccess.ts';
 
 /** A reward as the index's SDL shows it. */
@@ -12,6 +14,7 @@ export interface RewardFacts {
   brand: { id: string; name: string };
   product: { id: string; name: string };
   image: string | null;
+  thumbnail: string | null;
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
@@ -27,13 +30,18 @@ export interface RewardFacts {
 }
 
 interface FactRow
-  extends Omit<RewardFacts, 'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'catalogCardUrl'> {
+  extends Omit<
+    RewardFacts,
+    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'thumbnail' | 'catalogCardUrl'
+  > {
   brandId: string;
   brandName: string;
   productId: string;
   productName: string;
   faceValue: string;
   cost: string;
+  picture: ShownPicture | null;
+  badge: ShownPicture | null;
 }
 
 /**
@@ -73,20 +81,51 @@ function selectFacts(locale: Scope['locale'], sellerId: string): SQL {
       s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled' as "isOnSale",
       array_remove(array[${named('y')}, ${named('c')}], null) as categories,
       coalesce((select jsonb_agg(jsonb_build_object('id', k.id::text, 'name', ${named('k')}) order by ${named('k')}, k.id)
-        from product_tags l join search_tags k on k.id = l.tag_id where l.product_id = p.id), '[]') as tags
+        from product_tags l join search_tags k on k.id = l.tag_id where l.product_id = p.id), '[]') as tags,
+      ${shownPicture(PICTURES, locale)} as picture, ${shownPicture(BADGES, locale)} as badge
     from skus s join products p on p.id = s.product_id join brands b on b.id = p.brand_id
     left join service_categories c on c.id = p.service_category_id
     left join typologies y on y.id = c.typology_id
     left join product_publications u on u.product_id = p.id and u.seller_id = ${sellerId}::bigint`;
 }
 
-function factsOf({ brandId, brandName, productId, productName, ...row }: FactRow): RewardFacts {
+/** What shows a reward, the nearest first: its picture, its product's, else a logo (MEDIA-6). */
+const PICTURES = [
+  { set: sql`s.media_set_id`, name: 'picture' },
+  { set: sql`p.media_set_id`, name: 'picture' },
+  { set: sql`p.media_set_id`, name: 'logo' },
+  { set: sql`b.media_set_id`, name: 'logo' },
+] as const;
+
+/** Cards of the catalogue, with words on them: one per locale. */
+const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].map((set) => ({
+  set,
+  name: 'catalog_badge' as const,
+}));
+
+const addressOf = (name: string): string => `/media/${name}`;
+
+/** The smaller one, where there is one. */
+const smallOf = ({ name, variants }: ShownPicture): string =>
+  addressOf(variants.includes(SMALL) ? variantName(name, SMALL) : name);
+const SMALL = '400.webp';
+
+function factsOf({
+  brandId,
+  brandName,
+  productId,
+  productName,
+  picture,
+  badge,
+  ...row
+}: FactRow): RewardFacts {
   return {
     ...row,
     brand: { id: brandId, name: brandName },
     product: { id: productId, name: productName },
-    image: null,
-    catalogCardUrl: null,
+    image: picture && addressOf(picture.name),
+    thumbnail: picture && smallOf(picture),
+    catalogCardUrl: badge && addressOf(badge.name),
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   REWARD_SEARCH,
@@ -48,6 +49,36 @@ describe('the catalogue search', () => {
     expect(await found('', { deliveryMode: 'physical_shipment', conditionsOfSale: null })).toEqual([
       'EMB-CARD-0001',
     ]);
+  });
+
+  it('SEARCH-6, CATALOG-12: a hit’s picture is its own, else its product’s, else a logo; its card is that of the language', async () => {
+    const REWARD = '{ reward(sku: "AUR-CARD-0001") { image thumbnail catalogCardUrl } }';
+    const shown = async (language = 'en') => (await ask(REWARD, {}, { language })).data?.reward;
+    expect(await shown()).toEqual({ image: null, thumbnail: null, catalogCardUrl: null });
+    const { db } = catalogue.platform.database;
+    const put = (
+      noun: string,
+      nounId: string,
+      name: string,
+      { locale = '', of = name, variants = '{}' } = {},
+    ) =>
+      db.execute(sql`with m as (insert into medias (account_id, purpose, content_type, size, status, name, variants)
+          values (1, 'sku_picture', 'image/webp', 9, 'ready', ${`${of}.webp`}, ${variants}) returning id)
+        insert into media_set_items (media_set_id, name, locale, media_id)
+          select s.id, ${name}, ${locale}, m.id from media_sets s, m where s.noun = ${noun} and s.noun_id = ${nounId}`);
+    await put('brands', 'AUR', 'logo', { of: 'brand' });
+    expect(await shown()).toMatchObject({ image: '/media/brand.webp', thumbnail: '/media/brand.webp' });
+    await put('products', 'AUR-CARD', 'picture', { of: 'product', variants: '{400.webp,400.avif}' });
+    expect(await shown()).toMatchObject({
+      image: '/media/product.webp',
+      thumbnail: '/media/product-400.webp',
+    });
+    await put('skus', 'AUR-CARD-0001', 'picture', { of: 'own' });
+    await put('products', 'AUR-CARD', 'catalog_badge', { of: 'badge' });
+    await put('products', 'AUR-CARD', 'catalog_badge', { of: 'carte', locale: 'fr' });
+    expect(await shown()).toMatchObject({ image: '/media/own.webp', catalogCardUrl: '/media/badge.webp' });
+    expect(await shown('fr')).toMatchObject({ catalogCardUrl: '/media/carte.webp' });
+    await db.execute(sql`delete from media_set_items`);
   });
 
   it('SEARCH-11: finds what is sold on demand unless another condition of sale is asked for', async () => {

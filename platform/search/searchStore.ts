@@ -22,6 +22,7 @@ export interface RewardFilter {
   countryRestrictions?: readonly string[] | null | undefined;
   currency?: string | null | undefined;
   rewardSku?: string | null | undefined;
+  rewardSkus?: readonly string[] | null | undefined;
   brandIds?: readonly string[] | null | undefined;
   productIds?: readonly string[] | null | undefined;
   tagIds?: readonly string[] | null | undefined;

@@ -26,6 +26,7 @@ export const rewardFilter = z
     currency: z.string().refine(isCurrency, { error: 'unknown_currency' }).nullable(),
     hidden: z.boolean().nullable().default(false),
     rewardSku: z.string().trim().min(1).max(80).nullable(),
+    rewardSkus: z.array(z.string().min(1).max(80)).min(1).max(MAX_CATALOGUE_PAGE).nullable(),
     brandIds: ids.nullable(),
     productIds: ids.nullable(),
     tagIds: numbers.nullable(),

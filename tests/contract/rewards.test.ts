@@ -101,6 +101,17 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(skus(await find('cafe here'))).toEqual(['ZZ9-HERE']);
   });
 
+  test('what a deactivated brand has is not offered by name; asked for by its SKU, it says why it cannot be taken', async () => {
+    const { db } = world.database;
+    await db.execute(sql`update brands set status = 'deactivated' where id = 'ZZ9'`);
+    expect(skus(await find('cafe', 'committed'))).toEqual([]);
+    expect(await find('ZZ9-HERE', 'committed')).toMatchObject([
+      { sku: 'ZZ9-HERE', isAvailable: false, reason: 'brand' },
+    ]);
+    await db.execute(sql`update brands set status = 'enabled' where id = 'ZZ9'`);
+    expect(skus(await find('cafe here'))).toEqual(['ZZ9-HERE']);
+  });
+
   test('what one costs is the face value less the discount on its product, to the nearest penny; in no other currency', async () => {
     await world.database.db.execute(
       sql`insert into discounts (advertiser_id, product_id, basis_points) values (${id}, 'ZZ9-GB', 1234)`,

@@ -11,6 +11,7 @@ const PAYLOADS = [...FORMULA_STARTS, ...FORMULA_BREAKS];
 /** Every export of the platform, with the number that one of its rows holds. */
 const EXPORTS = [
   { url: '/api/advertisers/{id}/budget/line_items.csv', number: -12.5 },
+  { url: '/api/advertisers/{id}/catalog.csv', number: 12.5 },
   { url: '/api/advertisers/{id}/discounts.csv', number: 12.5 },
 ];
 

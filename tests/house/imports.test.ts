@@ -32,7 +32,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   documents: [],
   database: [],
   secrets: ['database'],
-  search: ['database', 'http', 'access', 'changes', 'jobs', 'secrets'],
+  search: ['media', 'database', 'http', 'access', 'changes', 'jobs', 'secrets'],
   http: ['database', 'i18n'],
   access: ['database', 'http', 'i18n'],
   ledger: ['database', 'access'],
@@ -58,7 +58,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'secrets',
   ],
   worker: ['database', 'http', 'jobs', 'mail', 'reconciliation', 'resources', 'search'],
-  demo: ['database', 'access', 'ledger', 'oidc', 'resources', 'search'],
+  demo: ['media', 'database', 'access', 'ledger', 'oidc', 'resources', 'search'],
   tools: ['database'],
 };
 

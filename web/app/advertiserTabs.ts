@@ -22,6 +22,11 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
     async () => (await import('../screens/invoicing/AdvertiserInvoicingTab.tsx')).AdvertiserInvoicingTab,
     'invoicing',
   ),
+  catalog: tab(
+    async () => (await import('../screens/catalog/AdvertiserCatalogTab.tsx')).AdvertiserCatalogTab,
+    'catalog',
+    'errors',
+  ),
   api_credentials: tab(
     async () =>
       (await import('../screens/credentials/AdvertiserCredentialsTab.tsx')).AdvertiserCredentialsTab,

@@ -50,6 +50,7 @@ describe('the whole tree', () => {
         .filter(({ route }) => route.menu && !route.menu.operatorOnly)
         .filter(({ route }) => abilities.has((route.menu?.ability ?? route.ability) as never))
         .map(({ route }) => `#${route.path}`);
+      if (abilities.has('viewCatalog')) due.push('#/catalog');
       if (abilities.has('viewUIComponents')) due.push('/playground/');
       expect(hrefs.sort()).toEqual(due.sort());
     }
@@ -73,6 +74,7 @@ describe('the whole tree', () => {
         'inventory_manage',
       ],
       rewards: ['brands', 'products', 'product_skus'],
+      catalog: ['catalog'],
     });
   });
 });
@@ -112,9 +114,10 @@ describe('entries with a condition', () => {
     expect(tree(viewer(['admin']), noLinks)).not.toHaveProperty('developers');
   });
 
-  test('SHELL-17, SHELL-18 and SHELL-32: the catalog opens the configured address in a new tab, or is not offered', () => {
+  test('SHELL-17, SHELL-18 and SHELL-32: the catalog opens the configured address in a new tab, else the own one', () => {
     const [group] = menuOf(viewer(['user']), allLinks).filter(({ id }) => id === 'catalog');
     expect(group?.items).toEqual([{ label: 'catalog', href: 'https://catalogue.example/', newTab: true }]);
-    expect(tree(viewer(['user']), noLinks)).not.toHaveProperty('catalog');
+    const [own] = menuOf(viewer(['user']), noLinks).filter(({ id }) => id === 'catalog');
+    expect(own?.items).toEqual([{ label: 'catalog', href: '#/catalog', newTab: true }]);
   });
 });

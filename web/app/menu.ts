@@ -1,3 +1,4 @@
+import { catalogRoute } from '../routes/catalog.ts';
 import { isServed, type RegisteredRoute, ROUTES } from '../routes/registry.ts';
 import type { MenuEntry } from '../routes/route.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
@@ -94,11 +95,9 @@ function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candi
     const newTab = links.admin !== null;
     return href ? [{ group: 'administration', label, href, ability, operatorOnly: true, newTab }] : [];
   };
-  const catalogue: Candidate[] = links.catalogue
-    ? [{ group: 'catalog', label: 'catalog', href: links.catalogue, ability: 'viewCatalog', newTab: true }]
-    : [];
+  const catalogue = links.catalogue ?? catalogRoute.href();
   return [
-    ...catalogue,
+    { group: 'catalog', label: 'catalog', href: catalogue, ability: 'viewCatalog', newTab: true },
     ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
     ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),
     ...admin('advertiser_create', '/advertisers/new', 'createAdvertisers'),

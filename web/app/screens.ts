@@ -14,6 +14,7 @@ import {
 } from '../routes/allocations.ts';
 import { brandListRoute, brandProductsRoute, brandRoute, brandSkusRoute } from '../routes/brands.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
+import { catalogRoute } from '../routes/catalog.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { productListRoute, productRoute } from '../routes/products.ts';
@@ -84,6 +85,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     async () => (await import('../screens/skus/SkuListScreen.tsx')).SkuListScreen,
     'rewards',
   ),
+  bind(catalogRoute, async () => (await import('../screens/catalog/CatalogScreen.tsx')).CatalogScreen),
   bind(jobListRoute, async () => (await import('../screens/jobs/JobListScreen.tsx')).JobListScreen),
   bind(
     memberListRoute,

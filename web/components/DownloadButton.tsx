@@ -7,11 +7,13 @@ interface Props {
   label: string;
   /** Nothing would be in it. */
   isDisabled: boolean;
+  /** Said where the file does not come and nobody says why. */
+  failedText?: string | undefined;
 }
 
 /** Hands out a list as a file, every page of it. */
-export function DownloadButton({ path, label, isDisabled }: Props) {
-  const [download, isDownloading] = useDownload();
+export function DownloadButton({ path, label, isDisabled, failedText }: Props) {
+  const [download, isDownloading] = useDownload(failedText);
   return (
     <Button
       icon="download"

@@ -11,23 +11,29 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * The one way a screen hands out a file of the gateway: `const [download, isRunning] = useDownload()`. `path` begins with `/files/`; the
- * file bears the name the answer gives. A failure opens the shared error dialog.
+ * file bears the name the answer gives. A failure opens the shared error dialog, with `failedText` where the answer has no words of its own.
  */
-export function useDownload(): [download: (path: string) => Promise<void>, isRunning: boolean] {
+export function useDownload(
+  failedText?: string,
+): [download: (path: string) => Promise<void>, isRunning: boolean] {
   const [isRunning, setRunning] = useState(false);
-  const download = useCallback(async (path: string) => {
-    setRunning(true);
-    try {
-      const { file, name } = await fetchFile(path);
-      save(file, name);
-    } catch (error) {
-      const unreachable = new CallError({ status: 0, code: 'UNREACHABLE' });
-      const failure = failuresOf(error instanceof CallError ? error : unreachable)[0];
-      if (failure) showFailedCall(failure);
-    } finally {
-      setRunning(false);
-    }
-  }, []);
+  const download = useCallback(
+    async (path: string) => {
+      setRunning(true);
+      try {
+        const { file, name } = await fetchFile(path);
+        save(file, name);
+      } catch (error) {
+        const unreachable = new CallError({ status: 0, code: 'UNREACHABLE' });
+        const failure = failuresOf(error instanceof CallError ? error : unreachable)[0];
+        if (failure)
+          showFailedCall({ ...failure, ...(failedText && { message: failure.message ?? failedText }) });
+      } finally {
+        setRunning(false);
+      }
+    },
+    [failedText],
+  );
   return [download, isRunning];
 }
 

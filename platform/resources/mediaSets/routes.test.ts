@@ -48,6 +48,22 @@ const pictures = (body: { items?: unknown }) =>
   );
 
 describe('a set of pictures', () => {
+  test('SEARCH-6: once it is saved the entries of its products are written anew, whatever it is of', async () => {
+    for (const [noun, nounId, name, mediaId, login] of [
+      ['brands', 'ABC', 'logo', '9', 'operator'],
+      ['products', 'ABC-TEA', 'logo', '1', 'catalog_manager'],
+      ['skus', 'ABC-TEA-0001', 'picture', '4', 'catalog_manager'],
+    ] as const) {
+      await run(sql`delete from jobs`);
+      const { status, text } = await save(await setOf(noun, nounId), [{ name, media_id: mediaId }], {
+        login,
+      });
+      expect(status, text).toBe(200);
+      const [job] = await rowsOf(platform.database.db, sql`select kind, payload from jobs`);
+      expect(job).toEqual({ kind: 'indexEntry', payload: { productIds: ['ABC-TEA'] } });
+    }
+  });
+
   test('MEDIA-1: each brand, product and SKU has one, and says which; a SKU names its product’s too (MEDIA-6)', async () => {
     const product = await platform.call('catalog_manager', 'GET', '/api/products/ABC-TEA');
     const sku = await platform.call('catalog_manager', 'GET', '/api/skus/ABC-TEA-0001');

@@ -7,6 +7,7 @@ import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { queueEntries, queueEntriesOfBrand } from '../../search/indexEntries.ts';
 import { type MediaSetJson, mediaSetsWhere } from './shape.ts';
 import { mediaSetItems, mediaSets } from './table.ts';
 
@@ -61,8 +62,20 @@ export function saveMediaSet(
       advertiserId: null,
       ...changed,
     });
+    await queueEntriesOf(tx, row);
     return setById(tx, id);
   });
+}
+
+/** Rewards show the pictures of their SKU, their product and their brand. */
+async function queueEntriesOf(tx: Queries, { noun, nounId }: SetRow): Promise<void> {
+  if (noun === 'brands') return queueEntriesOfBrand(tx, nounId);
+  if (noun === 'products') return queueEntries(tx, [nounId]);
+  const [row] = await rowsOf<{ id: string }>(
+    tx,
+    sql`select product_id as id from skus where sku = ${nounId}`,
+  );
+  if (row) await queueEntries(tx, [row.id]);
 }
 
 /**

@@ -72,7 +72,7 @@ export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/sellers',
     {
-      config: { ability: 'viewRewards' },
+      config: { ability: ['viewRewards', 'viewCatalog'] },
       schema: {
         operationId: 'listSellers',
         summary: 'Organizations that can offer products: all of them to operator staff, to others their own',

@@ -4,6 +4,7 @@ import { dimensionConfiguration, dimensionValues } from '../../../schema/rules/d
 import { newPublication, publicationDraft } from '../../../schema/rules/publications.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
+import type { MediaStorage } from '../../media/storage.ts';
 import { saveProductDimensions } from './dimensions.ts';
 import {
   createPublication,
@@ -24,7 +25,10 @@ const dimensionsBody = snakeCased(
 );
 
 /** What a product has besides its fields: its dimensions, and where it is offered. */
-export const productDetailRoutes: FastifyPluginAsyncZod = async (app) => {
+export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (
+  app,
+  { storage },
+) => {
   app.put(
     '/api/products/:id/dimension_configurations',
     {
@@ -57,7 +61,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ scope, params, query }, reply) => {
-      const { name, file } = await specimen(scope, params.id, query);
+      const { name, file } = await specimen(scope, storage, { id: params.id, ...query });
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${name}"`)

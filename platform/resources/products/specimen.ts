@@ -8,6 +8,9 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { SYMBOLOGIES } from '../../documents/symbol.ts';
 import { voucherPdf } from '../../documents/voucher.ts';
 import { notFound } from '../../http/refusal.ts';
+import { printablePicture } from '../../media/printablePicture.ts';
+import { type ShownPicture, shownPicture } from '../../media/shownPicture.ts';
+import type { MediaStorage } from '../../media/storage.ts';
 
 /** The query string of the preview; the product's default language unless said otherwise. */
 export const specimenQuery = z.strictObject({
@@ -28,6 +31,7 @@ interface Found {
   currency: string;
   terms: string | null;
   termsUrl: string | null;
+  picture: ShownPicture | null;
 }
 
 /**
@@ -37,15 +41,16 @@ interface Found {
  */
 export async function specimen(
   scope: Scope,
-  id: string,
-  { locale: wanted, symbology }: z.output<typeof specimenQuery>,
+  storage: MediaStorage,
+  { id, locale: wanted, symbology }: z.output<typeof specimenQuery> & { id: string },
 ): Promise<{ name: string; file: Buffer }> {
-  const found = await scope.read((tx) => find(tx, id));
+  const found = await scope.read((tx) => find(tx, { id, locale: wanted ?? null }));
   const locale = wanted ?? found.locale;
   const texts = { name: found.name, description: found.description, ...found.translations[locale] };
   const { faceValue, currency } = found;
   const file = await voucherPdf({
-    ...{ locale, brand: found.brand, ...texts, picture: null },
+    ...{ locale, brand: found.brand, ...texts },
+    picture: found.picture && (await printablePicture(storage, found.picture.name)),
     value: faceValue === null ? null : { amount: formatMinor(BigInt(faceValue), currency), currency },
     ...{ code: CODE, pin: null, symbology, validUntil: null },
     ...{ termsAndConditions: found.terms, termsAndConditionsUrl: found.termsUrl, isSpecimen: true },
@@ -53,14 +58,24 @@ export async function specimen(
   return { name: `preview-${found.id}-${locale}.pdf`, file };
 }
 
-async function find(tx: Queries, id: string): Promise<Found> {
+/** What a voucher shows: the picture of the SKU, else of its product (MEDIA-6). */
+const PICTURES = [
+  { set: sql`s.media_set_id`, name: 'picture' },
+  { set: sql`p.media_set_id`, name: 'picture' },
+] as const;
+
+async function find(
+  tx: Queries,
+  { id, locale }: { id: string; locale: ProductLocale | null },
+): Promise<Found> {
   const [found] = await rowsOf<Found>(
     tx,
     sql`select coalesce(s.sku, p.id) as id, b.name as brand, coalesce(s.default_locale, p.default_locale) as locale,
         coalesce(s.name, p.name) as name, coalesce(nullif(s.description, ''), p.description) as description,
         coalesce(s.translations, p.translations) as translations,
         nullif(s.face_value, 0) as "faceValue", coalesce(s.currency, p.face_value_currency) as currency,
-        p.terms_and_conditions as terms, p.terms_and_conditions_url as "termsUrl"
+        p.terms_and_conditions as terms, p.terms_and_conditions_url as "termsUrl",
+        ${shownPicture(PICTURES, sql`coalesce(${locale}, s.default_locale, p.default_locale)`)} as picture
       from products p
       join brands b on b.id = p.brand_id
       left join lateral (

@@ -71,6 +71,7 @@ function reasonAgainst(mode: AllocationMode): SQL {
     when s.currency <> a.billing_currency then 'currency'`;
   return sql`case
     when s.status <> 'enabled' or p.status is distinct from 'enabled' then 'not_sold'
+    when b.status = 'deactivated' then 'brand'
     when cardinality(p.country_restrictions) > 0 and not p.country_restrictions && a.operating_countries then 'country'
     ${mode === 'open' ? open : sql``} end`;
 }

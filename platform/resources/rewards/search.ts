@@ -80,9 +80,9 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
     ? sql`s.sku like ${`${escapeLike(search)}%`}`
     : sql`s.search_name like ${likeAnywhere(folded(search))}`;
   const order = isSku ? sql`s.sku` : sql`s.search_name collate "C", s.sku`;
-  const onSale = sql`s.status = 'enabled' and p.status = 'enabled' ${isSku ? sql`` : notPrivate(query)}`;
+  const onSale = sql`s.status = 'enabled' and p.status = 'enabled' ${isSku ? sql`` : findableByName(query)}`;
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
-    where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
+    left join brands b on b.sku = s.brand_sku where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
   const can = isAvailable(query.mode);
   const rows = await rowsOf<RewardForAdvertiser>(
     tx,
@@ -103,9 +103,12 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
   ].slice(0, MAX_FOUND);
 }
 
-/** Products that are private to the advertiser's organization are found by SKU alone (PRODUCT-28). */
-function notPrivate({ advertiserId }: RewardQuery): SQL {
-  return sql`and not exists (select from product_publications u join advertisers o on o.organization_id = u.seller_id
+/**
+ * Products that are private to the advertiser's organization are found by SKU alone (PRODUCT-28), and so is what a deactivated brand has:
+ * whoever asks for it by name is offered none of it, whoever asks for the SKU reads why it cannot be taken.
+ */
+function findableByName({ advertiserId }: RewardQuery): SQL {
+  return sql`and b.status is distinct from 'deactivated' and not exists (select from product_publications u join advertisers o on o.organization_id = u.seller_id
     where u.product_id = s.product_id and u.private and o.id = ${advertiserId})`;
 }
 

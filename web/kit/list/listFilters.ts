@@ -57,6 +57,18 @@ export function choices<Value extends string>(values: readonly Value[]): Filter<
   };
 }
 
+/** A value that looks like this; anything else filters nothing. */
+export function matching(pattern: RegExp): Filter<string, string> {
+  return {
+    keysOf: (name) => [name],
+    initial: [''],
+    read: ([text = '']) => (pattern.test(text) ? text : ''),
+    write: (text) => [text],
+    isSet: (text) => text !== '',
+    sentOf: (text) => text || undefined,
+  };
+}
+
 /** The number of one thing. */
 export function identity(): Filter<string | null, string> {
   return {

@@ -1,0 +1,31 @@
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import { type FolderStorage, folderStorage } from './folderStorage.ts';
+import { s3Storage } from './s3Storage.ts';
+import { type SlotSigner, slotSigner } from './slots.ts';
+import type { MediaStorage } from './storage.ts';
+
+/** Storage as the configuration says. */
+export interface OpenStorage {
+  storage: MediaStorage;
+  /** What a route of ours needs to take the bytes; null where browsers send them to a bucket. */
+  slots: { signer: SlotSigner; storage: FolderStorage } | null;
+  close(): void;
+}
+
+/** Opens the storage of files: a bucket that browsers send to, or a folder with a route of its own. */
+export async function openStorage(
+  config: Pick<PlatformConfig, 'publicUrl' | 'mediaFolder' | 'objectStorage'>,
+  database: Database,
+): Promise<OpenStorage> {
+  if (config.objectStorage) {
+    const bucket = s3Storage(config.objectStorage);
+    return { storage: bucket, slots: null, close: () => bucket.close() };
+  }
+  const signer = await slotSigner(database);
+  const folder = folderStorage(
+    config.mediaFolder,
+    async (slot) => `${config.publicUrl}/media/uploads/${signer.sign(slot)}`,
+  );
+  return { storage: folder, slots: { signer, storage: folder }, close: () => undefined };
+}

@@ -1,0 +1,28 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { MediaStorage } from './storage.ts';
+
+/** A picture that documents can print, with its size in pixels. */
+export interface PrintablePicture {
+  image: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Pixels of the longer side: sharp enough for the width of a page. */
+const LONGEST = 1200;
+
+/** A kept picture as JPEG on white, since documents know no WebP; null when it is not there. */
+export async function printablePicture(
+  storage: MediaStorage,
+  name: string,
+): Promise<PrintablePicture | null> {
+  const file = await storage.open(name);
+  if (!file) return null;
+  const { data, info } = await sharp(await buffer(file.stream))
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  return { image: data, width: info.width, height: info.height };
+}

@@ -1,0 +1,26 @@
+// Which reward groups a promotion gives from.
+import { foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { textId } from '../../database/columns.ts';
+import { rewardGroups } from '../../search/table.ts';
+import { promotions } from './table.ts';
+
+/** A reward group that a promotion of the advertiser gives from; read only until promotions are written here. */
+export const promotionRewardGroups = pgTable(
+  'promotion_reward_groups',
+  {
+    advertiserId: textId('advertiser_id').notNull(),
+    promotionId: textId('promotion_id').notNull(),
+    groupId: textId('group_id')
+      .notNull()
+      .references(() => rewardGroups.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.promotionId, table.groupId] }),
+    foreignKey({
+      name: 'promotion_reward_groups_promotion',
+      columns: [table.advertiserId, table.promotionId],
+      foreignColumns: [promotions.advertiserId, promotions.id],
+    }),
+    index('promotion_reward_groups_group').on(table.groupId),
+  ],
+);

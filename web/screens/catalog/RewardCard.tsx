@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RewardCardFragment } from '../../../operations/catalog/CatalogScreen.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import css from './Catalog.module.css';
+import { countriesText } from './countriesText.ts';
+import { RewardCost } from './RewardCost.tsx';
+import { RewardPicture } from './RewardPicture.tsx';
+
+interface Props {
+  reward: RewardCardFragment;
+  /** Address of its dialog. */
+  href: string;
+  isInCart: boolean;
+  onToggle: (reward: RewardCardFragment) => void;
+}
+
+/** A reward of the catalogue: name, countries, cost, and whether it is delivered at once (CATALOG-6). */
+export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle }: Props) {
+  const { t, i18n } = useTranslation('catalog');
+  const { sku, thumbnail, brand, countryRestrictions, deliveryMode } = reward;
+  const name = reward.name ?? sku;
+  return (
+    <article className={css.card} data-chosen={isInCart || undefined}>
+      <div className={css.frame}>
+        <RewardPicture url={thumbnail} name={brand?.name ?? name} />
+        {deliveryMode === 'digital_delivery' && (
+          <span className={css.badge}>
+            <Icon name="mail" size={12} />
+            {t('instant')}
+          </span>
+        )}
+      </div>
+      <div className={css.text}>
+        <a className={css.name} href={href} title={name}>
+          {name}
+        </a>
+        <span className={css.muted}>
+          {countriesText(countryRestrictions, { t, language: i18n.language })}
+        </span>
+        <span className={css.foot}>
+          <span className={css.cost}>
+            <RewardCost reward={reward} />
+          </span>
+          <Button
+            size="small"
+            icon={isInCart ? 'check' : 'plus'}
+            aria-label={t(isInCart ? 'remove_of' : 'add_of', { name })}
+            aria-pressed={isInCart}
+            onPress={() => onToggle(reward)}
+          >
+            {t(isInCart ? 'remove' : 'add')}
+          </Button>
+        </span>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,10 @@
+import { Money } from '../../kit/values/Money.tsx';
+
+/** What one costs, with its currency (CATALOG-6). */
+export function RewardCost({
+  reward: { cost, costCurrency },
+}: {
+  reward: { cost: string | null; costCurrency: string | null };
+}) {
+  return <Money money={cost && costCurrency ? { amount: cost, currency: costCurrency } : null} />;
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { slice } from '../../browser/appState.ts';
+import { recall, remember } from '../../browser/storage.ts';
+
+/** A reward that was put into the cart. */
+export interface CartItem {
+  sku: string;
+  name: string;
+}
+
+/** Most rewards in a cart: as many as are read again at once. */
+export const MAX_CART = 100;
+
+const KEY = 'catalog.cart';
+const carts = slice<Record<string, readonly CartItem[]>>(() => recall(KEY) ?? {});
+const EMPTY: readonly CartItem[] = [];
+
+/** The cart of one catalogue, kept by the browser until its person signs out. */
+export interface Cart {
+  items: readonly CartItem[];
+  has: (sku: string) => boolean;
+  isFull: boolean;
+  add: (item: CartItem) => void;
+  remove: (...skus: string[]) => void;
+  clear: () => void;
+}
+
+/** The cart for the catalogue of this seller; null is the own organization. */
+export function useCart(sellerId: string | null): Cart {
+  const key = sellerId ?? 'own';
+  const items = useSyncExternalStore(carts.subscribe, () => carts.read()[key] ?? EMPTY);
+  const write = (next: readonly CartItem[]) => {
+    const all = { ...carts.read(), [key]: next };
+    carts.write(all);
+    remember(KEY, all);
+  };
+  const now = () => carts.read()[key] ?? EMPTY;
+  return {
+    items,
+    has: (sku) => items.some((item) => item.sku === sku),
+    isFull: items.length >= MAX_CART,
+    add: (item) => {
+      if (now().length < MAX_CART && now().every(({ sku }) => sku !== item.sku)) write([...now(), item]);
+    },
+    remove: (...skus) => write(now().filter(({ sku }) => !skus.includes(sku))),
+    clear: () => write(EMPTY),
+  };
+}
