@@ -4,7 +4,14 @@ import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
 import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../schema/rules/rewardSearch.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { badArgument, forbiddenHere, requireCatalogue, seesHidden, sellerOf } from './catalogueAccess.ts';
+import {
+  badArgument,
+  forbiddenHere,
+  isAnonymous,
+  requireCatalogue,
+  seesHidden,
+  sellerOf,
+} from './catalogueAccess.ts';
 import { postgresStore as store } from './postgresStore.ts';
 import { skuAskedFor } from './rewardConditions.ts';
 import { type RewardFacts, rewardFacts } from './rewardFacts.ts';
@@ -88,6 +95,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
   const size = Math.min(Math.max(limit, 1), MAX_CATALOGUE_PAGE);
   return {
     sellerId: sellerOf(scope, sellerId),
+    isPublic: isAnonymous(scope),
     text,
     filter: {
       ...wanted,

@@ -22,20 +22,21 @@ export function tsquery(query: RewardSearch, choices: readonly (readonly string[
  * ones too (SEARCH-10); by their names hidden ones are found only where the filter asks for them.
  */
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
-  const { filter, sellerId } = query;
+  const { filter, sellerId, isPublic } = query;
   const sku = skuAskedFor(query);
   const conditions = [sql`is_on_sale`, ...filterConditions(filter)];
   const published = sql`sellers @> array[${sellerId}::bigint]`;
   const hidden = sql`private_sellers @> array[${sellerId}::bigint]`;
   if (sku !== null) {
-    conditions.push(sql`(${published} or ${hidden})`);
+    conditions.push(isPublic ? published : sql`(${published} or ${hidden})`);
     conditions.push(
       filter.rewardSku == null
         ? sql`sku collate "C" like ${`${sku.replace(/[\\%_]/g, '\\$&')}%`}`
         : sql`sku = ${sku}`,
     );
   } else {
-    if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
+    if (isPublic) conditions.push(published);
+    else if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
     else conditions.push(filter.hidden ? hidden : published);
     if (filter.conditionsOfSale) conditions.push(isOneOf(sql`condition_of_sale`, filter.conditionsOfSale));
   }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { seesHidden } from './catalogueAccess.ts';
+import { isAnonymous, seesHidden } from './catalogueAccess.ts';
 
 /** A reward as the index's SDL shows it. */
 export interface RewardFacts {
@@ -12,6 +12,7 @@ export interface RewardFacts {
   brand: { id: string; name: string };
   product: { id: string; name: string };
   image: string | null;
+  imageWidths: number[];
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
@@ -27,7 +28,10 @@ export interface RewardFacts {
 }
 
 interface FactRow
-  extends Omit<RewardFacts, 'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'catalogCardUrl'> {
+  extends Omit<
+    RewardFacts,
+    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'imageWidths' | 'catalogCardUrl'
+  > {
   brandId: string;
   brandName: string;
   productId: string;
@@ -38,7 +42,7 @@ interface FactRow
 
 /**
  * Rewards by SKU from the record as it is now, in the order asked; null where there is none, or where the seller does not offer it. Who manages
- * rewards sees all. What the index finds is read here again, so that nothing is shown that was made private meanwhile.
+ * rewards sees all; who is nobody, what is published and on sale. What the index finds is read here again, so that nothing is shown that was made private meanwhile.
  */
 export async function rewardFacts(
   tx: Queries,
@@ -50,11 +54,14 @@ export async function rewardFacts(
     tx,
     sql`${selectFacts(scope.locale, sellerId)}
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
-        and (${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`,
+        and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
   const bySku = new Map(rows.map((row) => [row.sku, factsOf(row)]));
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
+
+/** Enabled, with its product and its brand, and published by the seller. */
+const SHOWN_TO_ANYBODY = sql`u.published and s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled'`;
 
 function selectFacts(locale: Scope['locale'], sellerId: string): SQL {
   const inLocale = (of: 's' | 'p', field: 'name' | 'description') => {
@@ -86,6 +93,7 @@ function factsOf({ brandId, brandName, productId, productName, ...row }: FactRow
     brand: { id: brandId, name: brandName },
     product: { id: productId, name: productName },
     image: null,
+    imageWidths: [],
     catalogCardUrl: null,
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),
