@@ -36,9 +36,10 @@ const BUNDLES: Bundle[] = [
   },
 ];
 
-/** Builds each bundle that is not there or older than one of its sources. */
-export async function buildWhatIsMissing(say: (text: string) => void): Promise<void> {
+/** Builds each bundle, or the named one, that is not there or older than one of its sources. */
+export async function buildWhatIsMissing(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, config, dist, sources, rendersPages } of BUNDLES) {
+    if (only !== undefined && only !== name) continue;
     const built = newest(join(root, dist));
     if (
       built >

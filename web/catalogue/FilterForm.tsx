@@ -1,14 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import {
-  type ChosenFilters,
-  FILTER_NAMES,
-  type FilterName,
-  filtersOf,
-  listAddress,
-  type Place,
-} from './address.ts';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ChosenFilters, FILTER_NAMES, filtersOf, listAddress, type Place } from './address.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
 import css from './FilterForm.module.css';
+import { FilterSelect } from './FilterSelect.tsx';
 import type { Hits } from './questions.ts';
 import type { Go } from './usePlace.ts';
 import { countryName, currencyName } from './values.ts';
@@ -43,31 +37,8 @@ export function FilterForm({
     event.preventDefault();
     apply();
   };
-
-  const select = (
-    name: FilterName,
-    label: string,
-    any: string,
-    options: { value: string; text: string }[],
-  ) => {
-    const isListed = filters[name] === '' || options.some(({ value }) => value === filters[name]);
-    const all = isListed ? options : [...options, { value: filters[name], text: filters[name] }];
-    return (
-      <label className={css.field}>
-        {label}
-        <select name={name} defaultValue={filters[name]} onChange={apply}>
-          <option value="">{any}</option>
-          {all.map(({ value, text }) => (
-            <option key={value} value={value} suppressHydrationWarning>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  };
-  const isMore =
-    filters.country !== '' || filters.delivery !== '' || filters.from !== '' || filters.to !== '';
+  const { brands = [], currencies = [], countries = [] } = facets ?? {};
+  const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');
   return (
     <search>
       <form
@@ -87,41 +58,43 @@ export function FilterForm({
             maxLength={200}
           />
         </label>
-        {select(
-          'brand',
-          say('brand'),
-          say('brand_any'),
-          (facets?.brands ?? []).map(({ value, label, count }) => ({
-            value,
-            text: `${label ?? value} (${count})`,
-          })),
-        )}
-        {select(
-          'currency',
-          say('currency'),
-          say('currency_any'),
-          (facets?.currencies ?? []).map(({ value }) => ({ value, text: currencyName(value, locale) })),
-        )}
+        <FilterSelect
+          name="brand"
+          chosen={filters.brand}
+          words={{ label: say('brand'), any: say('brand_any') }}
+          options={brands.map(({ value, label, count }) => [value, `${label ?? value} (${count})`])}
+          onChange={apply}
+        />
+        <FilterSelect
+          name="currency"
+          chosen={filters.currency}
+          words={{ label: say('currency'), any: say('currency_any') }}
+          options={valuesWith(currencies, filters.currency).map((code) => [code, currencyName(code, locale)])}
+          onChange={apply}
+        />
         <button className={css.apply} type="submit">
           {say('apply')}
         </button>
         <details className={css.more} open={isMore}>
           <summary>{say('more')}</summary>
           <div className={css.others}>
-            {select(
-              'country',
-              say('country'),
-              say('country_any'),
-              (facets?.countries ?? [])
-                .filter(({ value }) => value !== '*')
-                .map(({ value }) => ({ value, text: countryName(value, locale, say) })),
-            )}
-            {select(
-              'delivery',
-              say('delivery'),
-              say('delivery_any'),
-              DELIVERY_MODES.map((mode) => ({ value: mode, text: say(mode) })),
-            )}
+            <FilterSelect
+              name="country"
+              chosen={filters.country}
+              words={{ label: say('country'), any: say('country_any') }}
+              options={valuesWith(countries, filters.country).map((code) => [
+                code,
+                countryName(code, locale, say),
+              ])}
+              onChange={apply}
+            />
+            <FilterSelect
+              name="delivery"
+              chosen={filters.delivery}
+              words={{ label: say('delivery'), any: say('delivery_any') }}
+              options={DELIVERY_MODES.map((mode) => [mode, say(mode)])}
+              onChange={apply}
+            />
             <label className={css.field}>
               {say('from')}
               <input name="from" inputMode="decimal" defaultValue={filters.from} maxLength={12} />
@@ -137,8 +110,14 @@ export function FilterForm({
   );
 }
 
-/** The form shows what the address says, also after going back or taking a filter away; what is being typed stays. */
-function useShownChoices(form: React.RefObject<HTMLFormElement | null>, filters: ChosenFilters): void {
+/** The values there are, with the chosen one; the whole world is no choice. */
+function valuesWith(found: readonly { value: string }[], chosen: string): string[] {
+  const values = found.map(({ value }) => value).filter((value) => value !== '*');
+  return [...new Set([...values, ...(chosen === '' ? [] : [chosen])])];
+}
+
+/** The form shows what the address says, also after going back or taking a filter away. */
+function useShownChoices(form: RefObject<HTMLFormElement | null>, filters: ChosenFilters): void {
   useEffect(() => {
     for (const name of FILTER_NAMES) {
       const field = form.current?.elements.namedItem(name);

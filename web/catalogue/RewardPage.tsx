@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { listAddress, type Place, rewardAddress } from './address.ts';
 import { Notice } from './Notice.tsx';
 import { titleOf } from './pageHead.ts';
-import { RewardDocument, type RewardFacts, RewardsDocument, rewardsOf } from './questions.ts';
+import { RewardDocument, type RewardFacts, type RewardHit, RewardsDocument, rewardsOf } from './questions.ts';
 import css from './RewardPage.module.css';
 import { RewardPicture } from './RewardPicture.tsx';
 import { countryName, faceValueText } from './values.ts';
@@ -62,6 +62,12 @@ export function RewardPage({ place, sku }: { place: Place; sku: string }) {
   );
 }
 
+/** Values of the reward's own currency first, then currency by currency, the smallest first. */
+const byValue = (reward: RewardFacts) => (one: RewardHit, other: RewardHit) =>
+  Number(other.currency === reward.currency) - Number(one.currency === reward.currency) ||
+  (one.currency ?? '').localeCompare(other.currency ?? '') ||
+  Number(one.faceValue) - Number(other.faceValue);
+
 function OtherValues({ place: { locale }, reward }: { place: Place; reward: RewardFacts }) {
   const say = wordsIn(locale);
   const [{ data }] = useQuery({
@@ -69,7 +75,9 @@ function OtherValues({ place: { locale }, reward }: { place: Place; reward: Rewa
     variables: rewardsOf(reward.product?.id ?? ''),
     pause: !reward.product,
   });
-  const others = data?.rewardSearch.items.filter(({ sku }) => sku !== reward.sku) ?? [];
+  const others = (data?.rewardSearch.items ?? [])
+    .filter(({ sku }) => sku !== reward.sku)
+    .sort(byValue(reward));
   if (others.length === 0) return null;
   return (
     <nav aria-label={say('others')}>

@@ -60,7 +60,8 @@ export function placeOf(address: string): Place | null {
 /** The filters among what is read by name. */
 export function filtersOf(read: (name: FilterName) => string | null): ChosenFilters {
   const entries = FILTER_NAMES.map((name) => {
-    const text = (read(name) ?? '').trim().replace(name === 'from' || name === 'to' ? ',' : /$^/, '.');
+    const typed = (read(name) ?? '').trim();
+    const text = name === 'from' || name === 'to' ? typed.replace(',', '.') : typed;
     return [name, text !== '' && ACCEPTED[name](text) ? text : ''];
   });
   return Object.fromEntries(entries);

@@ -10,6 +10,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/catalogue/',
   publicDir: false,
   plugins: [react()],
+  // Whole in itself, and always as for production: urql refuses documents known by their hash alone elsewhere.
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     outDir: resolve(root, isSsrBuild ? 'dist/server' : 'dist/browser'),
     emptyOutDir: true,
