@@ -9,7 +9,9 @@ let catalogue: SearchedCatalogue;
 beforeAll(async () => {
   catalogue = await startSearchedCatalogue(undefined, { PUBLIC_CATALOGUE_SELLER: 'north' });
   await catalogue.platform.database.script(async (db) => {
-    await db.execute(sql`update search_rewards set is_on_sale = true, sellers = '{1,2}', private_sellers = '{}'`);
+    await db.execute(
+      sql`update search_rewards set is_on_sale = true, sellers = '{1,2}', private_sellers = '{}'`,
+    );
   });
 });
 afterAll(() => catalogue?.platform.close());

@@ -87,7 +87,7 @@ function OtherValues({ place: { locale }, reward }: { place: Place; reward: Rewa
           <li key={other.sku}>
             <a
               href={rewardAddress(locale, other.sku)}
-              aria-label={other.name ?? other.sku}
+              title={other.name ?? other.sku}
               suppressHydrationWarning
             >
               {faceValueText(other, locale, say)}

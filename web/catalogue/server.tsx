@@ -100,7 +100,7 @@ ${head}
 </head>
 <body>
 <div id="catalogue">${body}</div>
-${state === null ? '' : `<script type="application/json" id="learnt">${asScript(state)}</script>\n<script type="module" src="${script}"></script>\n`}</body>
+${state === null ? '' : `<script type="application/json" id="learnt">${asScript(state)}</script>\n<script type="module" fetchpriority="low" src="${script}"></script>\n`}</body>
 </html>
 `;
 }
