@@ -3,6 +3,7 @@ import { preset as nearOperationFile } from '@graphql-codegen/near-operation-fil
 import type { DocumentNode } from 'graphql';
 import { inlineFragments } from './gateway/tools/inlineFragments.ts';
 import { printSchema } from './gateway/tools/printSchema.ts';
+import { publicCatalogueDocuments } from './gateway/tools/publicCatalogueDocuments.ts';
 import { mappers } from './gateway/tools/rowTypesFile.ts';
 
 /** Shared by both sides: enums as unions of strings, ids as strings, imports that run under every tool we use. */
@@ -27,17 +28,19 @@ const nearOperations: typeof nearOperationFile = {
   },
 };
 
+const schema = printSchema();
+
 /**
  * From the stitched schema: types of inputs, for the sources, and of resolvers, which know the context and its rows. From the
- * operations: types and typed documents of the web.
+ * operations: types and typed documents of the web. From the documents that anybody may send to the index: their types and their hashes.
  */
 const config: CodegenConfig = {
-  schema: printSchema(),
   errorsOnly: true,
   ignoreNoDocuments: true,
   generates: {
-    'gateway/sdl/types.generated.ts': { plugins: ['typescript'], config: shared },
+    'gateway/sdl/types.generated.ts': { schema, plugins: ['typescript'], config: shared },
     'gateway/context/resolvers.generated.ts': {
+      schema,
       plugins: [
         { add: { content: "import type * as Schema from '../sdl/types.generated.ts';" } },
         'typescript-resolvers',
@@ -50,10 +53,12 @@ const config: CodegenConfig = {
       },
     },
     'operations/schema.generated.ts': {
+      schema,
       plugins: ['typescript'],
       config: { ...shared, onlyOperationTypes: true },
     },
     'operations/': {
+      schema,
       documents: ['operations/*/*.graphql'],
       preset: nearOperations,
       presetConfig: { extension: '.generated.ts' },
@@ -66,6 +71,12 @@ const config: CodegenConfig = {
         importSchemaTypesFrom: 'operations/schema.generated.ts',
         namespacedImportName: 'Schema',
       },
+    },
+    'schema/remote/publicCatalogue.generated.ts': {
+      schema: 'schema/remote/search.graphql',
+      documents: 'schema/remote/publicCatalogue/*.graphql',
+      plugins: [{ add: { content: publicCatalogueDocuments() } }, 'typescript-operations'],
+      config: { ...shared, skipTypename: true },
     },
   },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { catalogueRoute } from './catalogue/route.ts';
 import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
 import { graphServer } from './graph/graphServer.ts';
@@ -89,6 +90,13 @@ export async function buildGateway({
   await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit, unverified });
   const { publicUrl, timeouts } = config;
   await app.register(passThrough, { upstreams, publicUrl, timeout: timeouts.call });
+  if (config.hasPublicCatalogue)
+    await app.register(catalogueRoute, {
+      upstream: upstreams.visitors,
+      origin,
+      timeout: timeouts.call,
+      pictures: config.pictureOrigins.shown,
+    });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);
   return app;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { objectStorageOf, pictureOrigins } from '../schema/objectStorage.ts';
+import { CATALOGUE_PATH } from '../schema/publicCatalogue.ts';
 import type { BuildInfo } from './context/context.ts';
 import { ADDRESS_RATES, type AddressRates } from './limits/addressLimits.ts';
 import type { Rate } from './limits/rateLimit.ts';
@@ -17,7 +18,8 @@ const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
   ADMIN_URL: z.url().optional(),
   CONTACT_URL: z.string().min(1).optional(),
   SOCIAL_URL: z.url().optional(),
-  CATALOGUE_URL: z.string().min(1).optional(),
+  CATALOGUE_URL: z.url().optional(),
+  CATALOGUE_SANDBOX_URL: z.url().optional(),
 });
 
 /** The checked environment of the gateway; nothing else reads it. */
@@ -32,6 +34,8 @@ export interface GatewayConfig {
   trustProxy: boolean;
   /** Whether browser sessions may send documents of the manifest only. */
   trustedDocumentsOnly: boolean;
+  /** Whether we serve the public catalogue ourselves. */
+  hasPublicCatalogue: boolean;
   /** The rate of a verified caller, in points. */
   rate: Rate;
   /** Rates by remote address: sign-in, and callers that are not verified. */
@@ -49,6 +53,9 @@ export interface GatewayConfig {
 export function readConfig(source: Record<string, string | undefined>): GatewayConfig {
   const read = readEnvironment(environment, source);
   const session = sessionConfigOf(read);
+  const environmentName = read.GUERDON_ENVIRONMENT ?? (isDemo(read) ? 'demo' : 'production');
+  const hasPublicCatalogue = publicCatalogueSeller(read) !== null;
+  const own = hasPublicCatalogue ? session.publicUrl + CATALOGUE_PATH : null;
   return {
     publicUrl: session.publicUrl,
     platformUrl: session.platformUrl,
@@ -56,17 +63,20 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     port: read.GATEWAY_PORT ?? Number(new URL(read.PUBLIC_URL).port || 4000),
     trustProxy: read.TRUST_PROXY === 'yes',
     trustedDocumentsOnly: read.TRUSTED_DOCUMENTS === 'only',
+    hasPublicCatalogue,
     rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
     addressRates: ADDRESS_RATES,
     timeouts: { call: 5000, request: 8000, receive: 10_000 },
     logLevel: read.LOG_LEVEL,
     build: {
       version: packageVersion(),
-      environment: read.GUERDON_ENVIRONMENT ?? (isDemo(read) ? 'demo' : 'production'),
+      environment: environmentName,
       links: {
         contact: read.CONTACT_URL ?? null,
         social: read.SOCIAL_URL ?? null,
-        catalogue: read.CATALOGUE_URL ?? null,
+        // A sandbox never leads to what production offers (SHELL-18).
+        catalogue:
+          (environmentName === 'production' ? read.CATALOGUE_URL : read.CATALOGUE_SANDBOX_URL) ?? own,
         admin: read.ADMIN_URL ?? null,
       },
     },

@@ -22,6 +22,7 @@ import { oidcPlugin } from './oidc/plugin.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
 import { linkRoutes } from './resources/accounts/links/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { publicRoutes } from './search/publicRoutes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchKeys } from './search/searchKey.ts';
 
@@ -85,6 +86,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(resourceRoutes, { config, storage: storage.storage });
   await app.register(mediaRoutes, { storage, database });
   await app.register(searchRoutes, { database, keys });
+  await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
   await app.register(mailRoutes, { config });

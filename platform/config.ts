@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDemo, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 
@@ -56,6 +56,8 @@ export interface PlatformConfig {
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
   demoSeed: number;
+  /** `ui_id` of the organization whose publications anybody may see; null where there is no public catalogue. */
+  publicCatalogueSeller: string | null;
   /** Lower-case domains whose verified e-mail addresses make operator staff. */
   staffDomains: readonly string[];
   /** The gateway as a client of the embedded issuer: its secret from the environment, in demo mode a public one, else null. */
@@ -93,6 +95,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     isDemo: demo,
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,
+    publicCatalogueSeller: publicCatalogueSeller(read),
     staffDomains: read.STAFF_DOMAINS,
     oidcClientId: GATEWAY_CLIENT_ID,
     oidcClientSecret: read.OIDC_CLIENT_SECRET ?? (demo ? DEMO_CLIENT_SECRET : null),

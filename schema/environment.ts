@@ -9,6 +9,7 @@ export const sharedEnvironment = z.object({
   OIDC_ISSUER: z.url().optional(),
   DATABASE_URL: z.string().min(1).optional(),
   GUERDON_ENVIRONMENT: z.string().min(1).optional(),
+  PUBLIC_CATALOGUE_SELLER: z.string().min(1).optional(),
   GUERDON_DEMO: z.enum(['public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...objectStorageEnvironment.shape,
@@ -33,6 +34,13 @@ export function isDemo(environment: {
   OIDC_ISSUER?: string | undefined;
 }): boolean {
   return !environment.DATABASE_URL && !environment.OIDC_ISSUER;
+}
+
+/** Whose publications the public catalogue shows, by `ui_id`: in demo mode the provider's; null where there is no public catalogue. */
+export function publicCatalogueSeller(
+  environment: { PUBLIC_CATALOGUE_SELLER?: string | undefined } & Parameters<typeof isDemo>[0],
+): string | null {
+  return environment.PUBLIC_CATALOGUE_SELLER ?? (isDemo(environment) ? 'guerdon' : null);
 }
 
 const PUBLIC_DEMO =

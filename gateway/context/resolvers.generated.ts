@@ -1440,6 +1440,7 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
   faceValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageWidths?: Resolver<Schema.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   isOnSale?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;

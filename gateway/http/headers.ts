@@ -39,6 +39,12 @@ function policy(styles: string, { sent, shown }: PictureOrigins): string {
 /** Monaco generates style elements; scripts stay as strict as everywhere. */
 const PLAYGROUND = policy("'unsafe-inline'", NONE);
 
+/** The policy of a page that has this one style element, by its hash, and nothing else beside its own origin. */
+export function pagePolicy(style: string, shown: readonly string[]): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return policy(`'sha256-${hash}'`, { sent: [], shown });
+}
+
 /** Marks a response as the playground's, whose styles have no hash known in advance. */
 export function allowPlaygroundStyles(reply: FastifyReply): void {
   reply.header('content-security-policy', PLAYGROUND);

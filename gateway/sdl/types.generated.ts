@@ -2608,6 +2608,8 @@ export type Reward = {
   hidden?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its picture; null where it has none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Widths in pixels that the picture also comes in, as WebP and AVIF: `-400.avif` stands in place of `.webp`. */
+  imageWidths?: Maybe<Array<Scalars['Int']['output']>>;
   /** Whether it can be taken: it, its product and its brand are enabled. */
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */

@@ -4,13 +4,29 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+interface Bundle {
+  name: string;
+  config: string;
+  dist: string;
+  sources: string[];
+  /** Built a second time, for the gateway to render pages with. */
+  rendersPages?: boolean;
+}
+
 /** What Vite builds: its configuration, where it goes, and the folders it is made of. */
-const BUNDLES = [
+const BUNDLES: Bundle[] = [
   {
     name: 'application',
     config: 'web/vite.config.ts',
     dist: 'web/dist',
     sources: ['web', 'operations', 'schema'],
+  },
+  {
+    name: 'public catalogue',
+    config: 'web/catalogue/vite.config.ts',
+    dist: 'web/catalogue/dist',
+    sources: ['web/catalogue', 'web/tokens', 'web/locales', 'schema'],
+    rendersPages: true,
   },
   {
     name: 'playground',
@@ -20,9 +36,10 @@ const BUNDLES = [
   },
 ];
 
-/** Builds each bundle that is not there or older than one of its sources. */
-export async function buildWhatIsMissing(say: (text: string) => void): Promise<void> {
-  for (const { name, config, dist, sources } of BUNDLES) {
+/** Builds each bundle, or the named one, that is not there or older than one of its sources. */
+export async function buildWhatIsMissing(say: (text: string) => void, only?: string): Promise<void> {
+  for (const { name, config, dist, sources, rendersPages } of BUNDLES) {
+    if (only !== undefined && only !== name) continue;
     const built = newest(join(root, dist));
     if (
       built >
@@ -34,7 +51,9 @@ export async function buildWhatIsMissing(say: (text: string) => void): Promise<v
       continue;
     say(`Building the ${name} …`);
     const { build } = await import('vite');
-    await build({ configFile: join(root, config), logLevel: 'warn' });
+    const settings = { configFile: join(root, config), logLevel: 'warn' } as const;
+    await build(settings);
+    if (rendersPages) await build({ ...settings, build: { ssr: true } });
   }
 }
 

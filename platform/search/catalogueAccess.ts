@@ -14,6 +14,12 @@ export const badArgument = (message: string) =>
 /** Whether private rewards are shown by name: to those who manage them. */
 export const seesHidden = ({ abilities }: Scope): boolean => abilities.has('viewRewards');
 
+/** Who asks through the public door. */
+export const ANONYMOUS = 'anonymous';
+
+/** Whether nobody in particular asks: what is private stays out of reach then, by its SKU too. */
+export const isAnonymous = ({ caller }: Pick<Scope, 'caller'>): boolean => caller === ANONYMOUS;
+
 /** @throws FORBIDDEN unless the caller may look at a catalogue (CATALOG-16). */
 export function requireCatalogue({ abilities }: Scope): void {
   if (!abilities.has('viewCatalog')) throw forbiddenHere('The catalogue asks for viewCatalog');

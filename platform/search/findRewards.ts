@@ -8,6 +8,7 @@ import {
   badArgument,
   firstSeller,
   forbiddenHere,
+  isAnonymous,
   NOBODY,
   requireCatalogue,
   seesHidden,
@@ -97,6 +98,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
   const size = Math.min(Math.max(limit, 1), MAX_CATALOGUE_PAGE);
   return {
     sellerId: sellerOf(scope, sellerId),
+    isPublic: isAnonymous(scope),
     text,
     filter: {
       ...wanted,

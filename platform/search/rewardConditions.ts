@@ -22,18 +22,19 @@ export function tsquery(query: RewardSearch, choices: readonly (readonly string[
  * ones too (SEARCH-10); by their names hidden ones are found only where the filter asks for them.
  */
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
-  const { filter, sellerId } = query;
+  const { filter, sellerId, isPublic } = query;
   const conditions = [sql`is_on_sale`, ...filterConditions(filter)];
   const published = sql`sellers @> array[${sellerId}::bigint]`;
   const hidden = sql`private_sellers @> array[${sellerId}::bigint]`;
   if (isBySku(query)) {
-    conditions.push(sql`(${published} or ${hidden})`);
+    conditions.push(isPublic ? published : sql`(${published} or ${hidden})`);
     if (filter.rewardSku != null) conditions.push(sql`sku = ${filter.rewardSku}`);
     else if (filter.rewardSkus == null)
       conditions.push(sql`sku collate "C" like ${`${query.text.replace(/[\\%_]/g, '\\$&')}%`}`);
     if (filter.rewardSkus != null) conditions.push(isOneOf(sql`sku`, filter.rewardSkus));
   } else {
-    if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
+    if (isPublic) conditions.push(published);
+    else if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
     else conditions.push(filter.hidden ? hidden : published);
     if (filter.conditionsOfSale) conditions.push(isOneOf(sql`condition_of_sale`, filter.conditionsOfSale));
   }

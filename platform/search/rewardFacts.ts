@@ -4,7 +4,7 @@ import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { variantName } from '../media/media.ts';
 import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
-import { seesHidden } from './catalogueAccess.ts';
+import { isAnonymous, seesHidden } from './catalogueAccess.ts';
 
 /** A reward as the index's SDL shows it. */
 export interface RewardFacts {
@@ -15,6 +15,7 @@ export interface RewardFacts {
   product: { id: string; name: string };
   image: string | null;
   thumbnail: string | null;
+  imageWidths: number[];
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
@@ -32,7 +33,7 @@ export interface RewardFacts {
 interface FactRow
   extends Omit<
     RewardFacts,
-    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'thumbnail' | 'catalogCardUrl'
+    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'thumbnail' | 'imageWidths' | 'catalogCardUrl'
   > {
   brandId: string;
   brandName: string;
@@ -46,7 +47,7 @@ interface FactRow
 
 /**
  * Rewards by SKU from the record as it is now, in the order asked; null where there is none, or where the seller does not offer it. Who manages
- * rewards sees all. What the index finds is read here again, so that nothing is shown that was made private meanwhile.
+ * rewards sees all; who is nobody, what is published and on sale. What the index finds is read here again, so that nothing is shown that was made private meanwhile.
  */
 export async function rewardFacts(
   tx: Queries,
@@ -58,11 +59,14 @@ export async function rewardFacts(
     tx,
     sql`${selectFacts(scope.locale, sellerId)}
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
-        and (${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`,
+        and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
   const bySku = new Map(rows.map((row) => [row.sku, factsOf(row)]));
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
+
+/** Enabled, with its product and its brand, and published by the seller. */
+const SHOWN_TO_ANYBODY = sql`u.published and s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled'`;
 
 function selectFacts(locale: Scope['locale'], sellerId: string): SQL {
   const inLocale = (of: 's' | 'p', field: 'name' | 'description') => {
@@ -110,6 +114,11 @@ const smallOf = ({ name, variants }: ShownPicture): string =>
   addressOf(variants.includes(SMALL) ? variantName(name, SMALL) : name);
 const SMALL = '400.webp';
 
+/** Widths that it also comes in. */
+const widthsOf = ({ variants }: ShownPicture): number[] => [
+  ...new Set(variants.map((suffix) => Number.parseInt(suffix, 10))),
+];
+
 function factsOf({
   brandId,
   brandName,
@@ -125,6 +134,7 @@ function factsOf({
     product: { id: productId, name: productName },
     image: picture && addressOf(picture.name),
     thumbnail: picture && smallOf(picture),
+    imageWidths: picture ? widthsOf(picture) : [],
     catalogCardUrl: badge && addressOf(badge.name),
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),

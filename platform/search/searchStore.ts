@@ -5,6 +5,8 @@ import type { EntryDifference } from './entries.ts';
 export interface RewardSearch {
   /** The organization whose catalogue is searched. */
   sellerId: string;
+  /** Whether private rewards are never found, by their SKU neither. */
+  isPublic: boolean;
   /** Words, or the beginning of a SKU; without any, the whole catalogue. */
   text: string;
   filter: RewardFilter;

@@ -26,8 +26,11 @@ export const REWARD_SEARCH = `query ($search: String, $filter: RewardSearchFilte
   rewardSearch(search: $search, filter: $filter, limit: $limit) { items { sku } totalCount limitValue searchedFor } }`;
 
 /** Starts a platform whose database, in memory unless an empty PostgreSQL is named, has the catalogue below, every entry written. */
-export async function startSearchedCatalogue(databaseUrl?: string): Promise<SearchedCatalogue> {
-  const platform = await startTestPlatform({}, databaseUrl ? { databaseUrl } : {});
+export async function startSearchedCatalogue(
+  databaseUrl?: string,
+  env: Record<string, string> = {},
+): Promise<SearchedCatalogue> {
+  const platform = await startTestPlatform(env, databaseUrl ? { databaseUrl } : {});
   await platform.database.transaction(async (tx) => {
     for (const statement of CATALOGUE) await tx.execute(statement);
   });

@@ -109,7 +109,7 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
 
   test.each(CALLERS)('$caller at the platform: every route says what the table says', async (caller) => {
     const wrong: string[] = [];
-    for (const route of routes.filter(({ path }) => path.startsWith('/api/'))) {
+    for (const route of routes.filter(({ path }) => /^\/(api|public)\//.test(path))) {
       const path = route.path.replace(/\{\w+\}/g, '0');
       const answer = await world.rest(
         keys[caller.caller] ?? caller.login,

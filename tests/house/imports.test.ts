@@ -15,6 +15,7 @@ const PARTS: Record<string, readonly string[]> = {
 const WEB_ROOMS: Record<string, readonly string[]> = {
   browser: [],
   build: [],
+  catalogue: [],
   i18n: ['browser'],
   routes: [],
   navigation: ['browser', 'routes'],
@@ -77,6 +78,7 @@ const GATEWAY_ROOMS: Record<string, readonly string[]> = {
   graph: ['context', 'errors', 'limits', 'metrics', 'resolvers', 'rest', 'sdl', 'search', 'session'],
   http: ['errors', 'limits', 'metrics', 'rest', 'session'],
   playground: ['http'],
+  catalogue: ['http', 'metrics', 'rest'],
   start: [],
   tools: ['graph', 'rest', 'sdl'],
 };

@@ -19,7 +19,7 @@ const PATHS_OF_ONE_MACHINE = new RegExp(`["'\`\\s(](/wo${'rk'}|/ho${'me'}/\\w+|/
 
 /** Hosts the project may name: itself, examples, standards and where its packages come from. */
 const HOSTS =
-  /^([\w-]+|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|([\w-]+\.)*(example|test|invalid)|([\w-]+\.)*example\.(com|org|net)|www\.w3\.org|json-schema\.org|graphql\.org|biomejs\.dev|unpkg\.com|registry\.npmjs\.org|([\w-]+\.)?schemastore\.org)$/;
+  /^([\w-]+|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|([\w-]+\.)*(example|test|invalid)|([\w-]+\.)*example\.(com|org|net)|www\.w3\.org|schema\.org|www\.sitemaps\.org|json-schema\.org|graphql\.org|biomejs\.dev|unpkg\.com|registry\.npmjs\.org|([\w-]+\.)?schemastore\.org)$/;
 
 const texts = projectFiles().filter((path) => READABLE.test(path) && path !== 'package-lock.json');
 

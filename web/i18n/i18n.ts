@@ -8,7 +8,7 @@ import { FALLBACK_LOCALE, uiLocaleOf } from './languages.ts';
 
 // One file a language and noun, fetched when a screen of that noun is first shown in that language.
 const words = import.meta.glob<Record<string, unknown>>(
-  ['../locales/*/*.json', '!../locales/*/session.json'],
+  ['../locales/*/*.json', '!../locales/*/session.json', '!../locales/*/publicCatalogue.json'],
   {
     import: 'default',
   },

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CATALOGUE_PATH, type CatalogueBundle } from '../../schema/publicCatalogue.ts';
+
+const DIST = fileURLToPath(new URL('../../web/catalogue/dist/', import.meta.url));
+
+/** Where the files for browsers are. */
+export const BROWSER_DIST = join(DIST, 'browser');
+
+/** The built page, with what its documents name. */
+export interface BuiltPage extends CatalogueBundle {
+  /** Address of its script. */
+  script: string;
+  /** Text of its style, which stands in the page: the first paint waits for nothing else. */
+  style: string;
+}
+
+/** Loads the built page; null before it is built. */
+export async function loadBundle(): Promise<BuiltPage | null> {
+  const [server, manifest] = [join(DIST, 'server/server.js'), join(BROWSER_DIST, '.vite/manifest.json')];
+  if (!existsSync(server) || !existsSync(manifest)) return null;
+  const entries: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const entry = entries['main.tsx'];
+  if (!entry) return null;
+  const { renderPage, renderTrouble } = (await import(pathToFileURL(server).href)) as CatalogueBundle;
+  const style = (entry.css ?? [])
+    .map((file) => readFileSync(join(BROWSER_DIST, file), 'utf8').trim())
+    .join('\n');
+  return { renderPage, renderTrouble, script: CATALOGUE_PATH + entry.file, style };
+}

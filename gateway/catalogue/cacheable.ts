@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long an answer is good: seconds fresh in a CDN, seconds for which a stale one may be shown while a new one is fetched. */
+export interface Freshness {
+  fresh: number;
+  stale: number;
+}
+
+const MIN_COMPRESSED = 1024;
+
+const ENCODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+/**
+ * Sends what is the same for everybody: compressed, with an ETag of its content, for a CDN to keep. Browsers ask again each time, and get 304
+ * while nothing changed. No cookie is read and none is set.
+ */
+export async function sendCacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, type, freshness: { fresh, stale } }: { text: string; type: string; freshness: Freshness },
+): Promise<FastifyReply> {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply
+    .header(
+      'cache-control',
+      `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
+    )
+    .header('etag', etag)
+    .header('vary', 'accept-encoding')
+    .type(type);
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
+  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
+  return sendCompressed(request, reply, text);
+}
+
+/** Sends a text in an encoding that the caller takes. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(text);
+  const taken = String(request.headers['accept-encoding'] ?? '');
+  const encoding = Object.keys(ENCODERS).find((name) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b)`).test(taken),
+  );
+  const encode = encoding && ENCODERS[encoding];
+  if (!encode || bytes.length < MIN_COMPRESSED) return reply.send(bytes);
+  return reply.header('content-encoding', encoding).send(await encode(bytes));
+}

@@ -1,0 +1,83 @@
+import { countUpstreamCall } from '../metrics/metrics.ts';
+import type { Upstream } from '../rest/upstream.ts';
+
+/** Most bytes of an answer: far more than a page of rewards or the SKUs of the largest map. */
+const LONGEST = 8 * 1024 * 1024;
+
+/** Who asks, as far as an anonymous visitor is known. */
+export interface Visitor {
+  address: string;
+  requestId: string;
+  locale: string;
+}
+
+/** The index has another answer than the one asked for: it is away, or the visitor asks too often. */
+export class DoorClosed extends Error {
+  readonly reason: 'away' | 'busy';
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(reason: 'away' | 'busy', retryAfter = 5) {
+    super(`The public catalogue is ${reason}`);
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Asks the platform what anybody may ask. Refusals of the question itself, 400 and 422, are answers. */
+export interface CatalogueDoor {
+  ask(question: object, visitor: Visitor): Promise<{ status: number; text: string }>;
+  skus(visitor: Visitor): Promise<string[]>;
+}
+
+/** @param timeout milliseconds for a whole answer. */
+export function catalogueDoor(upstream: Upstream, timeout: number): CatalogueDoor {
+  async function call(
+    route: { method: 'GET' | 'POST'; path: string; body?: string },
+    { address, requestId, locale }: Visitor,
+  ): Promise<{ status: number; text: string }> {
+    countUpstreamCall(`${route.method} ${route.path}`);
+    const answer = await upstream
+      .request({
+        ...route,
+        headers: {
+          accept: 'application/json',
+          'accept-language': locale,
+          'x-forwarded-for': address,
+          'x-request-id': requestId,
+          ...(route.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        signal: AbortSignal.timeout(timeout),
+      })
+      .then(async ({ statusCode, headers, body }) => ({
+        status: statusCode,
+        retryAfter: Number(headers['retry-after'] ?? 5),
+        text: await readWithin(body, LONGEST),
+      }))
+      .catch(() => {
+        throw new DoorClosed('away');
+      });
+    if (answer.status === 429) throw new DoorClosed('busy', answer.retryAfter);
+    if (![200, 400, 422].includes(answer.status)) throw new DoorClosed('away');
+    return answer;
+  }
+  return {
+    ask: (question, visitor) =>
+      call({ method: 'POST', path: '/public/catalogue', body: JSON.stringify(question) }, visitor),
+    async skus(visitor) {
+      const { text } = await call({ method: 'GET', path: '/public/catalogue/skus' }, visitor);
+      return (JSON.parse(text) as { skus: string[] }).skus;
+    },
+  };
+}
+
+async function readWithin(body: AsyncIterable<Buffer>, limit: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > limit) throw new Error('An answer of the platform is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
+import { buildWhatIsMissing } from '../start/build.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
+import { BROWSER_DIST } from './bundle.ts';
+
+const HIT = {
+  sku: 'AUR-CARD-0001',
+  name: 'Aurora <10>',
+  image: null as string | null,
+  imageWidths: [] as number[],
+  brand: { id: 'AUR', name: 'Aurora Books' },
+  product: { id: 'AUR-CARD', name: 'Aurora gift card' },
+  faceValue: '10.00',
+  currency: 'EUR',
+  countryRestrictions: [],
+  deliveryMode: 'digital_delivery',
+};
+const list = (items: (typeof HIT)[], total = items.length) => ({
+  data: {
+    rewardSearch: {
+      ...{
+        items,
+        totalPages: Math.ceil(total / 24),
+        totalCount: total,
+        totalIsCapped: false,
+        currentPage: 1,
+      },
+      searchedFor: null,
+      facets: {
+        currencies: [{ value: 'EUR', count: 1 }],
+        countries: [{ value: '*', count: 1 }],
+        brands: [{ value: 'AUR', label: 'Aurora Books', count: 1 }],
+        deliveryModes: [],
+      },
+    },
+  },
+});
+const one = (hit: typeof HIT | null) => ({
+  data: {
+    reward: hit && { ...hit, description: 'Good </script> everywhere', categories: ['Books'], tags: [] },
+  },
+});
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production'); // as it is built for people
+  await buildWhatIsMissing(() => {}, 'public catalogue');
+  vi.unstubAllEnvs();
+});
+beforeEach(async () => {
+  gateway = await startGateway();
+  gateway.platform.on('POST /public/catalogue', ({ body }) => {
+    const { documentId, variables } = body as { documentId: string; variables: { sku?: string } };
+    if (documentId === CATALOGUE_DOCUMENTS.CatalogueRewards) return { json: list([HIT], 60) };
+    return { json: one(variables.sku === HIT.sku ? HIT : null) };
+  });
+});
+afterEach(() => gateway.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
+
+describe('a page', () => {
+  test('has its rewards, filters and further pages before any script runs', async () => {
+    const { statusCode, body } = await get('/catalogue/?currency=EUR');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<a href="/catalogue/rewards/AUR-CARD-0001">Aurora &lt;10&gt;</a>');
+    expect(body).toContain('€10');
+    expect(body).toMatch(/<form[^>]+action="\/catalogue\/"/);
+    expect(body).toContain('href="/catalogue/?currency=EUR&amp;page=2"');
+    expect(gateway.platform.calls[0]?.body).toEqual({
+      documentId: CATALOGUE_DOCUMENTS.CatalogueRewards,
+      variables: { currency: 'EUR', page: 1 },
+    });
+  });
+
+  test('is in the language of its address, whatever the browser prefers', async () => {
+    const english = await get('/catalogue/', { 'accept-language': 'fr' });
+    const french = await get('/catalogue/fr/', { 'accept-language': 'en' });
+    expect(english.body).toContain('<html lang="en">');
+    expect(french.body).toContain('Des récompenses à offrir');
+    expect(gateway.platform.calls.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'fr']);
+  });
+
+  test('tells search engines its address, its languages and what it shows', async () => {
+    const { body } = await get('/catalogue/fr/rewards/AUR-CARD-0001');
+    const origin = 'http://localhost:4000/catalogue/';
+    expect(body).toContain(`<link rel="canonical" href="${origin}fr/rewards/AUR-CARD-0001">`);
+    expect(body).toContain(`hreflang="en" href="${origin}rewards/AUR-CARD-0001"`);
+    expect(body).toContain(`hreflang="x-default" href="${origin}rewards/AUR-CARD-0001"`);
+    expect(body).toContain('<meta name="description" content="Good &lt;/script&gt; everywhere">');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Product',
+      description: 'Good </script> everywhere',
+      offers: { '@type': 'Offer', price: '10.00', priceCurrency: 'EUR' },
+    });
+    const first = (await get('/catalogue/')).body;
+    expect(first).toContain('"@type":"ItemList"');
+    expect(first).not.toContain('noindex');
+    expect((await get('/catalogue/?q=x')).body).toContain('content="noindex, follow"');
+  });
+
+  test('shows a picture in the format and width that suit, and initials where there is none', async () => {
+    expect((await get('/catalogue/')).body).toContain('>AB</span>');
+    const image = '/media/abc.webp';
+    gateway.platform.on('POST /public/catalogue', {
+      json: list([{ ...HIT, image, imageWidths: [400, 800] }]),
+    });
+    const { body } = await get('/catalogue/');
+    expect(body).toMatch(
+      /<source type="image\/avif" srcSet="\/media\/abc-400\.avif 400w, \/media\/abc-800\.avif 800w" sizes=/,
+    );
+    expect(body).toContain('/media/abc-800.webp 800w');
+  });
+
+  test.each(['/catalogue/rewards/NO-SUCH', '/catalogue/nowhere', '/catalogue/fr/nowhere'])(
+    'says in words that there is nothing at %s',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).toMatch(/not in the catalogue|pas dans le catalogue/);
+      expect(body).not.toContain('<script');
+    },
+  );
+});
+
+describe('a CDN can carry it', () => {
+  test('a page is the same for everybody: kept a minute, shown stale while it is fetched anew, and no cookie counts', async () => {
+    const { headers, body } = await get('/catalogue/');
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600',
+    );
+    expect([headers['set-cookie'], headers.vary]).toEqual([undefined, 'accept-encoding']);
+    const signedIn = await get('/catalogue/', { cookie: 'guerdon=something', authorization: 'Bearer token' });
+    expect(signedIn.body).toBe(body);
+    expect(gateway.platform.calls[1]?.headers).not.toHaveProperty('authorization');
+    expect(gateway.platform.calls[1]?.headers).not.toHaveProperty('cookie');
+  });
+
+  test('one who knows the page gets 304', async () => {
+    const { headers } = await get('/catalogue/');
+    const again = await get('/catalogue/', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('it is compressed as the caller takes it', async () => {
+    const whole = (await get('/catalogue/')).body;
+    const small = await get('/catalogue/', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole);
+    const refused = await get('/catalogue/', { 'accept-encoding': 'br;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('its data has an address too, of our documents alone', async () => {
+    const query = new URLSearchParams({
+      documentId: CATALOGUE_DOCUMENTS.CatalogueRewards,
+      variables: '{"page":2}',
+    });
+    const { statusCode, headers } = await get(`/catalogue/fr/data?${query}`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('s-maxage=60')]);
+    expect(gateway.platform.calls[0]).toMatchObject({
+      body: { variables: { page: 2 } },
+      headers: { 'accept-language': 'fr' },
+    });
+    for (const wrong of ['', '?documentId=abc', `?${query}`.replace('%7B', '%5B')])
+      expect((await get(`/catalogue/data${wrong}`)).statusCode).toBe(400);
+    expect(gateway.platform.calls).toHaveLength(1);
+  });
+});
+
+describe('when the index does not answer', () => {
+  test.each([
+    ['away', { status: 503 }, 503],
+    ['refusing', { status: 404 }, 503],
+    ['broken', { breaks: true, text: '{' }, 503],
+    ['failing', { json: { errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }, 503],
+    ['busy', { status: 429, headers: { 'retry-after': '7' } }, 429],
+  ])('%s: a page that says so, to be tried again, kept by nobody', async (_name, response, status) => {
+    gateway.platform.on('POST /public/catalogue', response);
+    const { statusCode, headers, body } = await get('/catalogue/fr/?q=caf%C3%A9');
+    expect(statusCode).toBe(status);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['retry-after']).toBe(status === 429 ? '7' : '5');
+    expect(body).toContain(status === 429 ? 'beaucoup de pages à la fois' : 'injoignable pour le moment');
+    expect(body).toContain('href="/catalogue/fr/?q=caf%C3%A9"');
+    expect(body).not.toMatch(/\.ts:\d|Error:/);
+  });
+
+  test('the limit counts the visitor, not us', async () => {
+    await gateway.inject({ url: '/catalogue/', remoteAddress: '203.0.113.9' });
+    expect(gateway.platform.calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+  });
+});
+
+describe('for search engines', () => {
+  test('the map names every page in both languages', async () => {
+    gateway.platform.on('GET /public/catalogue/skus', { json: { skus: ['AUR-CARD-0001', 'not & a sku'] } });
+    const { headers, body } = await get('/catalogue/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'http://localhost:4000/catalogue/',
+      'http://localhost:4000/catalogue/fr/',
+      'http://localhost:4000/catalogue/rewards/AUR-CARD-0001',
+      'http://localhost:4000/catalogue/fr/rewards/AUR-CARD-0001',
+    ]);
+    gateway.platform.on('GET /public/catalogue/skus', { status: 503 });
+    expect((await get('/catalogue/sitemap.xml')).statusCode).toBe(503);
+  });
+
+  test('robots may read the catalogue and nothing else', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toContain('Allow: /catalogue/\n');
+    expect(body).toContain('Disallow: /\n');
+    expect(body).toContain('Sitemap: http://localhost:4000/catalogue/sitemap.xml');
+  });
+});
+
+test('without a seller nothing of it is served', async () => {
+  const closed = await startGateway((config) => {
+    config.hasPublicCatalogue = false;
+  });
+  expect((await closed.inject({ url: '/catalogue/data' })).statusCode).toBe(404);
+  await closed.close();
+});
+
+test('G7: its script is at most 130 KB, gzipped, and its policy allows no other style than its own', async () => {
+  const assets = join(BROWSER_DIST, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const sizes = scripts.map((name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(130);
+  expect((await get('/catalogue/')).headers['content-security-policy']).not.toContain('unsafe');
+});

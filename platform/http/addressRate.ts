@@ -1,0 +1,33 @@
+import { Refusal } from './refusal.ts';
+
+/** Addresses remembered; beyond them all begin anew. */
+const MOST_ADDRESSES = 20_000;
+
+/** Points that an address regains a second, and holds at most. */
+export interface AddressRate {
+  perSecond: number;
+  burst: number;
+}
+
+/**
+ * Counts what one address asks for without saying who it is.
+ * @param now milliseconds of a monotonic clock.
+ * @returns takes points from an address, and throws 429 with the seconds to wait once they are used up.
+ */
+export function addressRate(
+  { perSecond, burst }: AddressRate,
+  now: () => number = () => performance.now(),
+): (address: string, points?: number) => void {
+  const left = new Map<string, { points: number; at: number }>();
+  return (address, points = 1) => {
+    const time = now();
+    const known = left.get(address) ?? { points: burst, at: time };
+    const held = Math.min(burst, known.points + ((time - known.at) / 1000) * perSecond);
+    if (held < points)
+      throw new Refusal('too_many_requests', {
+        retryAfter: Math.max(1, Math.ceil((points - held) / perSecond)),
+      });
+    if (left.size >= MOST_ADDRESSES) left.clear();
+    left.set(address, { points: held - points, at: time });
+  };
+}

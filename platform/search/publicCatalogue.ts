@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { acceptedLocale } from '../../schema/acceptedLocale.ts';
+import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
+import { openScope, type Scope } from '../access/scope.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
+import { ANONYMOUS } from './catalogueAccess.ts';
+
+const FOLDER = new URL('../../schema/remote/publicCatalogue/', import.meta.url);
+
+/** The documents that anybody may send, by their SHA-256; there are no others. */
+export const PUBLIC_DOCUMENTS: ReadonlyMap<string, string> = new Map(
+  readdirSync(FOLDER).map((file) => {
+    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    return [createHash('sha256').update(text).digest('hex'), text];
+  }),
+);
+
+/** Milliseconds for which the seller is remembered. */
+const REMEMBERED = 60_000;
+
+/** Most addresses that a map of the site may name. */
+const MOST_SKUS = 50_000;
+
+/** Who opens the public catalogue: nobody in particular, who sees what one seller has published. */
+export interface PublicCatalogue {
+  /** The scope of an anonymous visitor; null where there is no such seller. */
+  visitor(request: { id: string; language: string | undefined }): Promise<Scope | null>;
+}
+
+/** @param seller `ui_id` of the organization; null where there is no public catalogue. */
+export function publicCatalogue(database: Database, seller: string | null): PublicCatalogue {
+  let known: { id: string | null; until: number } = { id: null, until: 0 };
+  const sellerId = async () => {
+    if (seller === null || known.until > Date.now()) return known.id;
+    const [row] = await rowsOf<{ id: string }>(
+      database.db,
+      sql`select id::text from organizations where ui_id = ${seller}`,
+    );
+    known = { id: row?.id ?? null, until: row ? Date.now() + REMEMBERED : 0 };
+    return known.id;
+  };
+  return {
+    async visitor({ id, language }) {
+      const organizationId = await sellerId();
+      if (organizationId === null) return null;
+      return openScope(database, {
+        caller: ANONYMOUS,
+        accountId: null,
+        organizationId,
+        isStaff: false,
+        advertiserIds: [],
+        roles: ['public_catalog'],
+        abilities: new Set(['viewCatalog']),
+        locale: acceptedLocale(language) ?? 'en',
+        timezone: DEFAULT_TIME_ZONE,
+        requestId: id,
+      });
+    },
+  };
+}
+
+/** SKUs that an anonymous visitor can open, those that stand first in the catalogue first. */
+export function publicSkus(visitor: Scope): Promise<string[]> {
+  return visitor.read(async (tx) => {
+    const rows = await rowsOf<{ sku: string }>(
+      tx,
+      sql`select r.sku from search_rewards r
+        join product_publications u on u.product_id = r.product_id and u.seller_id = ${visitor.organizationId}::bigint and u.published
+        where r.is_on_sale order by r.featured desc, r.sku collate "C" limit ${MOST_SKUS}`,
+    );
+    return rows.map(({ sku }) => sku);
+  });
+}

@@ -1,0 +1,43 @@
+// What the gateway and the built page of the public catalogue agree on; the gateway loads the page, and imports nothing of it.
+
+/** Where the public catalogue stands under the public address. */
+export const CATALOGUE_PATH = '/catalogue/';
+
+/** Characters of a SKU as addresses show it. */
+export const CATALOGUE_SKU = /^[\w-]{1,80}$/;
+
+/** One visit of a page. */
+export interface CatalogueVisit {
+  /** Path and query as the visitor asks for them. */
+  address: string;
+  /** Public origin, for addresses that leave the page. */
+  origin: string;
+  /** What the page needs besides: the address of its script, the text of its style. */
+  script: string;
+  style: string;
+  /** Sends one of the public documents; rejects where the index does not answer. */
+  ask(question: { documentId: string; variables: object }, locale: string): Promise<CatalogueReply>;
+}
+
+/** What the index answered, as GraphQL over HTTP has it. */
+export interface CatalogueReply {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Why a page shows no rewards: there is nothing at this address, the index is away, or the visitor asks too often. */
+export type CatalogueTrouble = 'missing' | 'away' | 'busy';
+
+/** A whole page. */
+export interface CataloguePage {
+  status: number;
+  html: string;
+}
+
+/** What the built page exports. */
+export interface CatalogueBundle {
+  /** Renders a page of rewards; rejects where the index does not answer. */
+  renderPage(visit: CatalogueVisit): Promise<CataloguePage>;
+  /** Renders the page that says what is in the way. */
+  renderTrouble(visit: Omit<CatalogueVisit, 'ask'>, trouble: CatalogueTrouble): CataloguePage;
+}

@@ -1,0 +1,31 @@
+/** The documents by their SHA-256. */
+export const CATALOGUE_DOCUMENTS = {
+  CatalogueReward: '486f93a5304daf2c5288d3900f7f882c78dfa5f09fe2f7d0e2e2ff80ec81c97c',
+  CatalogueRewards: '2ee5a85ab4ed8e32750045772557e4c12feda29e2f6cba7d248b1f54d81fc76d',
+} as const;
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CatalogueRewardQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type CatalogueRewardQuery = { reward: { sku: string, name: string | null, description: string | null, image: string | null, imageWidths: Array<number> | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, categories: Array<string> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null, tags: Array<{ id: string, name: string }> | null } | null };
+
+export type CatalogueRewardsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  currency?: string | null | undefined;
+  countries?: Array<string> | string | null | undefined;
+  brands?: Array<string> | string | null | undefined;
+  products?: Array<string> | string | null | undefined;
+  faceValueMin?: string | null | undefined;
+  faceValueMax?: string | null | undefined;
+  deliveryMode?: string | null | undefined;
+}>;
+
+
+export type CatalogueRewardsQuery = { rewardSearch: { totalPages: number, totalCount: number, totalIsCapped: boolean, currentPage: number, searchedFor: string | null, items: Array<{ sku: string, name: string | null, image: string | null, imageWidths: Array<number> | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null }>, facets: { currencies: Array<{ value: string, count: number }>, countries: Array<{ value: string, count: number }>, brands: Array<{ value: string, label: string | null, count: number }>, deliveryModes: Array<{ value: string, count: number }> } } };

@@ -1,0 +1,45 @@
+import { FILTER_NAMES, type FilterName, listAddress, type Place } from './address.ts';
+import css from './ChosenChips.module.css';
+import type { DeliveryMode } from './deliveryModes.ts';
+import type { Hits } from './questions.ts';
+import { countryName } from './values.ts';
+import { wordsIn } from './words.ts';
+
+/** What the list is narrowed by; each leads to the list without it. */
+export function ChosenChips({ place, facets }: { place: Place; facets: Hits['facets'] | undefined }) {
+  const { locale, filters } = place;
+  const say = wordsIn(locale);
+  const chosen = FILTER_NAMES.filter((name) => filters[name] !== '');
+  if (chosen.length === 0) return null;
+  const shown = (name: FilterName): string => {
+    const value = filters[name];
+    if (name === 'brand') return facets?.brands.find((brand) => brand.value === value)?.label ?? value;
+    if (name === 'country') return countryName(value, locale, say);
+    if (name === 'delivery') return say(value as DeliveryMode);
+    if (name === 'from' || name === 'to') return `${say(name)} ${value}`;
+    return value;
+  };
+  return (
+    <nav aria-label={say('chosen')}>
+      <ul className={css.chips}>
+        {chosen.map((name) => (
+          <li key={name}>
+            <a
+              className={css.chip}
+              href={listAddress(locale, { ...filters, [name]: '' })}
+              aria-label={say('remove', { filter: shown(name) })}
+              suppressHydrationWarning
+            >
+              {shown(name)} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={css.clear} href={listAddress(locale)}>
+            {say('clear')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

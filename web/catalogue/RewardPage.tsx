@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { listAddress, type Place, rewardAddress } from './address.ts';
+import { Notice } from './Notice.tsx';
+import { titleOf } from './pageHead.ts';
+import { RewardDocument, type RewardFacts, type RewardHit, RewardsDocument, rewardsOf } from './questions.ts';
+import css from './RewardPage.module.css';
+import { RewardPicture } from './RewardPicture.tsx';
+import { countryName, faceValueText } from './values.ts';
+import { wordsIn } from './words.ts';
+
+/** One reward: what it is worth, where it is good, how it arrives, and the other values of its product. */
+export function RewardPage({ place, sku }: { place: Place; sku: string }) {
+  const { locale } = place;
+  const say = wordsIn(locale);
+  const [{ data, error, fetching }] = useQuery({ query: RewardDocument, variables: { sku } });
+  const reward = data?.reward;
+  useEffect(() => {
+    if (reward) document.title = titleOf(place, { reward });
+  }, [place, reward]);
+  const back = { href: listAddress(locale), text: say('back') };
+  if (!reward && fetching) return <div className={css.waiting} aria-busy="true" />;
+  if (!reward) {
+    const trouble = error ? 'away' : 'missing';
+    return <Notice title={say(trouble)} text={say(`${trouble}_text`)} link={back} isPage />;
+  }
+  const countries = reward.countryRestrictions?.length ? reward.countryRestrictions : ['*'];
+  return (
+    <article className={css.reward}>
+      <a className={css.back} href={back.href}>
+        <span aria-hidden="true">←</span> {back.text}
+      </a>
+      <RewardPicture reward={reward} sizes="(min-width: 800px) 480px, 100vw" isFirst />
+      <div className={css.facts}>
+        <h1 className={css.name}>{reward.name}</h1>
+        <p className={css.brand}>{say('by_brand', { brand: reward.brand?.name ?? '' })}</p>
+        <p className={css.value} suppressHydrationWarning>
+          {faceValueText(reward, locale, say)}
+        </p>
+        <OtherValues place={place} reward={reward} />
+        {reward.description && <p className={css.description}>{reward.description}</p>}
+        <dl className={css.list} aria-label={say('about')}>
+          <dt>{say('where')}</dt>
+          <dd suppressHydrationWarning>
+            {countries.map((code) => countryName(code, locale, say)).join(', ')}
+          </dd>
+          <dt>{say('how')}</dt>
+          <dd>
+            {say(reward.deliveryMode === 'physical_shipment' ? 'physical_shipment' : 'digital_delivery')}
+          </dd>
+          {(reward.categories?.length ?? 0) > 0 && (
+            <>
+              <dt>{say('kind')}</dt>
+              <dd>{reward.categories?.join(', ')}</dd>
+            </>
+          )}
+          <dt>{say('sku')}</dt>
+          <dd className={css.sku}>{reward.sku}</dd>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+/** Values of the reward's own currency first, then currency by currency, the smallest first. */
+const byValue = (reward: RewardFacts) => (one: RewardHit, other: RewardHit) =>
+  Number(other.currency === reward.currency) - Number(one.currency === reward.currency) ||
+  (one.currency ?? '').localeCompare(other.currency ?? '') ||
+  Number(one.faceValue) - Number(other.faceValue);
+
+function OtherValues({ place: { locale }, reward }: { place: Place; reward: RewardFacts }) {
+  const say = wordsIn(locale);
+  const [{ data }] = useQuery({
+    query: RewardsDocument,
+    variables: rewardsOf(reward.product?.id ?? ''),
+    pause: !reward.product,
+  });
+  const others = (data?.rewardSearch.items ?? [])
+    .filter(({ sku }) => sku !== reward.sku)
+    .sort(byValue(reward));
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={say('others')}>
+      <p className={css.others}>{say('others')}</p>
+      <ul className={css.values}>
+        {others.map((other) => (
+          <li key={other.sku}>
+            <a
+              href={rewardAddress(locale, other.sku)}
+              title={other.name ?? other.sku}
+              suppressHydrationWarning
+            >
+              {faceValueText(other, locale, say)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

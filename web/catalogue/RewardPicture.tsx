@@ -1,0 +1,61 @@
+import css from './RewardPicture.module.css';
+
+const HUES = [css.hue0, css.hue1, css.hue2, css.hue3, css.hue4, css.hue5];
+
+interface Pictured {
+  sku: string;
+  image: string | null;
+  imageWidths: number[] | null;
+  brand: { id: string; name: string } | null;
+}
+
+/** The picture of a reward in the format and width that suit the browser; without one, its brand's initials on a calm ground. */
+export function RewardPicture({
+  reward,
+  sizes,
+  isFirst,
+}: {
+  reward: Pictured;
+  sizes: string;
+  isFirst: boolean;
+}) {
+  const { image } = reward;
+  const widths = reward.imageWidths ?? [];
+  if (image === null)
+    return (
+      <div className={`${css.picture} ${HUES[hueOf(reward.brand?.id ?? reward.sku)]}`} aria-hidden="true">
+        <span className={css.initials}>{initialsOf(reward.brand?.name ?? reward.sku)}</span>
+      </div>
+    );
+  const narrower = (format: string) =>
+    widths.map((width) => `${image.replace(/\.webp$/, `-${width}.${format}`)} ${width}w`).join(', ');
+  return (
+    <div className={css.picture}>
+      <picture>
+        {widths.length > 0 && <source type="image/avif" srcSet={narrower('avif')} sizes={sizes} />}
+        {widths.length > 0 && <source type="image/webp" srcSet={narrower('webp')} sizes={sizes} />}
+        <img
+          className={css.image}
+          src={image}
+          alt=""
+          width={1200}
+          height={800}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}
+
+/** The same brand always has the same ground. */
+const hueOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % HUES.length;
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s&’'-]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('');

@@ -1,0 +1,31 @@
+import type { SSRData } from '@urql/core';
+import { Client, cacheExchange, fetchExchange, ssrExchange } from 'urql';
+import type { UiLocale } from '../../schema/languages.ts';
+import type { CatalogueVisit } from '../../schema/publicCatalogue.ts';
+import { dataAddress } from './address.ts';
+
+/** The client of one render on the server, which asks through the gateway; what it learnt goes with the page. */
+export function serverClient(ask: CatalogueVisit['ask'], locale: UiLocale) {
+  const learnt = ssrExchange({ isClient: false });
+  const client = new Client({
+    url: 'http://catalogue.example/',
+    exchanges: [cacheExchange, learnt, fetchExchange],
+    preferGetMethod: false,
+    fetch: async (_url, init) => {
+      const { documentId, variables } = JSON.parse(String(init?.body));
+      const reply = await ask({ documentId, variables }, locale);
+      return new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  return { client, learnt };
+}
+
+/** The client of the page in a browser: it knows what the server learnt, and asks by addresses that can be kept. */
+export function browserClient(initialState: SSRData, locale: UiLocale): Client {
+  return new Client({
+    url: dataAddress(locale),
+    exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState }), fetchExchange],
+    preferGetMethod: 'force',
+    fetchOptions: { credentials: 'omit' },
+  });
+}

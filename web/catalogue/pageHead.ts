@@ -1,0 +1,97 @@
+import { UI_LOCALES } from '../../schema/languages.ts';
+import { isNarrowed, listAddress, type Place, rewardAddress, translatedAddress } from './address.ts';
+import type { Hits, RewardFacts } from './questions.ts';
+import { faceValueText } from './values.ts';
+import { wordsIn } from './words.ts';
+
+/** What is shown at a place, as far as the head of the page speaks of it. */
+export interface Shown {
+  hits?: Hits | undefined;
+  reward?: RewardFacts | undefined;
+}
+
+/** The title of a place; the script sets it too, as one goes on. */
+export function titleOf({ locale, filters, page }: Place, { reward }: Shown): string {
+  const say = wordsIn(locale);
+  if (reward) return `${reward.name} · ${faceValueText(reward, locale, say)} – Guerdon`;
+  const title = filters.q ? say('title_search', { search: filters.q }) : say('title');
+  return `${title}${page > 1 ? ` · ${say('page', { page })}` : ''} – Guerdon`;
+}
+
+/** What search engines read: title, description, the one address of this content, its other language, structured data. */
+export function headOf(place: Place, shown: Shown, origin: string): string {
+  const { locale, sku, filters, page } = place;
+  const say = wordsIn(locale);
+  const canonical =
+    sku !== null || !isNarrowed(place)
+      ? translatedAddress(place, locale)
+      : listAddress(locale, filters, page);
+  const description = shown.reward
+    ? shown.reward.description ||
+      say('reward_description', {
+        name: shown.reward.name ?? '',
+        brand: shown.reward.brand?.name ?? '',
+        value: faceValueText(shown.reward, locale, say),
+      })
+    : say('description', { count: shown.hits?.totalCount ?? 0 });
+  const image = shown.reward?.image;
+  const lines = [
+    `<title>${escaped(titleOf(place, shown))}</title>`,
+    `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
+    `<link rel="canonical" href="${escaped(origin + canonical)}">`,
+    ...UI_LOCALES.map((other) => alternate(other, origin + translatedAddress(place, other))),
+    alternate('x-default', origin + translatedAddress(place, UI_LOCALES[0])),
+    // Every choice of filters is another page of the same rewards: followed, but not kept by search engines.
+    ...(sku === null && isNarrowed(place) ? ['<meta name="robots" content="noindex, follow">'] : []),
+    `<meta property="og:title" content="${escaped(titleOf(place, shown))}">`,
+    `<meta property="og:type" content="website">`,
+    ...(image ? [`<meta property="og:image" content="${escaped(new URL(image, origin).href)}">`] : []),
+  ];
+  const data = structuredData(place, shown, origin);
+  return `${lines.join('\n')}${data ? `\n<script type="application/ld+json">${asScript(data)}</script>` : ''}`;
+}
+
+function structuredData({ locale, page }: Place, { reward, hits }: Shown, origin: string): object | null {
+  const context = 'https://schema.org';
+  if (reward)
+    return {
+      '@context': context,
+      '@type': 'Product',
+      name: reward.name,
+      sku: reward.sku,
+      ...(reward.description ? { description: reward.description } : {}),
+      ...(reward.image ? { image: new URL(reward.image, origin).href } : {}),
+      ...(reward.brand ? { brand: { '@type': 'Brand', name: reward.brand.name } } : {}),
+      ...(reward.categories?.length ? { category: reward.categories.join(' / ') } : {}),
+      offers: {
+        '@type': 'Offer',
+        url: origin + rewardAddress(locale, reward.sku),
+        price: reward.faceValue,
+        priceCurrency: reward.currency,
+        availability: `${context}/InStock`,
+      },
+    };
+  if (!hits || hits.items.length === 0) return null;
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: hits.totalCount,
+    itemListElement: hits.items.map(({ sku, name }, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * 24 + index + 1,
+      name,
+      url: origin + rewardAddress(locale, sku),
+    })),
+  };
+}
+
+const alternate = (language: string, address: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escaped(address)}">`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text inside an attribute or an element. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON inside a script element, which nothing in it can end. */
+export const asScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

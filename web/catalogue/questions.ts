@@ -1,0 +1,42 @@
+import type { TypedDocumentNode } from 'urql';
+import {
+  CATALOGUE_DOCUMENTS,
+  type CatalogueRewardQuery,
+  type CatalogueRewardQueryVariables,
+  type CatalogueRewardsQuery,
+  type CatalogueRewardsQueryVariables,
+} from '../../schema/remote/publicCatalogue.generated.ts';
+import type { Place } from './address.ts';
+
+export type RewardHit = CatalogueRewardsQuery['rewardSearch']['items'][number];
+export type Hits = CatalogueRewardsQuery['rewardSearch'];
+export type RewardFacts = NonNullable<CatalogueRewardQuery['reward']>;
+
+/** A document by its hash alone: the page carries no text of it. */
+const byHash = <Data, Variables extends object>(documentId: string) =>
+  ({ kind: 'Document', definitions: [], documentId }) as unknown as TypedDocumentNode<Data, Variables>;
+
+export const RewardsDocument = byHash<CatalogueRewardsQuery, CatalogueRewardsQueryVariables>(
+  CATALOGUE_DOCUMENTS.CatalogueRewards,
+);
+export const RewardDocument = byHash<CatalogueRewardQuery, CatalogueRewardQueryVariables>(
+  CATALOGUE_DOCUMENTS.CatalogueReward,
+);
+
+/** What the list at a place is asked with; the same for the server and the script. */
+export function rewardsAt({ filters, page }: Place): CatalogueRewardsQueryVariables {
+  const { q, brand, currency, country, delivery, from, to } = filters;
+  return {
+    page,
+    ...(q && { search: q }),
+    ...(brand && { brands: [brand] }),
+    ...(currency && { currency }),
+    ...(country && { countries: [country] }),
+    ...(delivery && { deliveryMode: delivery }),
+    ...(from && { faceValueMin: from }),
+    ...(to && { faceValueMax: to }),
+  };
+}
+
+/** The rewards of one product. */
+export const rewardsOf = (productId: string): CatalogueRewardsQueryVariables => ({ products: [productId] });

@@ -1,0 +1,106 @@
+import { renderToString } from 'react-dom/server';
+import { type OperationResult, Provider } from 'urql';
+import { UI_LOCALES } from '../../schema/languages.ts';
+import type { CatalogueBundle, CataloguePage, CatalogueVisit } from '../../schema/publicCatalogue.ts';
+import { App } from './App.tsx';
+import { type Place, placeOf } from './address.ts';
+import { serverClient } from './client.ts';
+import { asScript, escaped, headOf, type Shown } from './pageHead.ts';
+import { RewardDocument, RewardsDocument, rewardsAt, rewardsOf } from './questions.ts';
+import { Trouble } from './Trouble.tsx';
+import { wordsIn } from './words.ts';
+
+const STATUS = { missing: 404, away: 503, busy: 429 } as const;
+
+/** Asks what the page shows, then renders it whole: what a search engine or a browser without script gets is the page. */
+export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
+  const place = placeOf(visit.address);
+  if (!place) return renderTrouble(visit, 'missing');
+  const { client, learnt } = serverClient(visit.ask, place.locale);
+  const shown: Shown = {};
+  if (place.sku === null) {
+    const answer = answered(await client.query(RewardsDocument, rewardsAt(place)).toPromise());
+    shown.hits = answer?.rewardSearch;
+  } else {
+    const answer = answered(await client.query(RewardDocument, { sku: place.sku }).toPromise());
+    shown.reward = answer?.reward ?? undefined;
+    const productId = shown.reward?.product?.id;
+    if (productId) answered(await client.query(RewardsDocument, rewardsOf(productId)).toPromise());
+  }
+  if (!shown.hits && !shown.reward) return renderTrouble(visit, 'missing');
+  const body = renderToString(
+    <Provider value={client}>
+      <App first={place} />
+    </Provider>,
+  );
+  return {
+    status: 200,
+    html: documentOf(visit, {
+      place,
+      head: headOf(place, shown, visit.origin),
+      body,
+      state: learnt.extractData(),
+    }),
+  };
+};
+
+/** Renders what is in the way; works without the index, and without script. */
+export const renderTrouble: CatalogueBundle['renderTrouble'] = (visit, trouble): CataloguePage => {
+  const [locale] = UI_LOCALES;
+  const place = placeOf(visit.address) ?? { ...EMPTY, locale: localeOf(visit.address) ?? locale };
+  const title = wordsIn(place.locale)(trouble);
+  return {
+    status: STATUS[trouble],
+    html: documentOf(visit, {
+      place,
+      head: `<title>${escaped(title)} – Guerdon</title>\n<meta name="robots" content="noindex">`,
+      body: renderToString(<Trouble place={place} trouble={trouble} />),
+      state: null,
+    }),
+  };
+};
+
+const EMPTY: Omit<Place, 'locale'> = {
+  sku: null,
+  filters: { q: '', brand: '', currency: '', country: '', delivery: '', from: '', to: '' },
+  page: 1,
+};
+
+const localeOf = (address: string) => UI_LOCALES.find((locale) => address.split('/')[2] === locale);
+
+/** The data of an answer; undefined where the index refused the question, and an error where it did not answer. */
+function answered<Data>({ data, error }: OperationResult<Data>): Data | undefined {
+  if (!error) return data;
+  const isRefused = error.graphQLErrors.some(({ extensions }) => extensions?.code === 'BAD_REQUEST');
+  if (isRefused) return undefined;
+  throw error.networkError ?? error;
+}
+
+interface Parts {
+  place: Place;
+  head: string;
+  body: string;
+  /** What the server learnt; null leaves the script out. */
+  state: object | null;
+}
+
+function documentOf(
+  { script, style }: Pick<CatalogueVisit, 'script' | 'style'>,
+  { place, head, body, state }: Parts,
+): string {
+  return `<!doctype html>
+<html lang="${place.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${head}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<div id="catalogue">${body}</div>
+${state === null ? '' : `<script type="application/json" id="learnt">${asScript(state)}</script>\n<script type="module" fetchpriority="low" src="${script}"></script>\n`}</body>
+</html>
+`;
+}

@@ -1,0 +1,28 @@
+import type { Say } from './words.ts';
+
+/** What a reward is worth: an amount in the manner of the language, or any amount. */
+export function faceValueText(
+  { faceValue, currency }: { faceValue: string | null; currency: string | null },
+  locale: string,
+  say: Say,
+): string {
+  if (faceValue === null || currency === null || !/[1-9]/.test(faceValue)) return say('value_free');
+  const isWhole = /^\d+(\.0*)?$/.test(faceValue);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(isWhole ? { maximumFractionDigits: 0 } : {}),
+  }).format(faceValue as Intl.StringNumericLiteral);
+}
+
+/** A country's name; `*` is the whole world. */
+export function countryName(code: string, locale: string, say: Say): string {
+  if (code === '*') return say('worldwide');
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
+
+/** A currency's name with its code. */
+export function currencyName(code: string, locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }).of(code) ?? code;
+  return name === code ? code : `${code} – ${name}`;
+}
