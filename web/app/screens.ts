@@ -12,7 +12,14 @@ import {
   allocationCreateRoute,
   rewardAllocationCreateRoute,
 } from '../routes/allocations.ts';
-import { brandListRoute, brandProductsRoute, brandRoute, brandSkusRoute } from '../routes/brands.ts';
+import {
+  brandCreateRoute,
+  brandEditRoute,
+  brandListRoute,
+  brandProductsRoute,
+  brandRoute,
+  brandSkusRoute,
+} from '../routes/brands.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
@@ -68,6 +75,15 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     brandSkusRoute,
     async () => (await import('../screens/brands/BrandScreen.tsx')).BrandSkusScreen,
     ...CATALOGUE_WORDS,
+  ),
+  bind(
+    brandCreateRoute,
+    async () => (await import('../screens/brands/BrandCreateScreen.tsx')).BrandCreateScreen,
+  ),
+  bind(
+    brandEditRoute,
+    async () => (await import('../screens/brands/BrandEditScreen.tsx')).BrandEditScreen,
+    'mediaSets',
   ),
   bind(
     productListRoute,
