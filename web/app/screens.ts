@@ -94,6 +94,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     productRoute,
     async () => (await import('../screens/products/ProductScreen.tsx')).ProductScreen,
     ...CATALOGUE_WORDS,
+    'mediaSets',
   ),
   bind(
     skuListRoute,
