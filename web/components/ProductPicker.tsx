@@ -24,7 +24,12 @@ export function ProductPicker({ brandId, ...field }: ProductPickerProps) {
       context: { fetchOptions: { signal } },
     });
     if (error || !data?.products) throw error ?? new Error('No products came');
-    return data.products.items.map(({ id, name, brand }) => ({ id, label: name, note: brand.name, detail: id }));
+    return data.products.items.map(({ id, name, brand }) => ({
+      id,
+      label: name,
+      note: brand.name,
+      detail: id,
+    }));
   }
   return <PickerField {...field} delay={AUTOCOMPLETE_DELAY_MS} onSearch={search} />;
 }

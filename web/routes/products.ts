@@ -19,4 +19,7 @@ export const productRoute = route({
 export const productNewRoute = route({ path: '/products/new', ability: 'createRewards' });
 
 /** A new product of one brand. */
-export const brandProductNewRoute = route({ path: '/brands/:brandId/products/new', ability: 'createRewards' });
+export const brandProductNewRoute = route({
+  path: '/brands/:brandId/products/new',
+  ability: 'createRewards',
+});

@@ -12,7 +12,10 @@ export const skuListRoute = route({
 export const skuNewRoute = route({ path: '/product-skus/new', ability: 'createRewards' });
 
 /** A new SKU of one of a brand's products. */
-export const brandSkuNewRoute = route({ path: '/brands/:brandId/product-skus/new', ability: 'createRewards' });
+export const brandSkuNewRoute = route({
+  path: '/brands/:brandId/product-skus/new',
+  ability: 'createRewards',
+});
 
 /** A new SKU of one product. */
 export const productSkuNewRoute = route({

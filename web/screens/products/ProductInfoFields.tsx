@@ -20,7 +20,13 @@ export function ProductInfoFields({ form, onRename, isTaken, onTaken }: ProductI
   const { brandId, name } = form.values;
   return (
     <>
-      <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" onChange={onRename} />
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        isRequired
+        autoComplete="off"
+        onChange={onRename}
+      />
       <ProductIdField
         field={form.field('productId')}
         brandId={brandId}

@@ -16,7 +16,13 @@ import { Steps } from '../../kit/layout/Steps.tsx';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductInfoFields } from './ProductInfoFields.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from './ProductSaleFields.tsx';
-import { EMPTY_PRODUCT, PRODUCT_STEPS, type ProductStep, productNewRules, stepOfField } from './productNewRules.ts';
+import {
+  EMPTY_PRODUCT,
+  PRODUCT_STEPS,
+  type ProductStep,
+  productNewRules,
+  stepOfField,
+} from './productNewRules.ts';
 import { asProductFields } from './productRules.ts';
 import { useCreateProduct } from './useCreateProduct.ts';
 
@@ -105,7 +111,12 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     catalogue: <ProductCatalogueFields form={fields} />,
   };
   return (
-    <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')} warnsBeforeLeaving>
+    <Form
+      form={form}
+      label={t('create_title')}
+      onSubmit={(valid) => create(valid, 'product')}
+      warnsBeforeLeaving
+    >
       <Steps
         label={t('create_title')}
         steps={PRODUCT_STEPS.map((id) => ({ id, label: t(`step_${id}`), content: contents[id] }))}

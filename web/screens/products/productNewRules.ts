@@ -18,7 +18,12 @@ export type ProductNewFormApi = FormApi<ProductNewRules>;
 /** What nobody has chosen yet is empty; the rest is what most products have. */
 export const EMPTY_PRODUCT: ProductNewValues = {
   ...{ brandId: null, productType: null, dimensions: [], name: '', productId: '', description: '' },
-  ...{ defaultLocale: 'en', faceValueCurrency: 'EUR', acceptVariableValue: false, nameWithVariableValue: null },
+  ...{
+    defaultLocale: 'en',
+    faceValueCurrency: 'EUR',
+    acceptVariableValue: false,
+    nameWithVariableValue: null,
+  },
   ...{ termsAndConditions: null, termsAndConditionsUrl: null, countryRestrictions: [], themes: [] },
   ...{ featured: null, gender: null, ageRanges: [], conditionOfSale: 'on_demand' },
   deliveryMode: 'digital_delivery',
@@ -32,7 +37,12 @@ const STEP_OF: Readonly<Record<string, ProductStep>> = {
   ...{ brandId: 'type', productType: 'type', dimensions: 'type' },
   ...{ name: 'info', productId: 'info', description: 'info', defaultLocale: 'info' },
   ...{ faceValueCurrency: 'info', acceptVariableValue: 'info', nameWithVariableValue: 'info' },
-  ...{ termsAndConditions: 'info', termsAndConditionsUrl: 'info', conditionOfSale: 'info', deliveryMode: 'info' },
+  ...{
+    termsAndConditions: 'info',
+    termsAndConditionsUrl: 'info',
+    conditionOfSale: 'info',
+    deliveryMode: 'info',
+  },
 };
 
 export const stepOfField = (field: string): ProductStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'catalogue';

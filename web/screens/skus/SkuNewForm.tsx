@@ -35,7 +35,9 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
   const varying = dimensionConfigurations.filter(({ vary }) => vary);
   const definitions = useMemo(
     () =>
-      definitionsOf(dimensionConfigurations.map(({ dimension }) => readFragment(DimensionFieldFragmentDoc, dimension))),
+      definitionsOf(
+        dimensionConfigurations.map(({ dimension }) => readFragment(DimensionFieldFragmentDoc, dimension)),
+      ),
     [dimensionConfigurations],
   );
   const rules = useMemo(() => skuNewRules(productType, definitions), [productType, definitions]);
@@ -78,7 +80,10 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
               form.setValue('variableValue', is);
               // What can be of any value has no values of dimensions.
               const use = is ? ('none' as const) : ('same' as const);
-              form.setValue('dimensions', (form.values.dimensions ?? []).map((row) => ({ ...row, use })));
+              form.setValue(
+                'dimensions',
+                (form.values.dimensions ?? []).map((row) => ({ ...row, use })),
+              );
             }}
           />
         )}
@@ -127,7 +132,12 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
     ),
   };
   return (
-    <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')} warnsBeforeLeaving>
+    <Form
+      form={form}
+      label={t('create_title')}
+      onSubmit={(valid) => create(valid, 'product')}
+      warnsBeforeLeaving
+    >
       <Steps
         label={t('create_title')}
         steps={SKU_STEPS.map((id) => ({ id, label: t(`step_${id}`), content: contents[id] }))}

@@ -33,7 +33,13 @@ export function SkuNewScreen({ brandId, productId }: { brandId?: string; product
     <Screen title={t('create_title')} width="form" back={back}>
       <Panel>
         {!productId && (
-          <ProductPicker label={t('product')} brandId={brandId} value={chosen} onChange={setChosen} isRequired />
+          <ProductPicker
+            label={t('product')}
+            brandId={brandId}
+            value={chosen}
+            onChange={setChosen}
+            isRequired
+          />
         )}
         {id !== undefined && (
           <ScreenBoundary

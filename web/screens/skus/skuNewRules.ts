@@ -1,5 +1,5 @@
-import { newSku, skuIssues } from '../../../schema/rules/skus.ts';
 import type { ProductType } from '../../../schema/rules/products.ts';
+import { newSku, skuIssues } from '../../../schema/rules/skus.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import { dimensionRowRules } from '../../components/dimensions/dimensionRows.ts';
@@ -23,7 +23,12 @@ export const skuNewRules = (productType: ProductType, definitions: readonly Defi
     .superRefine((sku, context) => {
       const facts = { catalogPrice: null, catalogCurrency: null, defaultLocale: '', translations: {} };
       for (const { field, rule, limit } of skuIssues({ ...sku, ...facts, productType }))
-        context.addIssue({ code: 'custom', message: rule, path: [field], ...(limit && { params: { limit } }) });
+        context.addIssue({
+          code: 'custom',
+          message: rule,
+          path: [field],
+          ...(limit && { params: { limit } }),
+        });
     });
 export type SkuNewRules = ReturnType<typeof skuNewRules>;
 
