@@ -7,10 +7,10 @@ import type { Definition } from '../../components/dimensions/DimensionField.tsx'
 import { DimensionRows } from '../../components/dimensions/DimensionRows.tsx';
 import { rowsOfProduct } from '../../components/dimensions/dimensionRows.ts';
 import { SaveOrGoOn } from '../../components/SaveOrGoOn.tsx';
-import { useDraft } from '../../components/useDraft.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
+import { useDraft } from '../../kit/form/useDraft.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { Steps } from '../../kit/layout/Steps.tsx';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';

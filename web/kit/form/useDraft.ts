@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { recall, remember } from '../browser/storage.ts';
+import { recall, remember } from '../../browser/storage.ts';
 
 interface DraftOf<Values> {
   version: number;
