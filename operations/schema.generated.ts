@@ -350,6 +350,14 @@ export type CreateAllocationInput = {
   type: AllocationType;
 };
 
+/** A new brand. */
+export type CreateBrandInput = {
+  /** Three capitals or digits, which never change. */
+  id: Scalars['ID']['input'];
+  /** Name; no other brand has it. */
+  name: Scalars['String']['input'];
+};
+
 /** A new API key. */
 export type CreateCredentialInput = {
   /** Identifier of the advertiser it may see. */
@@ -378,6 +386,80 @@ export type CreateMemberInput = {
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
+};
+
+/** A new product; no seller offers it yet. */
+export type CreateProductInput = {
+  /** Whether its gift cards can be of any value. */
+  acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ranges of ages, for example `18-24`; none for every age. */
+  ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Identifier of its brand. */
+  brandId: Scalars['ID']['input'];
+  /** How it is sold. */
+  conditionOfSale?: InputMaybe<ConditionOfSale>;
+  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  countryRestrictions: Array<Scalars['ID']['input']>;
+  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** How its rewards reach their recipients. */
+  deliveryMode?: InputMaybe<DeliveryMode>;
+  /** Description in the default language. */
+  description: Scalars['String']['input'];
+  /** Currency of its face values, ISO 4217. */
+  faceValueCurrency: Scalars['String']['input'];
+  /** Whether it is shown first. */
+  featured: Scalars['Boolean']['input'];
+  /** `female` or `male`; null for everybody. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the default language. */
+  name: Scalars['String']['input'];
+  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
+  /** Its own identifier, 3 to 10 letters and digits: the part after the brand's. */
+  productId: Scalars['ID']['input'];
+  /** What kind of thing it is. */
+  productType: ProductType;
+  /** Terms and conditions as text. */
+  termsAndConditions?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the terms and conditions, https. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it is found under, one theme at least. */
+  themes: Array<Scalars['String']['input']>;
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
+};
+
+/** A new SKU, enabled; its identifier is made for it. */
+export type CreateSkuInput = {
+  /** Currency of that price, ISO 4217. */
+  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** What the catalogue shows as its price, a decimal. */
+  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of the face value, ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the default language; where it is empty the product's is shown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its values of the dimensions that vary on its product; none where it can be of any value. */
+  dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
+  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+  /** What it is worth to who gets it, a decimal. */
+  faceValue: Scalars['String']['input'];
+  /** Whether it is shown first. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Name in the default language. */
+  name: Scalars['String']['input'];
+  /** Identifier of its product. */
+  productId: Scalars['ID']['input'];
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
+  /** Whether it can be of any value. */
+  variableValue?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A file about to be sent. */
@@ -421,6 +503,24 @@ export type DeliveryMode =
   | 'digital_delivery'
   /** By post. */
   | 'physical_shipment';
+
+/** A dimension for a product to have. */
+export type DimensionConfigurationInput = {
+  /** Identifier of the dimension. */
+  dimension: Scalars['ID']['input'];
+  /** Whether a value is required. */
+  required: Scalars['Boolean']['input'];
+  /** Whether each SKU has its own value, as far as the dimension may vary. */
+  vary: Scalars['Boolean']['input'];
+};
+
+/** A value of a dimension to be saved. */
+export type DimensionValueInput = {
+  /** Identifier of the dimension. */
+  dimension: Scalars['ID']['input'];
+  /** Its value as text, written as `DimensionValue` answers it. */
+  values: Array<Scalars['String']['input']>;
+};
 
 /** Order of a list of discounts. */
 export type DiscountSort = {
@@ -634,6 +734,18 @@ export type SaveMediaSetInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which dimensions a product has, and its values of those that do not vary; together they replace what there is. */
+export type SaveProductDimensionsInput = {
+  /** The dimensions, in their order. */
+  dimensionConfigurations: Array<DimensionConfigurationInput>;
+  /** Its values of those that do not vary. */
+  dimensionValues: Array<DimensionValueInput>;
+  /** Identifier of the product. */
+  id: Scalars['ID']['input'];
+  /** Version of the product last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -647,6 +759,16 @@ export type SavePublicationInput = {
   /** Identifier of the seller. */
   sellerId: Scalars['ID']['input'];
   /** Version last received; 0 while there is none. */
+  version: Scalars['Int']['input'];
+};
+
+/** The values of a SKU by dimension; together they replace what there is. */
+export type SaveSkuDimensionsInput = {
+  /** The values. */
+  dimensionValues: Array<DimensionValueInput>;
+  /** Identifier: the SKU. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
@@ -715,6 +837,16 @@ export type StatsFilter = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone the days are read in; the caller's own when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Name and description in one language. */
+export type TranslationInput = {
+  /** Description; empty when absent. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, de, it, es, nl or pt; not the default one. */
+  locale: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
 };
 
 /** Why an advertiser cannot take a reward. */
@@ -800,6 +932,18 @@ export type UpdateAllocationInput = {
   requestedAmount?: InputMaybe<Scalars['String']['input']>;
   /** Committed: rewards whose pieces or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a brand; what is left out stays as it is. */
+export type UpdateBrandInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Name; no other brand has it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
+  status?: InputMaybe<BrandStatus>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -932,24 +1076,78 @@ export type UpdateMemberInput = {
 
 /** A change of a product; what is left out stays as it is. */
 export type UpdateProductInput = {
+  /** Whether its gift cards can be of any value. */
+  acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ranges of ages, for example `18-24`; none for every age. */
+  ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How it is sold. */
+  conditionOfSale?: InputMaybe<ConditionOfSale>;
+  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The default language: en, fr, ja, de, it, es, nl or pt. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** How its rewards reach their recipients. */
+  deliveryMode?: InputMaybe<DeliveryMode>;
+  /** Description in the default language. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Whether the change is only tried: judged and answered alike, then undone. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Currency of its face values, ISO 4217. */
+  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is shown first. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `female` or `male`; null for everybody. */
+  gender?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
+  /** Name in the default language. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is on sale. */
   status?: InputMaybe<SaleStatus>;
+  /** Terms and conditions as text. */
+  termsAndConditions?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the terms and conditions, https. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it is found under, one theme at least. */
+  themes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
+  /** Currency of that price, ISO 4217. */
+  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** What the catalogue shows as its price, a decimal. */
+  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of the face value, ISO 4217. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The default language: en, fr, ja, de, it, es, nl or pt. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the default language; where it is empty the product's is shown. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Whether the change is only tried: judged and answered alike, then undone. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+  /** What it is worth to who gets it, a decimal. */
+  faceValue?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is shown first. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
+  /** Name in the default language. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is on sale; it cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
+  /** Whether it can be of any value. */
+  variableValue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

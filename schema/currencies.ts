@@ -1,4 +1,7 @@
-const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** Every currency there is to choose, by code. */
+export const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency');
+
+const known: ReadonlySet<string> = new Set(CURRENCIES);
 
 /** Whether `code` is a currency of ISO 4217, in capitals (FMT-17). */
 export function isCurrency(code: string): boolean {

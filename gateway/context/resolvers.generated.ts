@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, UpdateProductSuccessRow, StaleProductRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, SavePublicationResultRow, UpdateSkuResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -80,10 +80,6 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
   Advertiser: ResolverTypeWrapper<AdvertiserRow>;
-  AdvertiserCatalogPage: ResolverTypeWrapper<AdvertiserCatalogPageRow>;
-  AdvertiserCatalogProduct: ResolverTypeWrapper<AdvertiserCatalogProductRow>;
-  AdvertiserCatalogSort: Schema.AdvertiserCatalogSort;
-  AdvertiserCatalogSortField: Schema.AdvertiserCatalogSortField;
   AdvertiserCounts: ResolverTypeWrapper<AdvertiserCountsRow>;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserPage: ResolverTypeWrapper<AdvertiserPageRow>;
@@ -145,12 +141,21 @@ export type ResolversTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: ResolverTypeWrapper<CreateAllocationResultRow>;
   CreateAllocationSuccess: ResolverTypeWrapper<CreateAllocationSuccessRow>;
+  CreateBrandInput: Schema.CreateBrandInput;
+  CreateBrandResult: ResolverTypeWrapper<CreateBrandResultRow>;
+  CreateBrandSuccess: ResolverTypeWrapper<CreateBrandSuccessRow>;
   CreateCredentialInput: Schema.CreateCredentialInput;
   CreateCredentialResult: ResolverTypeWrapper<CreateCredentialResultRow>;
   CreateCredentialSuccess: ResolverTypeWrapper<CreateCredentialSuccessRow>;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateMemberResult: ResolverTypeWrapper<CreateMemberResultRow>;
   CreateMemberSuccess: ResolverTypeWrapper<CreateMemberSuccessRow>;
+  CreateProductInput: Schema.CreateProductInput;
+  CreateProductResult: ResolverTypeWrapper<CreateProductResultRow>;
+  CreateProductSuccess: ResolverTypeWrapper<CreateProductSuccessRow>;
+  CreateSkuInput: Schema.CreateSkuInput;
+  CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
+  CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<CreateUploadResultRow>;
   CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccessRow>;
@@ -167,8 +172,10 @@ export type ResolversTypes = {
   DeliveryMode: Schema.DeliveryMode;
   Dimension: ResolverTypeWrapper<DimensionRow>;
   DimensionConfiguration: ResolverTypeWrapper<DimensionConfigurationRow>;
+  DimensionConfigurationInput: Schema.DimensionConfigurationInput;
   DimensionOption: ResolverTypeWrapper<DimensionOptionRow>;
   DimensionValue: ResolverTypeWrapper<DimensionValueRow>;
+  DimensionValueInput: Schema.DimensionValueInput;
   Discount: ResolverTypeWrapper<DiscountRow>;
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
@@ -249,15 +256,21 @@ export type ResolversTypes = {
   SaveMediaSetInput: Schema.SaveMediaSetInput;
   SaveMediaSetResult: ResolverTypeWrapper<SaveMediaSetResultRow>;
   SaveMediaSetSuccess: ResolverTypeWrapper<SaveMediaSetSuccessRow>;
+  SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
+  SaveProductDimensionsResult: ResolverTypeWrapper<SaveProductDimensionsResultRow>;
+  SaveProductDimensionsSuccess: ResolverTypeWrapper<SaveProductDimensionsSuccessRow>;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
-  Seller: ResolverTypeWrapper<SellerRow>;
+  SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
+  SaveSkuDimensionsResult: ResolverTypeWrapper<SaveSkuDimensionsResultRow>;
+  SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
   SkuFilter: Schema.SkuFilter;
   SkuPage: ResolverTypeWrapper<SkuPageRow>;
@@ -270,6 +283,7 @@ export type ResolversTypes = {
   StaleAdvertiser: ResolverTypeWrapper<StaleAdvertiserRow>;
   StaleAllocation: ResolverTypeWrapper<StaleAllocationRow>;
   StaleAllocationRequest: ResolverTypeWrapper<StaleAllocationRequestRow>;
+  StaleBrand: ResolverTypeWrapper<StaleBrandRow>;
   StaleBudgetLine: ResolverTypeWrapper<StaleBudgetLineRow>;
   StaleCredential: ResolverTypeWrapper<StaleCredentialRow>;
   StaleDiscount: ResolverTypeWrapper<StaleDiscountRow>;
@@ -287,6 +301,7 @@ export type ResolversTypes = {
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Targeting: ResolverTypeWrapper<TargetingRow>;
   Translation: ResolverTypeWrapper<TranslationRow>;
+  TranslationInput: Schema.TranslationInput;
   Typology: ResolverTypeWrapper<Schema.Typology>;
   TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   UnavailableReason: Schema.UnavailableReason;
@@ -302,6 +317,9 @@ export type ResolversTypes = {
   UpdateAllocationInput: Schema.UpdateAllocationInput;
   UpdateAllocationResult: ResolverTypeWrapper<UpdateAllocationResultRow>;
   UpdateAllocationSuccess: ResolverTypeWrapper<UpdateAllocationSuccessRow>;
+  UpdateBrandInput: Schema.UpdateBrandInput;
+  UpdateBrandResult: ResolverTypeWrapper<UpdateBrandResultRow>;
+  UpdateBrandSuccess: ResolverTypeWrapper<UpdateBrandSuccessRow>;
   UpdateBudgetAlertsInput: Schema.UpdateBudgetAlertsInput;
   UpdateBudgetInput: Schema.UpdateBudgetInput;
   UpdateBudgetLineInput: Schema.UpdateBudgetLineInput;
@@ -342,9 +360,6 @@ export type ResolversParentTypes = {
   Account: AccountRow;
   AccountSettings: AccountSettingsRow;
   Advertiser: AdvertiserRow;
-  AdvertiserCatalogPage: AdvertiserCatalogPageRow;
-  AdvertiserCatalogProduct: AdvertiserCatalogProductRow;
-  AdvertiserCatalogSort: Schema.AdvertiserCatalogSort;
   AdvertiserCounts: AdvertiserCountsRow;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserPage: AdvertiserPageRow;
@@ -390,12 +405,21 @@ export type ResolversParentTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: CreateAllocationResultRow;
   CreateAllocationSuccess: CreateAllocationSuccessRow;
+  CreateBrandInput: Schema.CreateBrandInput;
+  CreateBrandResult: CreateBrandResultRow;
+  CreateBrandSuccess: CreateBrandSuccessRow;
   CreateCredentialInput: Schema.CreateCredentialInput;
   CreateCredentialResult: CreateCredentialResultRow;
   CreateCredentialSuccess: CreateCredentialSuccessRow;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateMemberResult: CreateMemberResultRow;
   CreateMemberSuccess: CreateMemberSuccessRow;
+  CreateProductInput: Schema.CreateProductInput;
+  CreateProductResult: CreateProductResultRow;
+  CreateProductSuccess: CreateProductSuccessRow;
+  CreateSkuInput: Schema.CreateSkuInput;
+  CreateSkuResult: CreateSkuResultRow;
+  CreateSkuSuccess: CreateSkuSuccessRow;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: CreateUploadResultRow;
   CreateUploadSuccess: CreateUploadSuccessRow;
@@ -410,8 +434,10 @@ export type ResolversParentTypes = {
   DeleteCredentialSuccess: DeleteCredentialSuccessRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
+  DimensionConfigurationInput: Schema.DimensionConfigurationInput;
   DimensionOption: DimensionOptionRow;
   DimensionValue: DimensionValueRow;
+  DimensionValueInput: Schema.DimensionValueInput;
   Discount: DiscountRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
@@ -484,15 +510,21 @@ export type ResolversParentTypes = {
   SaveMediaSetInput: Schema.SaveMediaSetInput;
   SaveMediaSetResult: SaveMediaSetResultRow;
   SaveMediaSetSuccess: SaveMediaSetSuccessRow;
+  SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
+  SaveProductDimensionsResult: SaveProductDimensionsResultRow;
+  SaveProductDimensionsSuccess: SaveProductDimensionsSuccessRow;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
-  Seller: SellerRow;
+  SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
+  SaveSkuDimensionsResult: SaveSkuDimensionsResultRow;
+  SaveSkuDimensionsSuccess: SaveSkuDimensionsSuccessRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
   SkuFilter: Schema.SkuFilter;
   SkuPage: SkuPageRow;
@@ -502,6 +534,7 @@ export type ResolversParentTypes = {
   StaleAdvertiser: StaleAdvertiserRow;
   StaleAllocation: StaleAllocationRow;
   StaleAllocationRequest: StaleAllocationRequestRow;
+  StaleBrand: StaleBrandRow;
   StaleBudgetLine: StaleBudgetLineRow;
   StaleCredential: StaleCredentialRow;
   StaleDiscount: StaleDiscountRow;
@@ -519,6 +552,7 @@ export type ResolversParentTypes = {
   TagPage: Omit<Schema.TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   Targeting: TargetingRow;
   Translation: TranslationRow;
+  TranslationInput: Schema.TranslationInput;
   Typology: Schema.Typology;
   TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   UpdateAccountInput: Schema.UpdateAccountInput;
@@ -533,6 +567,9 @@ export type ResolversParentTypes = {
   UpdateAllocationInput: Schema.UpdateAllocationInput;
   UpdateAllocationResult: UpdateAllocationResultRow;
   UpdateAllocationSuccess: UpdateAllocationSuccessRow;
+  UpdateBrandInput: Schema.UpdateBrandInput;
+  UpdateBrandResult: UpdateBrandResultRow;
+  UpdateBrandSuccess: UpdateBrandSuccessRow;
   UpdateBudgetAlertsInput: Schema.UpdateBudgetAlertsInput;
   UpdateBudgetInput: Schema.UpdateBudgetInput;
   UpdateBudgetLineInput: Schema.UpdateBudgetLineInput;
@@ -613,7 +650,6 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   budget?: Resolver<Schema.Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<Schema.AdvertiserBudgetArgs>>;
   budgetAlerts?: Resolver<Schema.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
-  catalog?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserCatalogPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCatalogArgs>>;
   committedAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserCommittedAllocationsArgs, 'page'>>;
   committedAllocationsSummary?: Resolver<Schema.Maybe<ResolversTypes['CommittedAllocationsSummary']>, ParentType, ContextType>;
   contactEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -638,22 +674,6 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogPage'] = ResolversParentTypes['AdvertiserCatalogPage']> = {
-  items?: Resolver<Array<ResolversTypes['AdvertiserCatalogProduct']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type AdvertiserCatalogProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogProduct'] = ResolversParentTypes['AdvertiserCatalogProduct']> = {
-  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AdvertiserCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCounts'] = ResolversParentTypes['AdvertiserCounts']> = {
@@ -915,6 +935,15 @@ export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateBrandResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateBrandResult'] = ResolversParentTypes['CreateBrandResult']> = {
+  __resolveType: TypeResolveFn<'CreateBrandSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateBrandSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateBrandSuccess'] = ResolversParentTypes['CreateBrandSuccess']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCredentialResult'] = ResolversParentTypes['CreateCredentialResult']> = {
   __resolveType: TypeResolveFn<'CreateCredentialSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -932,6 +961,24 @@ export type CreateMemberResultResolvers<ContextType = GraphContext, ParentType e
 
 export type CreateMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateMemberSuccess'] = ResolversParentTypes['CreateMemberSuccess']> = {
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateProductResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
+  __resolveType: TypeResolveFn<'CreateProductSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateProductSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateProductSuccess'] = ResolversParentTypes['CreateProductSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
+  __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateSkuSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuSuccess'] = ResolversParentTypes['CreateSkuSuccess']> = {
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1242,19 +1289,25 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
+  createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
+  createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
+  saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
+  saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAdvertiserArgs, 'input'>>;
   updateAllocation?: Resolver<ResolversTypes['UpdateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAllocationArgs, 'input'>>;
+  updateBrand?: Resolver<ResolversTypes['UpdateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBrandArgs, 'input'>>;
   updateBudget?: Resolver<ResolversTypes['UpdateBudgetResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBudgetArgs, 'input'>>;
   updateBudgetAlerts?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBudgetAlertsArgs, 'input'>>;
   updateBudgetLine?: Resolver<ResolversTypes['UpdateBudgetLineResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBudgetLineArgs, 'input'>>;
@@ -1368,8 +1421,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
   rewardSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSuggestion']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardSuggestionsArgs, 'limit' | 'search'>>;
   searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
-  sellers?: Resolver<Schema.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
+  similarProducts?: Resolver<Schema.Maybe<ResolversTypes['SimilarProducts']>, ParentType, ContextType, RequireFields<Schema.QuerySimilarProductsArgs, 'brandId'>>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
   skus?: Resolver<Schema.Maybe<ResolversTypes['SkuPage']>, ParentType, ContextType, Partial<Schema.QuerySkusArgs>>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
@@ -1440,13 +1493,11 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
   faceValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  imageWidths?: Resolver<Schema.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   isOnSale?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tags?: Resolver<Schema.Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
-  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {
@@ -1525,6 +1576,15 @@ export type SaveMediaSetSuccessResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveProductDimensionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveProductDimensionsResult'] = ResolversParentTypes['SaveProductDimensionsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SaveProductDimensionsSuccess' | 'StaleProduct', ParentType, ContextType>;
+};
+
+export type SaveProductDimensionsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveProductDimensionsSuccess'] = ResolversParentTypes['SaveProductDimensionsSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavePublicationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationResult'] = ResolversParentTypes['SavePublicationResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePublicationSuccess' | 'StalePublication', ParentType, ContextType>;
 };
@@ -1534,9 +1594,13 @@ export type SavePublicationSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SellerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type SaveSkuDimensionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveSkuDimensionsResult'] = ResolversParentTypes['SaveSkuDimensionsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SaveSkuDimensionsSuccess' | 'StaleSku', ParentType, ContextType>;
+};
+
+export type SaveSkuDimensionsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveSkuDimensionsSuccess'] = ResolversParentTypes['SaveSkuDimensionsSuccess']> = {
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendMemberLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMemberLinkResult'] = ResolversParentTypes['SendMemberLinkResult']> = {
@@ -1557,6 +1621,11 @@ export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType exte
 export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategoryPage'] = ResolversParentTypes['ServiceCategoryPage']> = {
   items?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SimilarProductsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimilarProducts'] = ResolversParentTypes['SimilarProducts']> = {
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProductSummary']>, ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -1611,6 +1680,11 @@ export type StaleAllocationResolvers<ContextType = GraphContext, ParentType exte
 
 export type StaleAllocationRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleAllocationRequest'] = ResolversParentTypes['StaleAllocationRequest']> = {
   current?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleBrand'] = ResolversParentTypes['StaleBrand']> = {
+  current?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1736,6 +1810,15 @@ export type UpdateAllocationSuccessResolvers<ContextType = GraphContext, ParentT
   allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBrandResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBrandResult'] = ResolversParentTypes['UpdateBrandResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleBrand' | 'UpdateBrandSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBrandSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBrandSuccess'] = ResolversParentTypes['UpdateBrandSuccess']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1867,8 +1950,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
-  AdvertiserCatalogPage?: AdvertiserCatalogPageResolvers<ContextType>;
-  AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
   AdvertiserCounts?: AdvertiserCountsResolvers<ContextType>;
   AdvertiserPage?: AdvertiserPageResolvers<ContextType>;
   AdvertiserSummary?: AdvertiserSummaryResolvers<ContextType>;
@@ -1901,10 +1982,16 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
   CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
   CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
+  CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
+  CreateBrandSuccess?: CreateBrandSuccessResolvers<ContextType>;
   CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
   CreateCredentialSuccess?: CreateCredentialSuccessResolvers<ContextType>;
   CreateMemberResult?: CreateMemberResultResolvers<ContextType>;
   CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
+  CreateProductResult?: CreateProductResultResolvers<ContextType>;
+  CreateProductSuccess?: CreateProductSuccessResolvers<ContextType>;
+  CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
+  CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
@@ -1977,13 +2064,17 @@ export type Resolvers<ContextType = GraphContext> = {
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   SaveMediaSetResult?: SaveMediaSetResultResolvers<ContextType>;
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
+  SaveProductDimensionsResult?: SaveProductDimensionsResultResolvers<ContextType>;
+  SaveProductDimensionsSuccess?: SaveProductDimensionsSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
-  Seller?: SellerResolvers<ContextType>;
+  SaveSkuDimensionsResult?: SaveSkuDimensionsResultResolvers<ContextType>;
+  SaveSkuDimensionsSuccess?: SaveSkuDimensionsSuccessResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
+  SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
@@ -1991,6 +2082,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleAdvertiser?: StaleAdvertiserResolvers<ContextType>;
   StaleAllocation?: StaleAllocationResolvers<ContextType>;
   StaleAllocationRequest?: StaleAllocationRequestResolvers<ContextType>;
+  StaleBrand?: StaleBrandResolvers<ContextType>;
   StaleBudgetLine?: StaleBudgetLineResolvers<ContextType>;
   StaleCredential?: StaleCredentialResolvers<ContextType>;
   StaleDiscount?: StaleDiscountResolvers<ContextType>;
@@ -2016,6 +2108,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateAdvertiserSuccess?: UpdateAdvertiserSuccessResolvers<ContextType>;
   UpdateAllocationResult?: UpdateAllocationResultResolvers<ContextType>;
   UpdateAllocationSuccess?: UpdateAllocationSuccessResolvers<ContextType>;
+  UpdateBrandResult?: UpdateBrandResultResolvers<ContextType>;
+  UpdateBrandSuccess?: UpdateBrandSuccessResolvers<ContextType>;
   UpdateBudgetLineResult?: UpdateBudgetLineResultResolvers<ContextType>;
   UpdateBudgetLineSuccess?: UpdateBudgetLineSuccessResolvers<ContextType>;
   UpdateBudgetResult?: UpdateBudgetResultResolvers<ContextType>;

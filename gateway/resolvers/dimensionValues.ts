@@ -1,4 +1,5 @@
-import type { Period } from '../../schema/rules/dimensions.ts';
+import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import { dimensionTexts, dimensionValueOf } from '../../schema/rules/dimensionTexts.ts';
 import type { GraphContext } from '../context/context.ts';
 import type { DimensionValueRow, ProductRow } from '../context/rows.generated.ts';
 
@@ -12,22 +13,22 @@ export async function dimensionValuesOf(
   if (Object.keys(values).length === 0) return [];
   return (await sources.dimensions.all()).flatMap((dimension) => {
     const value = values[dimension.id];
-    return value === undefined ? [] : [{ dimension, values: [value].flat().map(textOf) }];
+    return value === undefined ? [] : [{ dimension, values: dimensionTexts(value) }];
   });
 }
 
-function textOf(value: Exclude<Values[string], unknown[]> | string | number): string {
-  return typeof value === 'object' ? durationOf(value as Period) : String(value);
-}
-
-/** A period as an ISO 8601 duration: `P1Y6M`; `P0D` where it is none. */
-function durationOf({ years, months, weeks, days }: Period): string {
-  const spans = [
-    [years, 'Y'],
-    [months, 'M'],
-    [weeks, 'W'],
-    [days, 'D'],
-  ] as const;
-  const said = spans.flatMap(([count, unit]) => (count > 0 ? [`${count}${unit}`] : []));
-  return `P${said.join('') || '0D'}`;
+/** Values as a save names them, as the platform keeps them. One of an unknown dimension is left to the platform to refuse. */
+export async function dimensionValuesFrom(
+  inputs: readonly { dimension: string; values: readonly string[] }[],
+  { sources }: GraphContext,
+): Promise<DimensionValues> {
+  if (inputs.length === 0) return {};
+  const dimensions = await sources.dimensions.all();
+  const unknown = { type: 'text', multiple: false } as const;
+  return Object.fromEntries(
+    inputs.map(({ dimension: id, values }) => [
+      id,
+      dimensionValueOf(dimensions.find((dimension) => dimension.id === id) ?? unknown, values),
+    ]),
+  );
 }

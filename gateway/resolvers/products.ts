@@ -1,5 +1,5 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { dimensionValuesOf } from './dimensionValues.ts';
+import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValues.ts';
 import { namedCountries } from './namedCountries.ts';
 import { translationsOf } from './translations.ts';
 
@@ -9,6 +9,7 @@ export const productResolvers: Resolvers = {
     productOptions: (_root, { search }, { sources }) => sources.products.options(search),
     products: (_root, args, { sources }) => sources.products.page(args),
     product: (_root, { id }, { sources }) => sources.products.byId(id),
+    similarProducts: (_root, args, { sources }) => sources.products.similar(args),
   },
   Product: {
     productType: ({ product_type: { id } }) => id,
@@ -20,5 +21,11 @@ export const productResolvers: Resolvers = {
   },
   Mutation: {
     updateProduct: (_root, { input }, { sources }) => sources.products.update(input),
+    createProduct: (_root, { input }, { sources }) => sources.products.create(input),
+    saveProductDimensions: async (_root, { input }, context) =>
+      context.sources.products.saveDimensions(
+        input,
+        await dimensionValuesFrom(input.dimensionValues, context),
+      ),
   },
 };

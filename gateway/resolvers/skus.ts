@@ -1,5 +1,5 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { dimensionValuesOf } from './dimensionValues.ts';
+import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValues.ts';
 import { translationsOf } from './translations.ts';
 
 /** SKUs of the catalogue. */
@@ -16,5 +16,9 @@ export const skuResolvers: Resolvers = {
   },
   Mutation: {
     updateSku: (_root, { input }, { sources }) => sources.skus.update(input),
+    createSku: async (_root, { input }, context) =>
+      context.sources.skus.create(input, await dimensionValuesFrom(input.dimensionValues ?? [], context)),
+    saveSkuDimensions: async (_root, { input }, context) =>
+      context.sources.skus.saveDimensions(input, await dimensionValuesFrom(input.dimensionValues, context)),
   },
 };

@@ -70,8 +70,6 @@ export type Advertiser = {
   budget?: Maybe<Budget>;
   /** Warnings when the balance falls below; null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
-  /** What its promotions give from their reward groups, by promotion when nothing else is said. */
-  catalog?: Maybe<AdvertiserCatalogPage>;
   /** Its committed allocations. */
   committedAllocations?: Maybe<AllocationPage>;
   /** Its committed allocations added up. */
@@ -137,14 +135,6 @@ export type AdvertiserBudgetArgs = {
 
 
 /** A retailer that funds promotions. */
-export type AdvertiserCatalogArgs = {
-  page?: InputMaybe<PageInput>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<AdvertiserCatalogSort>;
-};
-
-
-/** A retailer that funds promotions. */
 export type AdvertiserCommittedAllocationsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -176,53 +166,6 @@ export type AdvertiserOpenAllocationsArgs = {
 export type AdvertiserStatsArgs = {
   filter: StatsFilter;
 };
-
-/** One page of such products. */
-export type AdvertiserCatalogPage = {
-  __typename?: 'AdvertiserCatalogPage';
-  /** The rows. */
-  items: Array<AdvertiserCatalogProduct>;
-  /** Where the page stands. */
-  page: PageInfo;
-};
-
-/** A product that a promotion of an advertiser gives from one of its reward groups. */
-export type AdvertiserCatalogProduct = {
-  __typename?: 'AdvertiserCatalogProduct';
-  /** Name of its brand. */
-  brandName: Scalars['String']['output'];
-  /** The advertiser's discount on it, percent as a decimal string; `0` is none, null for whoever may not see discounts. */
-  discount?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the product. */
-  productId: Scalars['ID']['output'];
-  /** Name of the product. */
-  productName: Scalars['String']['output'];
-  /** Identifier of the promotion. */
-  promotionId: Scalars['ID']['output'];
-  /** Name of the promotion. */
-  promotionName: Scalars['String']['output'];
-  /** Whether anything of it can be taken: the product, its brand and one of its SKUs are on sale. */
-  status: SaleStatus;
-  /** Its face values on sale, each once, the smallest first: in the currency the advertiser is billed in, where it has any in it, else in another one. */
-  values: Array<Money>;
-};
-
-/** Order of such a list. */
-export type AdvertiserCatalogSort = {
-  /** Direction. */
-  direction?: SortDirection;
-  /** What to sort by. */
-  field?: AdvertiserCatalogSortField;
-};
-
-/** What a list of such products can be sorted by. */
-export type AdvertiserCatalogSortField =
-  /** By name of the product. */
-  | 'product_name'
-  /** By name of the promotion. */
-  | 'promotion_name'
-  /** Those on sale, or those that are not, first. */
-  | 'status';
 
 /** How many advertisers there are by status. */
 export type AdvertiserCounts = {
@@ -1048,6 +991,24 @@ export type CreateAllocationSuccess = {
   request: AllocationRequest;
 };
 
+/** A new brand. */
+export type CreateBrandInput = {
+  /** Three capitals or digits, which never change. */
+  id: Scalars['ID']['input'];
+  /** Name; no other brand has it. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer to createBrand. */
+export type CreateBrandResult = CreateBrandSuccess | InvalidInput | Refused;
+
+/** The brand was created. */
+export type CreateBrandSuccess = {
+  __typename?: 'CreateBrandSuccess';
+  /** The new brand. */
+  brand: Brand;
+};
+
 /** A new API key. */
 export type CreateCredentialInput = {
   /** Identifier of the advertiser it may see. */
@@ -1100,6 +1061,100 @@ export type CreateMemberSuccess = {
   __typename?: 'CreateMemberSuccess';
   /** The new account. */
   member: Member;
+};
+
+/** A new product; no seller offers it yet. */
+export type CreateProductInput = {
+  /** Whether its gift cards can be of any value. */
+  acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ranges of ages, for example `18-24`; none for every age. */
+  ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Identifier of its brand. */
+  brandId: Scalars['ID']['input'];
+  /** How it is sold. */
+  conditionOfSale?: InputMaybe<ConditionOfSale>;
+  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  countryRestrictions: Array<Scalars['ID']['input']>;
+  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** How its rewards reach their recipients. */
+  deliveryMode?: InputMaybe<DeliveryMode>;
+  /** Description in the default language. */
+  description: Scalars['String']['input'];
+  /** Currency of its face values, ISO 4217. */
+  faceValueCurrency: Scalars['String']['input'];
+  /** Whether it is shown first. */
+  featured: Scalars['Boolean']['input'];
+  /** `female` or `male`; null for everybody. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the default language. */
+  name: Scalars['String']['input'];
+  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
+  /** Its own identifier, 3 to 10 letters and digits: the part after the brand's. */
+  productId: Scalars['ID']['input'];
+  /** What kind of thing it is. */
+  productType: ProductType;
+  /** Terms and conditions as text. */
+  termsAndConditions?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the terms and conditions, https. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it is found under, one theme at least. */
+  themes: Array<Scalars['String']['input']>;
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
+};
+
+/** Answer to createProduct. */
+export type CreateProductResult = CreateProductSuccess | InvalidInput | Refused;
+
+/** The product was created. */
+export type CreateProductSuccess = {
+  __typename?: 'CreateProductSuccess';
+  /** The new product. */
+  product: Product;
+};
+
+/** A new SKU, enabled; its identifier is made for it. */
+export type CreateSkuInput = {
+  /** Currency of that price, ISO 4217. */
+  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** What the catalogue shows as its price, a decimal. */
+  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of the face value, ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the default language; where it is empty the product's is shown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its values of the dimensions that vary on its product; none where it can be of any value. */
+  dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
+  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+  /** What it is worth to who gets it, a decimal. */
+  faceValue: Scalars['String']['input'];
+  /** Whether it is shown first. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Name in the default language. */
+  name: Scalars['String']['input'];
+  /** Identifier of its product. */
+  productId: Scalars['ID']['input'];
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
+  /** Whether it can be of any value. */
+  variableValue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer to createSku. */
+export type CreateSkuResult = CreateSkuSuccess | InvalidInput | Refused;
+
+/** The SKU was created. */
+export type CreateSkuSuccess = {
+  __typename?: 'CreateSkuSuccess';
+  /** The new SKU. */
+  sku: Sku;
 };
 
 /** A file about to be sent. */
@@ -1270,6 +1325,16 @@ export type DimensionConfiguration = {
   vary: Scalars['Boolean']['output'];
 };
 
+/** A dimension for a product to have. */
+export type DimensionConfigurationInput = {
+  /** Identifier of the dimension. */
+  dimension: Scalars['ID']['input'];
+  /** Whether a value is required. */
+  required: Scalars['Boolean']['input'];
+  /** Whether each SKU has its own value, as far as the dimension may vary. */
+  vary: Scalars['Boolean']['input'];
+};
+
 /** One of the values that a dimension has to choose from. */
 export type DimensionOption = {
   __typename?: 'DimensionOption';
@@ -1289,6 +1354,14 @@ export type DimensionValue = {
    * such as `P1Y6M`.
    */
   values: Array<Scalars['String']['output']>;
+};
+
+/** A value of a dimension to be saved. */
+export type DimensionValueInput = {
+  /** Identifier of the dimension. */
+  dimension: Scalars['ID']['input'];
+  /** Its value as text, written as `DimensionValue` answers it. */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** What an advertiser pays less for a product. */
@@ -1793,10 +1866,16 @@ export type Mutation = {
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
+  /** Creates a brand; only operator staff may. */
+  createBrand: CreateBrandResult;
   /** Creates an API key of an advertiser. */
   createCredential: CreateCredentialResult;
   /** Creates an account and invites its owner by mail, who alone learns of the link; for operator staff. */
   createMember: CreateMemberResult;
+  /** Creates a product. */
+  createProduct: CreateProductResult;
+  /** Creates a SKU of a product. */
+  createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
   /** Deletes an API key for ever. */
@@ -1807,8 +1886,12 @@ export type Mutation = {
   retryJob: RetryJobResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
   saveMediaSet: SaveMediaSetResult;
+  /** Saves which dimensions a product has. Whoever may only create products sets them once. */
+  saveProductDimensions: SaveProductDimensionsResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
+  /** Saves the values of a SKU by dimension. */
+  saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
   /** Saves the own profile. */
@@ -1819,6 +1902,8 @@ export type Mutation = {
   updateAdvertiser: UpdateAdvertiserResult;
   /** Changes an allocation that waits for its first decision. */
   updateAllocation: UpdateAllocationResult;
+  /** Saves a brand; only operator staff may. */
+  updateBrand: UpdateBrandResult;
   /** Adds to the budget of an advertiser, or removes from it. */
   updateBudget: UpdateBudgetResult;
   /** Saves the limits below which the balance gives a warning. */
@@ -1869,6 +1954,12 @@ export type MutationCreateAllocationArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateBrandArgs = {
+  input: CreateBrandInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateCredentialArgs = {
   input: CreateCredentialInput;
 };
@@ -1877,6 +1968,18 @@ export type MutationCreateCredentialArgs = {
 /** What can be changed. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateSkuArgs = {
+  input: CreateSkuInput;
 };
 
 
@@ -1911,8 +2014,20 @@ export type MutationSaveMediaSetArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveProductDimensionsArgs = {
+  input: SaveProductDimensionsInput;
+};
+
+
+/** What can be changed. */
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveSkuDimensionsArgs = {
+  input: SaveSkuDimensionsInput;
 };
 
 
@@ -1943,6 +2058,12 @@ export type MutationUpdateAdvertiserArgs = {
 /** What can be changed. */
 export type MutationUpdateAllocationArgs = {
   input: UpdateAllocationInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBrandArgs = {
+  input: UpdateBrandInput;
 };
 
 
@@ -2267,10 +2388,10 @@ export type Query = {
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
    */
   searchRewards?: Maybe<RewardHitPage>;
-  /** Organizations whose catalogue the caller may look at: all of them for operator staff, for others their own. */
-  sellers?: Maybe<Array<Seller>>;
   /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
+  /** What a new product of a brand would collide with, for forms while somebody types. */
+  similarProducts?: Maybe<SimilarProducts>;
   /** One SKU; null when there is none. */
   sku?: Maybe<Sku>;
   /** SKUs of the catalogue. */
@@ -2451,6 +2572,14 @@ export type QueryServiceCategoriesArgs = {
 
 
 /** What can be read. */
+export type QuerySimilarProductsArgs = {
+  brandId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QuerySkuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2608,8 +2737,6 @@ export type Reward = {
   hidden?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its picture; null where it has none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Widths in pixels that the picture also comes in, as WebP and AVIF: `-400.avif` stands in place of `.webp`. */
-  imageWidths?: Maybe<Array<Scalars['Int']['output']>>;
   /** Whether it can be taken: it, its product and its brand are enabled. */
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
@@ -2620,8 +2747,6 @@ export type Reward = {
   sku: Scalars['ID']['output'];
   /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
-  /** Address of a smaller one, 400 pixels wide at most; null where it has none. */
-  thumbnail?: Maybe<Scalars['String']['output']>;
 };
 
 /** The brand of a reward. */
@@ -2748,8 +2873,6 @@ export type RewardSearchFilter = {
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
-  /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
-  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */
@@ -2811,6 +2934,28 @@ export type SaveMediaSetSuccess = {
   mediaSet: MediaSet;
 };
 
+/** Which dimensions a product has, and its values of those that do not vary; together they replace what there is. */
+export type SaveProductDimensionsInput = {
+  /** The dimensions, in their order. */
+  dimensionConfigurations: Array<DimensionConfigurationInput>;
+  /** Its values of those that do not vary. */
+  dimensionValues: Array<DimensionValueInput>;
+  /** Identifier of the product. */
+  id: Scalars['ID']['input'];
+  /** Version of the product last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to saveProductDimensions. Code of Refused: `dimension_in_use`. */
+export type SaveProductDimensionsResult = InvalidInput | Refused | SaveProductDimensionsSuccess | StaleProduct;
+
+/** The dimensions were saved. */
+export type SaveProductDimensionsSuccess = {
+  __typename?: 'SaveProductDimensionsSuccess';
+  /** The product as saved. */
+  product: Product;
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -2837,13 +2982,24 @@ export type SavePublicationSuccess = {
   publication: Publication;
 };
 
-/** An organization that offers products. */
-export type Seller = {
-  __typename?: 'Seller';
-  /** Identifier. */
-  id: Scalars['ID']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
+/** The values of a SKU by dimension; together they replace what there is. */
+export type SaveSkuDimensionsInput = {
+  /** The values. */
+  dimensionValues: Array<DimensionValueInput>;
+  /** Identifier: the SKU. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to saveSkuDimensions. Code of Refused: `variable_value`. */
+export type SaveSkuDimensionsResult = InvalidInput | Refused | SaveSkuDimensionsSuccess | StaleSku;
+
+/** The values were saved. */
+export type SaveSkuDimensionsSuccess = {
+  __typename?: 'SaveSkuDimensionsSuccess';
+  /** The SKU as saved. */
+  sku: Sku;
 };
 
 /** The mail to be sent to an account's owner. */
@@ -2880,6 +3036,15 @@ export type ServiceCategoryPage = {
   items: Array<ServiceCategory>;
   /** Where the page stands. */
   page: PageInfo;
+};
+
+/** What a new product of a brand would collide with. */
+export type SimilarProducts = {
+  __typename?: 'SimilarProducts';
+  /** Whether the brand has a product of this identifier. */
+  isTaken: Scalars['Boolean']['output'];
+  /** Products of the brand whose names share a word with the name. */
+  items: Array<ProductSummary>;
 };
 
 /** One value of a product, as its managers keep it; to whoever gives it, a reward. */
@@ -3024,6 +3189,13 @@ export type StaleAllocationRequest = {
   current: AllocationRequest;
 };
 
+/** Somebody saved the brand in the meantime; nothing was changed. */
+export type StaleBrand = {
+  __typename?: 'StaleBrand';
+  /** The brand as it is now. */
+  current: Brand;
+};
+
 /** Somebody saved the line in the meantime; nothing was changed. */
 export type StaleBudgetLine = {
   __typename?: 'StaleBudgetLine';
@@ -3155,6 +3327,16 @@ export type Translation = {
   name: Scalars['String']['output'];
 };
 
+/** Name and description in one language. */
+export type TranslationInput = {
+  /** Description; empty when absent. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, de, it, es, nl or pt; not the default one. */
+  locale: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
 /** A kind of reward. */
 export type Typology = {
   __typename?: 'Typology';
@@ -3175,8 +3357,6 @@ export type TypologyPage = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
-  /** Its brand is deactivated: nothing of it is on sale anywhere. */
-  | 'brand'
   /** It is sold from stock, an open allocation takes only what is sold on demand. */
   | 'condition_of_sale'
   /** It is sold in none of the countries the advertiser's organization operates in. */
@@ -3307,6 +3487,28 @@ export type UpdateAllocationSuccess = {
   effects: Effects;
   /** Its request as it asks now. */
   request: AllocationRequest;
+};
+
+/** A change of a brand; what is left out stays as it is. */
+export type UpdateBrandInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Name; no other brand has it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
+  status?: InputMaybe<BrandStatus>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateBrand. */
+export type UpdateBrandResult = InvalidInput | Refused | StaleBrand | UpdateBrandSuccess;
+
+/** The brand was saved. */
+export type UpdateBrandSuccess = {
+  __typename?: 'UpdateBrandSuccess';
+  /** The brand as saved. */
+  brand: Brand;
 };
 
 /** A change of the two limits of the balance, each a decimal of at least 0; null removes one, what is left out stays. */
@@ -3517,12 +3719,44 @@ export type UpdateMemberSuccess = {
 
 /** A change of a product; what is left out stays as it is. */
 export type UpdateProductInput = {
+  /** Whether its gift cards can be of any value. */
+  acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ranges of ages, for example `18-24`; none for every age. */
+  ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How it is sold. */
+  conditionOfSale?: InputMaybe<ConditionOfSale>;
+  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The default language: en, fr, ja, de, it, es, nl or pt. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** How its rewards reach their recipients. */
+  deliveryMode?: InputMaybe<DeliveryMode>;
+  /** Description in the default language. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Whether the change is only tried: judged and answered alike, then undone. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Currency of its face values, ISO 4217. */
+  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is shown first. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `female` or `male`; null for everybody. */
+  gender?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
+  /** Name in the default language. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is on sale. */
   status?: InputMaybe<SaleStatus>;
+  /** Terms and conditions as text. */
+  termsAndConditions?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the terms and conditions, https. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it is found under, one theme at least. */
+  themes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -3541,17 +3775,39 @@ export type UpdateProductSuccess = {
 
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
+  /** Currency of that price, ISO 4217. */
+  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** What the catalogue shows as its price, a decimal. */
+  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of the face value, ISO 4217. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The default language: en, fr, ja, de, it, es, nl or pt. */
+  defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the default language; where it is empty the product's is shown. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Whether the change is only tried: judged and answered alike, then undone. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+  /** What it is worth to who gets it, a decimal. */
+  faceValue?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is shown first. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
+  /** Name in the default language. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is on sale; it cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
+  /** Texts in the other languages; together they replace those there are. */
+  translations?: InputMaybe<Array<TranslationInput>>;
+  /** Whether it can be of any value. */
+  variableValue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** Answer to updateSku. Codes of Refused: `product_disabled`, `unreachable_status`. */
+/** Answer to updateSku. Codes of Refused: `product_disabled`, `unreachable_status`, `value_in_use`. */
 export type UpdateSkuResult = InvalidInput | Refused | StaleSku | UpdateSkuSuccess;
 
 /** The SKU was saved, or would have been. */

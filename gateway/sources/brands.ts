@@ -1,7 +1,12 @@
+import { brandDraft, newBrand } from '../../schema/rules/brands.ts';
+import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery } from '../rest/paging.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
-import type { QueryBrandsArgs } from '../sdl/types.generated.ts';
+import type { CreateBrandInput, QueryBrandsArgs, UpdateBrandInput } from '../sdl/types.generated.ts';
+
+const NEW = newBrand.keyof().options;
+const DRAFT = brandDraft.keyof().options;
 
 /** The only file that knows `/brands`. */
 export function brandSource(rest: RestClient) {
@@ -19,5 +24,8 @@ export function brandSource(rest: RestClient) {
           sku_contains: filter?.sku || undefined,
         },
       }),
+    create: (draft: CreateBrandInput) => rest.call('POST /api/brands', { body: toRest(draft, NEW) }),
+    update: ({ id, version, ...draft }: UpdateBrandInput) =>
+      rest.call('PUT /api/brands/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
   };
 }

@@ -1,11 +1,20 @@
+import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import { newProduct, productDraft } from '../../schema/rules/products.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery, sortQuery } from '../rest/paging.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
-import type { QueryProductsArgs, UpdateProductInput } from '../sdl/types.generated.ts';
+import type {
+  CreateProductInput,
+  QueryProductsArgs,
+  QuerySimilarProductsArgs,
+  SaveProductDimensionsInput,
+  UpdateProductInput,
+} from '../sdl/types.generated.ts';
+import { translationsFrom } from './translations.ts';
 
-/** What of a product is saved. */
-const DRAFT = ['status'] as const;
+const NEW = newProduct.omit({ status: true }).keyof().options;
+const DRAFT = productDraft.keyof().options;
 
 /** The only file that knows `/products`. */
 export function productSource(rest: RestClient) {
@@ -33,7 +42,26 @@ export function productSource(rest: RestClient) {
         path: { id },
         ifMatch: version,
         dryRun,
-        body: toRest(draft, DRAFT),
+        body: toRest(translationsFrom(draft), DRAFT),
+      }),
+    create: ({ brandId, ...draft }: CreateProductInput) =>
+      rest.call('POST /api/brands/{id}/products', {
+        path: { id: brandId },
+        body: toRest(translationsFrom(draft), NEW),
+      }),
+    saveDimensions: (
+      { id, version, dimensionConfigurations }: SaveProductDimensionsInput,
+      dimensionValues: DimensionValues,
+    ) =>
+      rest.call('PUT /api/products/{id}/dimension_configurations', {
+        path: { id },
+        ifMatch: version,
+        body: { dimension_configurations: dimensionConfigurations, dimension_values: dimensionValues },
+      }),
+    similar: ({ brandId, productId, name }: QuerySimilarProductsArgs) =>
+      rest.call('GET /api/brands/{id}/similar_products', {
+        path: { id: brandId },
+        query: { product_id: productId || undefined, name: name || undefined },
       }),
   };
 }

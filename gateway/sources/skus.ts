@@ -1,11 +1,19 @@
+import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import { newSku, skuDraft } from '../../schema/rules/skus.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery, sortQuery } from '../rest/paging.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
-import type { QuerySkusArgs, UpdateSkuInput } from '../sdl/types.generated.ts';
+import type {
+  CreateSkuInput,
+  QuerySkusArgs,
+  SaveSkuDimensionsInput,
+  UpdateSkuInput,
+} from '../sdl/types.generated.ts';
+import { translationsFrom } from './translations.ts';
 
-/** What of a SKU is saved. */
-const DRAFT = ['status'] as const;
+const NEW = newSku.omit({ status: true }).keyof().options;
+const DRAFT = skuDraft.keyof().options;
 
 /** The only file that knows `/skus`. */
 export function skuSource(rest: RestClient) {
@@ -33,7 +41,19 @@ export function skuSource(rest: RestClient) {
         path: { sku },
         ifMatch: version,
         dryRun,
-        body: toRest(draft, DRAFT),
+        body: toRest(translationsFrom(draft), DRAFT),
+      }),
+    create: ({ productId, idempotencyKey, ...draft }: CreateSkuInput, dimensionValues: DimensionValues) =>
+      rest.call('POST /api/products/{id}/skus', {
+        path: { id: productId },
+        idempotencyKey,
+        body: { ...toRest(translationsFrom(draft), NEW), dimension_values: dimensionValues },
+      }),
+    saveDimensions: ({ id: sku, version }: SaveSkuDimensionsInput, dimensionValues: DimensionValues) =>
+      rest.call('PUT /api/skus/{sku}/dimension_values', {
+        path: { sku },
+        ifMatch: version,
+        body: { dimension_values: dimensionValues },
       }),
   };
 }

@@ -12,15 +12,22 @@ import {
   allocationCreateRoute,
   rewardAllocationCreateRoute,
 } from '../routes/allocations.ts';
-import { brandListRoute, brandProductsRoute, brandRoute, brandSkusRoute } from '../routes/brands.ts';
+import {
+  brandCreateRoute,
+  brandEditRoute,
+  brandListRoute,
+  brandProductsRoute,
+  brandRoute,
+  brandSkusRoute,
+} from '../routes/brands.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
 import { catalogRoute } from '../routes/catalog.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
-import { productListRoute, productRoute } from '../routes/products.ts';
+import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
-import { skuListRoute } from '../routes/skus.ts';
+import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
 
 /** Fetches a screen's code and the words it needs beside its noun's. */
@@ -71,6 +78,17 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     ...CATALOGUE_WORDS,
   ),
   bind(
+    brandCreateRoute,
+    async () => (await import('../screens/brands/BrandCreateScreen.tsx')).BrandCreateScreen,
+  ),
+  bind(
+    brandEditRoute,
+    async () => (await import('../screens/brands/BrandEditScreen.tsx')).BrandEditScreen,
+    'mediaSets',
+  ),
+  bind(productNewRoute, productNewScreen, 'rewards', 'errors'),
+  bind(brandProductNewRoute, productNewScreen, 'rewards', 'errors'),
+  bind(
     productListRoute,
     async () => (await import('../screens/products/ProductListScreen.tsx')).ProductListScreen,
     'rewards',
@@ -79,7 +97,12 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     productRoute,
     async () => (await import('../screens/products/ProductScreen.tsx')).ProductScreen,
     ...CATALOGUE_WORDS,
+    'mediaSets',
+    'errors',
   ),
+  bind(skuNewRoute, skuNewScreen, 'rewards', 'errors'),
+  bind(brandSkuNewRoute, skuNewScreen, 'rewards', 'errors'),
+  bind(productSkuNewRoute, skuNewScreen, 'rewards', 'errors'),
   bind(
     skuListRoute,
     async () => (await import('../screens/skus/SkuListScreen.tsx')).SkuListScreen,
@@ -110,6 +133,14 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
 
 async function brandScreen() {
   return (await import('../screens/brands/BrandScreen.tsx')).BrandScreen;
+}
+
+async function productNewScreen() {
+  return (await import('../screens/products/ProductNewScreen.tsx')).ProductNewScreen;
+}
+
+async function skuNewScreen() {
+  return (await import('../screens/skus/SkuNewScreen.tsx')).SkuNewScreen;
 }
 
 async function budgetScreen() {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../kit/actions/LinkButton.tsx';
 import { Screen } from '../kit/layout/Screen.tsx';
 import { TabLinks } from '../kit/layout/TabLinks.tsx';
+import { Can } from '../kit/viewer/Can.tsx';
 import { brandListRoute } from '../routes/brands.ts';
-import { productListRoute } from '../routes/products.ts';
-import { skuListRoute } from '../routes/skus.ts';
+import { productListRoute, productNewRoute } from '../routes/products.ts';
+import { skuListRoute, skuNewRoute } from '../routes/skus.ts';
 
 const TABS = { brands: brandListRoute, products: productListRoute, skus: skuListRoute } as const;
 
@@ -12,7 +14,19 @@ const TABS = { brands: brandListRoute, products: productListRoute, skus: skuList
 export function RewardManagement({ tab, children }: { tab: keyof typeof TABS; children: ReactNode }) {
   const { t } = useTranslation('rewards');
   return (
-    <Screen title={t('title')}>
+    <Screen
+      title={t('title')}
+      actions={
+        <Can ability="createRewards">
+          <LinkButton href={skuNewRoute.href()} icon="plus">
+            {t('new_sku')}
+          </LinkButton>
+          <LinkButton href={productNewRoute.href()} icon="plus" variant="primary">
+            {t('new_product')}
+          </LinkButton>
+        </Can>
+      }
+    >
       <TabLinks
         label={t('title')}
         tabs={Object.entries(TABS).map(([id, route]) => ({ id, label: t(id), href: route.href() }))}

@@ -27,3 +27,17 @@ export const brandSkusRoute = route({
   query: TABLE,
   ability: 'viewRewards',
 });
+
+/** Form of a new brand; the menu leads here where no administration site is configured (BRAND-10, SHELL-19). */
+export const brandCreateRoute = route({
+  path: '/admin/brands/new',
+  ability: 'editRewards',
+  operatorOnly: true,
+});
+
+/** One brand, to be edited. */
+export const brandEditRoute = route({
+  path: '/admin/brands/:brandId',
+  ability: 'editRewards',
+  operatorOnly: true,
+});

@@ -15,10 +15,11 @@ export const productRoute = route({
   ability: 'viewRewards',
 });
 
-export const productNewRoute = route({ path: '/products/new', ability: 'createRewards', isPlanned: true });
+/** A new product of any brand. */
+export const productNewRoute = route({ path: '/products/new', ability: 'createRewards' });
 
+/** A new product of one brand. */
 export const brandProductNewRoute = route({
   path: '/brands/:brandId/products/new',
   ability: 'createRewards',
-  isPlanned: true,
 });

@@ -8,20 +8,17 @@ export const skuListRoute = route({
   menu: { group: 'rewards', label: 'product_skus' },
 });
 
-export const skuNewRoute = route({
-  path: '/product-skus/new',
-  ability: 'createRewards',
-  isPlanned: true,
-});
+/** A new SKU of any product. */
+export const skuNewRoute = route({ path: '/product-skus/new', ability: 'createRewards' });
 
+/** A new SKU of one of a brand's products. */
 export const brandSkuNewRoute = route({
   path: '/brands/:brandId/product-skus/new',
   ability: 'createRewards',
-  isPlanned: true,
 });
 
+/** A new SKU of one product. */
 export const productSkuNewRoute = route({
   path: '/brands/:brandId/products/:productId/product-skus/new',
   ability: 'createRewards',
-  isPlanned: true,
 });

@@ -34,6 +34,7 @@ export function sku(id: string, different: object = {}) {
 export function dimension(id: string, type = 'text', values: { value: string; name: string }[] = []) {
   return {
     ...{ __typename: 'Dimension' as const, id, name: `Name of ${id}`, type },
+    ...{ freeValues: false, multiple: false, mayVary: true, isWhole: false },
     values: values.map((value) => ({ __typename: 'DimensionOption' as const, ...value })),
   };
 }
@@ -42,6 +43,36 @@ export function dimension(id: string, type = 'text', values: { value: string; na
 export function ofDimension(of: ReturnType<typeof dimension>, ...values: string[]) {
   return { __typename: 'DimensionValue', dimension: of, values };
 }
+
+/** A product with all that its page shows and edits. */
+export function wholeProduct(different: object = {}) {
+  const configuration = (vary: boolean, of: ReturnType<typeof dimension>) => ({
+    ...{ __typename: 'DimensionConfiguration', required: !vary, vary, dimension: of },
+  });
+  return product('ABC-CARD', {
+    ...{ name: 'Everyday', description: 'A card', defaultLocale: 'en', conditionOfSale: 'on_demand' },
+    translations: [{ __typename: 'Translation', locale: 'fr', name: 'Quotidien', description: 'Une carte' }],
+    ...{ deliveryMode: 'digital_delivery', countryRestrictions: [], faceValueCurrency: 'EUR' },
+    ...{ acceptVariableValue: false, nameWithVariableValue: null, themes: ['gift', 'travel'] },
+    targeting: { __typename: 'Targeting', gender: null, ageRange: ['18-24'] },
+    dimensionValues: [ofDimension(dimension('duration', 'period'), 'P2Y')],
+    dimensionConfigurations: [
+      configuration(false, dimension('duration', 'period')),
+      configuration(true, dimension('size')),
+    ],
+    ...{ termsAndConditions: null, termsAndConditionsUrl: null, createdAt: '2026-01-02T10:00:00.000Z' },
+    ...{ publications: [], mediaSet: null },
+    ...different,
+  });
+}
+
+/** The dimensions there are in these tests. */
+export const DIMENSIONS = [
+  dimension('duration', 'period'),
+  dimension('varying_duration', 'number'),
+  dimension('size'),
+  { ...dimension('adults_only', 'boolean'), mayVary: false },
+];
 
 /** A page of a list of `total` rows. */
 export function pageOf(type: string, items: object[], { total = items.length, number = 1, size = 10 } = {}) {

@@ -15,6 +15,7 @@ import { Avatar } from '../../kit/values/Avatar.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
+import { BrandEditLink } from './BrandEditLink.tsx';
 import { BrandSkeleton } from './BrandSkeleton.tsx';
 import { KEPT_BRANDS } from './brandList.ts';
 import { useBrandName } from './useBrandName.ts';
@@ -44,6 +45,7 @@ export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; ta
       lead={<Avatar name={name} size={40} />}
       badge={<StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />}
       back={back}
+      actions={<BrandEditLink brandId={id} admin={data.build?.links?.admin ?? null} />}
     >
       <Panel title={t('details')}>
         <Facts

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ProductFactsFragment,
@@ -13,13 +14,19 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 
 /** What a product is, as names and values. */
-export function ProductFacts({ product: ref }: { product: FragmentOf<typeof ProductFactsFragmentDoc> }) {
+export function ProductFacts({
+  product: ref,
+  actions,
+}: {
+  product: FragmentOf<typeof ProductFactsFragmentDoc>;
+  actions?: ReactNode;
+}) {
   const { t } = useTranslation(['products', 'rewards', 'kit']);
   const product = readFragment(ProductFactsFragmentDoc, ref);
   const { targeting, themes, dimensionValues, termsAndConditionsUrl: terms } = product;
   const yesOrNo = (is: boolean) => t(is ? 'kit:yes' : 'kit:no');
   return (
-    <Panel title={t('details')}>
+    <Panel title={t('details')} actions={actions}>
       <Facts
         facts={[
           { label: t('type'), value: t(`type_${product.productType}`) },

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteRoute } from '../../navigation/routeMemory.ts';
-import { dimension, ofDimension, pageOf, product, sku } from '../../testing/catalogueData.ts';
+import { DIMENSIONS, pageOf, sku, wholeProduct } from '../../testing/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
@@ -11,25 +11,14 @@ const publication = (sellerId: string, different: object = {}) => ({
   ...different,
 });
 const whole = (different: object = {}) =>
-  product('ABC-CARD', {
-    ...{ name: 'Everyday', description: 'A card', defaultLocale: 'en', conditionOfSale: 'on_demand' },
-    translations: [{ __typename: 'Translation', locale: 'fr', name: 'Quotidien', description: 'Une carte' }],
-    ...{ deliveryMode: 'digital_delivery', countryRestrictions: [], faceValueCurrency: 'EUR' },
-    ...{ acceptVariableValue: false, nameWithVariableValue: null, themes: ['gift', 'travel'] },
-    targeting: { __typename: 'Targeting', gender: null, ageRange: ['18-24'] },
-    dimensionValues: [ofDimension(dimension('duration', 'period'), 'P2Y')],
-    dimensionConfigurations: [
-      { __typename: 'DimensionConfiguration', vary: false, dimension: dimension('duration', 'period') },
-      { __typename: 'DimensionConfiguration', vary: true, dimension: dimension('size') },
-    ],
-    ...{ termsAndConditionsUrl: null, createdAt: '2026-01-02T10:00:00.000Z' },
+  wholeProduct({
     publications: [publication('1', { published: true }), publication('2', { id: null, version: 0 })],
     ...different,
   });
 const show = ({ answers, ...over }: Partial<ScreenOptions> = {}, brandId = 'ABC') =>
   renderScreen(<ProductScreen brandId={brandId} productId="ABC-CARD" />, {
     answers: {
-      ProductScreen: () => ({ data: { product: whole() } }),
+      ProductScreen: () => ({ data: { product: whole(), dimensions: DIMENSIONS } }),
       SkuList: () => ({ data: { skus: pageOf('Sku', [sku('ABC-CARD-0001')]) } }),
       ...answers,
     },
@@ -57,7 +46,9 @@ test('FMT-13, PRODUCT-52: no restriction is shown as worldwide, countries by the
   view.unmount();
   const codes = ['FR', 'DE'].map((code) => ({ __typename: 'Country', code }));
   await show({
-    answers: { ProductScreen: () => ({ data: { product: whole({ countryRestrictions: codes }) } }) },
+    answers: {
+      ProductScreen: () => ({ data: { product: whole({ countryRestrictions: codes }), dimensions: [] } }),
+    },
   });
   expect(await screen.findByText('France, Germany')).toBeTruthy();
 });
@@ -84,7 +75,7 @@ test.each([
   };
   await renderScreen(<Late />, {
     answers: {
-      ProductScreen: () => ({ data: { product: whole() } }),
+      ProductScreen: () => ({ data: { product: whole(), dimensions: DIMENSIONS } }),
       SkuList: () => ({ data: { skus: pageOf('Sku', []) } }),
     },
     ...at,

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { ProductScreenDocument } from '../../../operations/products/ProductScreen.generated.ts';
 import { SKU_LIST } from '../../components/catalogueLists.ts';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { MediaSetEditor } from '../../components/mediaSets/MediaSetEditor.tsx';
 import { ProductStatus } from '../../components/ProductStatus.tsx';
 import { SkuList } from '../../components/SkuList.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
 import { brandRoute } from '../../routes/brands.ts';
-import { ProductFacts } from './ProductFacts.tsx';
+import { productSkuNewRoute } from '../../routes/skus.ts';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductPublications } from './ProductPublications.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ProductTexts } from './ProductTexts.tsx';
 import { useWayBack } from './useWayBack.ts';
 
 /** One product: what it is, where it is offered, and its SKUs (PRODUCT-1). */
@@ -24,6 +30,7 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
   const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
   const back = useWayBack(brandId);
   const skus = useList(SKU_LIST);
+  const canEdit = useCan()('editRewards');
   // A product at the address of another brand is not there.
   const product = data?.product?.brand.id === brandId ? data.product : null;
   if (!product) {
@@ -51,15 +58,37 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
       badge={
         <StatusBadge status={state} label={t(`state_${state}`)} tone={state === 'ready' ? 'cyan' : 'grey'} />
       }
-      actions={<ProductStatus product={product} />}
+      actions={
+        <>
+          <ProductStatus product={product} />
+          <DownloadButton
+            path={`/files/redemption-preview/${id}`}
+            label={t('preview_pdf')}
+            isDisabled={false}
+          />
+          <Can ability="createRewards">
+            <LinkButton
+              href={productSkuNewRoute.href({ brandId, productId: id })}
+              icon="plus"
+              variant="primary"
+            >
+              {t('new_sku')}
+            </LinkButton>
+          </Can>
+        </>
+      }
       back={back}
     >
       <Columns shape="wide">
+        <ProductDetails product={product} dimensions={data?.dimensions ?? []} />
         <Stack>
-          <ProductFacts product={product} />
-          <ProductTexts product={product} />
+          <ProductPublications publications={product.publications} />
+          {product.mediaSet && (
+            <Panel title={t('pictures')}>
+              <MediaSetEditor mediaSet={product.mediaSet} isReadOnly={!canEdit} />
+            </Panel>
+          )}
         </Stack>
-        <ProductPublications publications={product.publications} />
       </Columns>
       <SkuList
         list={skus}

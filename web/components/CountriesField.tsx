@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '../../schema/countries.ts';
+import { WORLDWIDE } from '../../schema/rules/products.ts';
+import type { FieldProps } from '../kit/fields/fieldProps.ts';
+import { MultiPickerField } from '../kit/fields/MultiPickerField.tsx';
+import { SwitchField } from '../kit/fields/SwitchField.tsx';
+import { searchList } from '../kit/format/fuzzy.ts';
+import { formatCountry } from '../kit/format/money.ts';
+
+type CountriesFieldProps = Omit<FieldProps<readonly string[], string[]>, 'placeholder' | 'autoFocus'>;
+
+/** Countries by code, or `*` alone for all of them: a switch says so (PRODUCT-18). */
+export function CountriesField({ value, onChange, ...field }: CountriesFieldProps) {
+  const { t, i18n } = useTranslation('rewards');
+  const isWorldwide = value.includes(WORLDWIDE);
+  const item = (code: string) => ({
+    id: code,
+    label: formatCountry(code, i18n.language, code),
+    detail: code,
+  });
+  return (
+    <>
+      <SwitchField
+        label={t('worldwide')}
+        value={isWorldwide}
+        onChange={(is) => onChange(is ? [WORLDWIDE] : [])}
+        {...(isWorldwide && { name: field.name })}
+      />
+      {!isWorldwide && (
+        <MultiPickerField
+          {...field}
+          value={value.map(item)}
+          onChange={(items) => onChange(items.map(({ id }) => id))}
+          onSearch={async ({ text }) => searchList(COUNTRY_CODES.map(item), text, ['label', 'id'])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ProductPickerDocument } from '../../operations/products/ProductPicker.generated.ts';
+import {
+  AUTOCOMPLETE_DELAY_MS,
+  PickerField,
+  type PickerFieldProps,
+  type PickerItem,
+} from '../kit/fields/PickerField.tsx';
+import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
+
+interface ProductPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch' | 'delay'> {
+  /** Only products of this brand. */
+  brandId?: string | undefined;
+}
+
+/** Choice of one product on sale by its name. */
+export function ProductPicker({ brandId, ...field }: ProductPickerProps) {
+  const client = useApolloClient();
+  async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
+    const { data, error } = await client.query({
+      query: ProductPickerDocument,
+      variables: { filter: { name: text, statuses: ['enabled'], ...(brandId && { brandId }) } },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
+    });
+    if (error || !data?.products) throw error ?? new Error('No products came');
+    return data.products.items.map(({ id, name, brand }) => ({
+      id,
+      label: name,
+      note: brand.name,
+      detail: id,
+    }));
+  }
+  return <PickerField {...field} delay={AUTOCOMPLETE_DELAY_MS} onSearch={search} />;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { durationOf, periodOf } from '../../../schema/rules/dimensionTexts.ts';
+import type { FieldProps } from '../../kit/fields/fieldProps.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { SpanFields } from './SpanFields.tsx';
+
+const SPANS = ['years', 'months', 'weeks', 'days'] as const;
+type Span = (typeof SPANS)[number];
+
+/** The four spans of a period as one text, an ISO 8601 duration; all of them said (DIM-13). */
+export function PeriodField({ value, onChange, ...field }: FieldProps<string, string>) {
+  const { t } = useTranslation('rewards');
+  const [typed, setTyped] = useState<Partial<Record<Span, string>>>(() => textsOf(value));
+  function change(span: Span, text: string) {
+    const next = { ...typed, [span]: text };
+    setTyped(next);
+    onChange(periodText(next));
+  }
+  return (
+    <SpanFields {...field}>
+      {SPANS.map((span) => (
+        <NumberField
+          key={span}
+          label={t(`unit_${span}`)}
+          value={typed[span] ?? ''}
+          onChange={(text) => change(span, text)}
+        />
+      ))}
+    </SpanFields>
+  );
+}
+
+function textsOf(value: string): Partial<Record<Span, string>> {
+  const period = periodOf(value);
+  return period ? Object.fromEntries(SPANS.map((span) => [span, String(period[span])])) : {};
+}
+
+/** Nothing where nothing is typed; what is no whole number, or left out, stays as it is, for the rules to refuse. */
+function periodText(typed: Partial<Record<Span, string>>): string {
+  const texts = SPANS.map((span) => typed[span]?.trim() ?? '');
+  if (texts.every((text) => text === '')) return '';
+  const [years, months, weeks, days] = texts.map((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null));
+  if (years == null || months == null || weeks == null || days == null) return texts.join(' ').trim();
+  return durationOf({ years, months, weeks, days });
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { brandEditRoute } from '../../routes/brands.ts';
+import { useViewer } from '../../session/viewer.ts';
+
+/** Leads operator staff to where a brand is edited: the administration site where one is configured, else our own screen (BRAND-10). */
+export function BrandEditLink({ brandId, admin }: { brandId: string; admin: string | null }) {
+  const { t } = useTranslation('brands');
+  const { isStaff } = useViewer();
+  const canEdit = useCan()('editRewards');
+  if (!isStaff || !canEdit) return null;
+  const href = admin
+    ? `${admin.replace(/\/$/, '')}/brands/${encodeURIComponent(brandId)}`
+    : brandEditRoute.href({ brandId });
+  return (
+    <LinkButton href={href} newTab={admin !== null} icon="edit">
+      {t('edit')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductFormFragment } from '../../../operations/products/ProductScreen.generated.ts';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { ProductGeneralFields } from './ProductGeneralFields.tsx';
+import { ProductTranslations } from './ProductTranslations.tsx';
+import { advancedRules, asProductFields } from './productRules.ts';
+import { advancedOf, translationsOf } from './productValues.ts';
+import { useProductWords } from './useProductWords.ts';
+import { useSaveProduct } from './useSaveProduct.ts';
+
+/** The advanced settings of a product: general ones, and its texts in every language (PRODUCT-17). */
+export function ProductAdvanced({ product, onClose }: { product: ProductFormFragment; onClose: () => void }) {
+  const { t } = useTranslation('products');
+  const { labelOf, inWords } = useProductWords();
+  const send = useSaveProduct();
+  const [tab, setTab] = useState<string>('general');
+  const { id, productType, defaultLocale } = product;
+  const rules = useMemo(() => advancedRules(productType), [productType]);
+  const edit = useVersionedForm(rules, {
+    row: product,
+    valuesOf: advancedOf,
+    save({ version, changes: { translations, ...changes }, values }, invalid) {
+      const texts = translations && { translations: translationsOf(values.translations) };
+      return send({ id, version, ...changes, ...texts }, invalid);
+    },
+    onSaved: ({ name }) => toast.success(t('saved_toast', { name })),
+    onClose,
+  });
+  const { form } = edit;
+  const inTexts = Object.keys(form.errors).some((field) =>
+    /^(name|description|translations\b.*)$/.test(field),
+  );
+  const inGeneral = Object.keys(form.errors).length > 0 && !inTexts;
+  // What is wrong in the other tab is said on the tab that shows it.
+  const shown = form.problem && inTexts ? 'translations' : form.problem && inGeneral ? 'general' : tab;
+  return (
+    <Dialog
+      title={t('advanced')}
+      isOpen
+      onClose={onClose}
+      size="large"
+      isDirty={form.isDirty}
+      isBusy={form.isSubmitting}
+    >
+      <VersionedForm edit={edit} label={t('advanced')} labelOf={labelOf} inWords={inWords} onCancel={onClose}>
+        <Tabs
+          label={t('advanced')}
+          tabs={[
+            { id: 'general', label: t('general') },
+            { id: 'translations', label: t('translations') },
+          ]}
+          selected={shown}
+          onSelect={setTab}
+        >
+          {shown === 'general' ? (
+            <ProductGeneralFields form={asProductFields(form)} productType={productType} />
+          ) : (
+            <ProductTranslations
+              form={asProductFields(form)}
+              rows={form.rows('translations')}
+              defaultLocale={defaultLocale}
+            />
+          )}
+        </Tabs>
+      </VersionedForm>
+    </Dialog>
+  );
+}

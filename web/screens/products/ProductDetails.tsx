@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DimensionFieldFragmentDoc } from '../../../operations/dimensions/DimensionField.generated.ts';
+import {
+  ProductDetailsFragmentDoc,
+  ProductFormFragmentDoc,
+} from '../../../operations/products/ProductScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { ProductAdvanced } from './ProductAdvanced.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
+import { ProductVariations } from './ProductVariations.tsx';
+
+interface ProductDetailsProps {
+  product: FragmentOf<typeof ProductDetailsFragmentDoc>;
+  dimensions: readonly FragmentOf<typeof DimensionFieldFragmentDoc>[];
+}
+
+/** What a product is: to be read, and to be edited where one may (PRODUCT-14); the rest of it in two windows. */
+export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps) {
+  const { t } = useTranslation('products');
+  const canEdit = useCan()('editRewards');
+  const [open, setOpen] = useState<'form' | 'advanced' | 'variations' | null>(null);
+  const product = readFragment(ProductDetailsFragmentDoc, ref);
+  const row = readFragment(ProductFormFragmentDoc, product);
+  const close = () => setOpen(null);
+  if (open === 'form')
+    return (
+      <Panel title={t('edit_title')}>
+        <ProductForm product={row} onDone={close} />
+      </Panel>
+    );
+  return (
+    <Stack>
+      <ProductFacts
+        product={product}
+        actions={
+          canEdit && (
+            <>
+              <Button onPress={() => setOpen('variations')}>{t('set_variations')}</Button>
+              <Button onPress={() => setOpen('advanced')}>{t('advanced')}</Button>
+              <Button icon="edit" onPress={() => setOpen('form')}>
+                {t('edit')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <ProductTexts product={product} />
+      {open === 'advanced' && <ProductAdvanced product={row} onClose={close} />}
+      {open === 'variations' && (
+        <ProductVariations product={product} dimensions={dimensions} onClose={close} />
+      )}
+    </Stack>
+  );
+}

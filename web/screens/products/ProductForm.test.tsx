@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DIMENSIONS, pageOf, wholeProduct } from '../../testing/catalogueData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const show = (answers: Answers = {}, product: object = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen(<ProductScreen brandId="ABC" productId="ABC-CARD" />, {
+    answers: {
+      ProductScreen: () => ({ data: { product: wholeProduct(product), dimensions: DIMENSIONS } }),
+      SkuList: () => ({ data: { skus: pageOf('Sku', []) } }),
+      ...answers,
+    },
+    url: '/brands/ABC/products/ABC-CARD',
+    ...options,
+  });
+const saves =
+  (different: object = {}): Answers[string] =>
+  () => ({
+    data: {
+      updateProduct: {
+        __typename: 'UpdateProductSuccess',
+        product: wholeProduct({ version: 2, ...different }),
+      },
+    },
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('PRODUCT-14, PRODUCT-15: the page is read, and edited after a press; Save sends what changed, under its version', async () => {
+  const { calls } = await show({ ProductFormSave: saves({ name: 'Every day' }) });
+  await press('Edit');
+  type('Name', 'Every day');
+  await press('Save');
+  expect(await screen.findByText('Every day is saved')).toBeTruthy();
+  expect(calls.at(-1)?.variables).toEqual({ input: { id: 'ABC-CARD', version: 1, name: 'Every day' } });
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+});
+
+test('PRODUCT-15: Cancel leaves the product as it was', async () => {
+  const { calls } = await show();
+  await press('Edit');
+  type('Name', 'Other');
+  await press('Cancel');
+  expect(screen.queryByDisplayValue('Other')).toBeNull();
+  expect(calls.map(({ name }) => name)).not.toContain('ProductFormSave');
+});
+
+test('PRODUCT-18: a switch says worldwide; without it countries are needed', async () => {
+  const { calls } = await show({ ProductFormSave: saves() });
+  await press('Edit');
+  const worldwide = screen.getByRole<HTMLInputElement>('switch', { name: 'Worldwide' });
+  expect(worldwide.checked).toBe(true);
+  fireEvent.click(worldwide);
+  await press('Save');
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: /Countries/ }), { target: { value: 'fran' } });
+  fireEvent.click(await screen.findByRole('option', { name: /France/ }));
+  await press('Save');
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { id: 'ABC-CARD', version: 1, countryRestrictions: ['FR'] },
+    }),
+  );
+});
+
+test('PRODUCT-65: a save that is forbidden says so', async () => {
+  const error = {
+    message: 'no',
+    path: ['updateProduct'],
+    extensions: { code: 'FORBIDDEN', status: 403, errorName: 'forbidden' },
+  };
+  await show({ ProductFormSave: () => ({ data: null, errors: [error] }) });
+  await press('Edit');
+  type('Name', 'Other');
+  await press('Save');
+  expect(await screen.findByText(/You are not allowed to do this/)).toBeTruthy();
+});
+
+test('PRODUCT-17, PRODUCT-46, PRODUCT-47, I18N-8: the advanced settings have general ones, and the texts of every language beside the default ones', async () => {
+  const { calls } = await show({ ProductFormSave: saves() });
+  await press('Advanced settings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Advanced settings' }));
+  expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'General',
+    'Translations',
+  ]);
+  fireEvent.click(dialog.getByRole('radio', { name: 'Women' }));
+  fireEvent.click(dialog.getByRole('tab', { name: 'Translations' }));
+  expect(await dialog.findByDisplayValue('Quotidien')).toBeTruthy();
+  expect(dialog.getByDisplayValue('Everyday')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: /Language/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent?.replace('translated', ''))).toEqual([
+    ...['French', 'Japanese', 'German', 'Italian', 'Spanish', 'Dutch', 'Portuguese'],
+  ]);
+  fireEvent.click(screen.getByRole('option', { name: 'German' }));
+  fireEvent.change(await dialog.findByRole('textbox', { name: /Translated name/ }), {
+    target: { value: 'Alltag' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toEqual({
+      input: {
+        ...{ id: 'ABC-CARD', version: 1, gender: 'female' },
+        translations: [
+          { locale: 'fr', name: 'Quotidien', description: 'Une carte' },
+          { locale: 'de', name: 'Alltag', description: '' },
+        ],
+      },
+    }),
+  );
+});
+
+test('PRODUCT-44: cards of any value need a name for them', async () => {
+  const { calls } = await show();
+  await press('Advanced settings');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Its cards can be of any value' }));
+  await press('Save');
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  expect(calls.map(({ name }) => name)).not.toContain('ProductFormSave');
+});
+
+test('PRODUCT-16, DIM-6, DIM-17: which dimensions vary by SKU is set in a window; what the type asks for stays', async () => {
+  const { calls } = await show({
+    ProductVariationsSave: () => ({
+      data: {
+        saveProductDimensions: {
+          __typename: 'SaveProductDimensionsSuccess',
+          product: wholeProduct({ version: 2 }),
+        },
+      },
+    }),
+  });
+  await press('Set variations');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set variations' }));
+  fireEvent.click(dialog.getByRole('button', { name: /Name of duration/ }));
+  const uses = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(uses).toEqual(['Same for all SKUs', 'Varies by SKU']);
+  fireEvent.click(screen.getByRole('option', { name: 'Varies by SKU' }));
+  fireEvent.click(dialog.getByRole('button', { name: /Name of varying_duration/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Same for all SKUs' }));
+  expect(
+    (await dialog.findByRole<HTMLInputElement>('textbox', { name: /varying_duration: value/ })).value,
+  ).toBe('1');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toEqual({
+      input: {
+        ...{ id: 'ABC-CARD', version: 1 },
+        dimensionConfigurations: [
+          { dimension: 'duration', required: true, vary: true },
+          { dimension: 'varying_duration', required: false, vary: false },
+          { dimension: 'size', required: false, vary: true },
+        ],
+        dimensionValues: [{ dimension: 'varying_duration', values: ['1'] }],
+      },
+    }),
+  );
+});
+
+test('PRODUCT-20: the voucher is taken along as a PDF', async () => {
+  const ask = vi.fn(async (_path: string) => new Response('%PDF', { status: 200 }));
+  vi.stubGlobal('fetch', ask);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await show();
+  await press('Preview PDF');
+  await waitFor(() => expect(ask.mock.calls[0]?.[0]).toBe('/files/redemption-preview/ABC-CARD'));
+  vi.unstubAllGlobals();
+});
+
+test('PRODUCT-67: nobody without the right to edit is offered it', async () => {
+  await show({}, {}, { abilities: ['viewRewards'] });
+  await screen.findByRole('heading', { level: 1, name: 'Everyday' });
+  for (const name of ['Edit', 'Advanced settings', 'Set variations'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

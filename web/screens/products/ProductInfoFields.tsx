@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { languageName } from '../../kit/format/languages.ts';
+import { ProductIdField } from './ProductIdField.tsx';
+import type { ProductNewFormApi } from './productNewRules.ts';
+
+interface ProductInfoFieldsProps {
+  form: ProductNewFormApi;
+  onRename: (name: string) => void;
+  isTaken: boolean;
+  onTaken: (isTaken: boolean) => void;
+}
+
+/** What a new product is called and described as, in which language, and its own id. */
+export function ProductInfoFields({ form, onRename, isTaken, onTaken }: ProductInfoFieldsProps) {
+  const { t, i18n } = useTranslation('products');
+  const { brandId, name } = form.values;
+  return (
+    <>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        isRequired
+        autoComplete="off"
+        onChange={onRename}
+      />
+      <ProductIdField
+        field={form.field('productId')}
+        brandId={brandId}
+        name={name ?? ''}
+        isTaken={isTaken}
+        onTaken={onTaken}
+      />
+      <SelectField
+        {...form.field('defaultLocale')}
+        label={t('default_locale')}
+        isRequired
+        options={PRODUCT_LOCALES.map((id) => ({ id, label: languageName(id, i18n.language) }))}
+      />
+      <TextAreaField {...form.field('description')} label={t('description')} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DimensionFieldFragmentDoc } from '../../../operations/dimensions/DimensionField.generated.ts';
+import {
+  type ProductVariationsFragment,
+  ProductVariationsFragmentDoc,
+  ProductVariationsSaveDocument,
+} from '../../../operations/products/ProductScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { MANDATORY_DIMENSIONS } from '../../../schema/rules/dimensions.ts';
+import { z } from '../../../schema/zod.ts';
+import { DimensionRows } from '../../components/dimensions/DimensionRows.tsx';
+import {
+  atDimensionRow,
+  configurationsOfRows,
+  definitionsOf,
+  dimensionRowRules,
+  rowsOfProduct,
+  valuesOfRows,
+} from '../../components/dimensions/dimensionRows.ts';
+import { showFailedSave } from '../../components/showFailedSave.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+
+interface ProductVariationsProps {
+  product: FragmentOf<typeof ProductVariationsFragmentDoc>;
+  dimensions: readonly FragmentOf<typeof DimensionFieldFragmentDoc>[];
+  onClose: () => void;
+}
+
+/** Which dimensions a product has, and which of them vary by SKU (PRODUCT-16, DIM-17). */
+export function ProductVariations({ product: ref, dimensions, onClose }: ProductVariationsProps) {
+  const { t } = useTranslation('products');
+  const row = readFragment(ProductVariationsFragmentDoc, ref);
+  const [send] = useScreenMutation(ProductVariationsSaveDocument);
+  const definitions = useMemo(
+    () => definitionsOf(dimensions.map((one) => readFragment(DimensionFieldFragmentDoc, one))),
+    [dimensions],
+  );
+  const rules = useMemo(() => z.object({ dimensions: dimensionRowRules(definitions) }), [definitions]);
+  const edit = useVersionedForm(rules, {
+    row,
+    valuesOf: (now: ProductVariationsFragment) => ({
+      dimensions: rowsOfProduct(definitions, now.productType, now),
+    }),
+    save: ({ version, values: { dimensions: rows } }, invalid) =>
+      send(
+        {
+          input: {
+            id: row.id,
+            version,
+            dimensionConfigurations: configurationsOfRows(rows),
+            dimensionValues: valuesOfRows(rows),
+          },
+        },
+        {
+          invalid: (errors) => invalid(errors.map((error) => atDimensionRow(error, rows))),
+          failed: showFailedSave,
+          done: (success) => saved(readFragment(ProductVariationsFragmentDoc, success.product)),
+          stale: (current) => stale(readFragment(ProductVariationsFragmentDoc, current)),
+        },
+      ),
+    onSaved: () => toast.success(t('variations_toast')),
+    onClose,
+  });
+  const { form } = edit;
+  return (
+    <Dialog
+      title={t('set_variations')}
+      isOpen
+      onClose={onClose}
+      size="large"
+      isDirty={form.isDirty}
+      isBusy={form.isSubmitting}
+    >
+      <p>{t('variations_text')}</p>
+      <VersionedForm
+        edit={edit}
+        label={t('set_variations')}
+        labelOf={() => t('rewards:dimensions')}
+        inWords={() => ''}
+        onCancel={onClose}
+      >
+        <DimensionRows
+          rows={form.rows('dimensions')}
+          definitions={definitions}
+          mandatory={MANDATORY_DIMENSIONS[row.productType]}
+        />
+      </VersionedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
+import {
+  newProduct,
+  type ProductFacts,
+  type ProductType,
+  productDraft,
+  productIssues,
+} from '../../../schema/rules/products.ts';
+import { z } from '../../../schema/zod.ts';
+import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
+
+const whole = productDraft.required();
+
+/** The fields of a product that its forms share; worldwide is chosen, never left open. */
+export const productFields = whole
+  .omit({ status: true, translations: true, defaultLocale: true })
+  .extend({ countryRestrictions: newProduct.shape.countryRestrictions });
+
+/** A form that has some of these fields, as their components see it. */
+export type ProductFieldsForm = Pick<
+  FormApi<typeof productFields>,
+  'field' | 'values' | 'setValue' | 'errors'
+>;
+
+/** The same form, seen as one of the shared fields: it has others besides, or not all of them. */
+export const asProductFields = (form: object): ProductFieldsForm => form as ProductFieldsForm;
+
+/** What stands on the page itself. */
+export const detailRules = productFields.omit({
+  gender: true,
+  ageRanges: true,
+  acceptVariableValue: true,
+  nameWithVariableValue: true,
+  termsAndConditions: true,
+});
+
+/** Texts in one language; a language without any is left out, one with a description has a name, too (PRODUCT-46). */
+const translation = z
+  .object({
+    locale: z.enum(PRODUCT_LOCALES),
+    name: z.string().trim().max(200),
+    description: z.string().trim().max(5000),
+  })
+  .superRefine(({ name, description }, context) => {
+    if (description && !name) context.addIssue({ code: 'custom', message: 'required', path: ['name'] });
+  });
+export type TranslationRow = FormValues<typeof translation>;
+
+/** What stands in the advanced settings: general ones, and the texts in every language, of which the default one is required (PRODUCT-47). */
+export const advancedRules = (productType: ProductType) =>
+  productFields
+    .pick({
+      name: true,
+      description: true,
+      gender: true,
+      ageRanges: true,
+      acceptVariableValue: true,
+      nameWithVariableValue: true,
+      termsAndConditions: true,
+    })
+    .extend({ translations: z.array(translation) })
+    .superRefine((values, context) => issuesOf({ ...values, productType }, context));
+
+/** Says what several fields of a product decide together (PRODUCT-44, PRODUCT-53). */
+export function issuesOf(
+  values: Pick<ProductFacts, 'productType' | 'acceptVariableValue' | 'nameWithVariableValue'>,
+  context: z.RefinementCtx,
+): void {
+  for (const { field, rule } of productIssues({ ...values, defaultLocale: '', translations: {} }))
+    context.addIssue({ code: 'custom', message: rule, path: [field] });
+}

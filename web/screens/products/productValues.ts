@@ -1,0 +1,43 @@
+import type { ProductFormFragment } from '../../../operations/products/ProductScreen.generated.ts';
+import type { TranslationInput } from '../../../operations/schema.generated.ts';
+import { PRODUCT_LOCALES, type ProductLocale } from '../../../schema/languages.ts';
+import { type AgeRange, type Gender, type ProductTheme, WORLDWIDE } from '../../../schema/rules/products.ts';
+import type { FormValues } from '../../kit/form/formApi.ts';
+import type { advancedRules, detailRules, TranslationRow } from './productRules.ts';
+
+/** A product as the form on its page has it; no restriction is worldwide. */
+export function detailsOf(product: ProductFormFragment): FormValues<typeof detailRules> {
+  const countries = product.countryRestrictions.map(({ code }) => code);
+  const { name, description, conditionOfSale, deliveryMode, faceValueCurrency, featured } = product;
+  return {
+    ...{ name, description, conditionOfSale, deliveryMode, faceValueCurrency, featured },
+    countryRestrictions: countries.length > 0 ? countries : [WORLDWIDE],
+    themes: product.themes as ProductTheme[],
+    termsAndConditionsUrl: product.termsAndConditionsUrl ?? null,
+  };
+}
+
+/** A product as the advanced settings have it: a row for each language besides the default one, empty where it has no texts. */
+export function advancedOf(product: ProductFormFragment): FormValues<ReturnType<typeof advancedRules>> {
+  const { name, description, acceptVariableValue, targeting } = product;
+  return {
+    ...{ name, description, acceptVariableValue },
+    nameWithVariableValue: product.nameWithVariableValue ?? null,
+    termsAndConditions: product.termsAndConditions ?? null,
+    gender: (targeting.gender ?? null) as Gender | null,
+    ageRanges: targeting.ageRange as AgeRange[],
+    translations: otherLocales(product.defaultLocale).map((locale) => {
+      const texts = product.translations.find((one) => one.locale === locale);
+      return { locale, name: texts?.name ?? '', description: texts?.description ?? '' };
+    }),
+  };
+}
+
+const otherLocales = (own: string): ProductLocale[] => PRODUCT_LOCALES.filter((locale) => locale !== own);
+
+/** The languages that have texts, as a save names them. */
+export function translationsOf(rows: readonly TranslationRow[]): TranslationInput[] {
+  return rows.flatMap(({ locale, name, description }) =>
+    locale && name ? [{ locale, name, description: description ?? '' }] : [],
+  );
+}

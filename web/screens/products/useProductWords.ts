@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { WORLDWIDE } from '../../../schema/rules/products.ts';
+import { formatCountry } from '../../kit/format/money.ts';
+
+/** Labels of a product's fields that are no key of their own. */
+const LABELS: Readonly<Record<string, string>> = {
+  faceValueCurrency: 'currency',
+  conditionOfSale: 'condition_of_sale',
+  deliveryMode: 'delivery_mode',
+  countryRestrictions: 'countries',
+  termsAndConditionsUrl: 'terms_url',
+  termsAndConditions: 'terms',
+  acceptVariableValue: 'accept_any_value',
+  nameWithVariableValue: 'name_any_value',
+  ageRanges: 'ages',
+  translations: 'translations',
+};
+
+/** How a product's fields and their values are named where somebody else changed them meanwhile. */
+export function useProductWords() {
+  const { t, i18n } = useTranslation(['products', 'kit']);
+  const wordOf = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t('none');
+    if (typeof value === 'boolean') return t(value ? 'kit:yes' : 'kit:no');
+    if (Array.isArray(value)) return value.map((one) => wordOf(field, one)).join(', ');
+    if (typeof value === 'object') return 'name' in value ? String(value.name) : '';
+    const text = String(value);
+    if (field === 'countryRestrictions')
+      return formatCountry(text, i18n.language, text === WORLDWIDE ? t('worldwide') : text);
+    const key = { themes: 'theme', conditionOfSale: 'condition', deliveryMode: 'delivery', gender: 'gender' }[
+      field
+    ];
+    return key ? t(`${key}_${text}`) : text;
+  };
+  return {
+    labelOf: (field: string): string => t(LABELS[field] ?? field),
+    inWords: (field: string, value: unknown): string => wordOf(field, value),
+  };
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dimension, product } from '../../testing/catalogueData.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { SkuNewScreen } from './SkuNewScreen.tsx';
+
+const configuration = (vary: boolean, id: string) => ({
+  ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
+});
+const card = (different: object = {}) =>
+  product('ABC-CARD', {
+    ...{ name: 'Everyday', faceValueCurrency: 'EUR', acceptVariableValue: false },
+    dimensionConfigurations: [configuration(true, 'size'), configuration(false, 'reference')],
+    ...different,
+  });
+const created = {
+  data: {
+    createSku: {
+      __typename: 'CreateSkuSuccess',
+      sku: { __typename: 'Sku', id: 'ABC-CARD-0001', sku: 'ABC-CARD-0001', name: 'Ten', mediaSet: null },
+    },
+  },
+};
+const owned = {
+  ...{ __typename: 'Sku', sku: 'DEF-TEA-0001' },
+  ...{
+    brand: { __typename: 'BrandSummary', id: 'DEF' },
+    product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
+  },
+};
+const show = (answers: Answers = {}, different: object = {}) =>
+  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
+    answers: {
+      SkuNewScreen: () => ({ data: { product: card(different) } }),
+      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
+      SkuNewFormCreate: () => created,
+      ...answers,
+    },
+    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
+  });
+const type = (name: string | RegExp, value: string) => {
+  const field = screen.getByRole('textbox', { name });
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const steps = () => screen.findByRole('list', { name: 'New product SKU' });
+
+async function fill() {
+  await steps();
+  type(/^Name of size/, 'Large');
+  press('2 Catalogue info');
+  type('Name', 'Ten');
+  type('Face value', '10');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+}
+
+test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, then what the catalogue shows', async () => {
+  await show();
+  expect([...(await steps()).children].map(({ textContent }) => textContent)).toEqual([
+    '1Dimensions',
+    '2Catalogue info',
+  ]);
+  expect(screen.getByRole('textbox', { name: /^Name of size/ })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /^Name of reference/ })).toBeNull();
+  press('2 Catalogue info');
+  for (const name of [/^Description/, /^Face value/, /^EAN/])
+    expect(screen.getByRole('textbox', { name })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Currency/ })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Featured' })).toBeTruthy();
+  expect(screen.getAllByText('Picture').length).toBeGreaterThan(0);
+});
+
+test('SKU-8, SKU-9, SKU-11: both saves rest until all is there; Save leads to the SKU on its product’s page', async () => {
+  const { calls } = await show();
+  await steps();
+  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);
+  await fill();
+  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([false, false]);
+  press('Save');
+  await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-CARD?sku=ABC-CARD-0001'));
+  expect(calls.at(-1)?.variables.input).toEqual({
+    ...{ productId: 'ABC-CARD', name: 'Ten', description: '', ean: null, faceValue: '10', currency: 'EUR' },
+    ...{ variableValue: false, featured: true, idempotencyKey: expect.any(String) },
+    dimensionValues: [{ dimension: 'size', values: ['Large'] }],
+  });
+});
+
+test('SKU-10: while it is created, both saves rest', async () => {
+  let answer = (_: object) => {};
+  await show({ SkuNewFormCreate: () => new Promise((resolve) => (answer = resolve as never)) });
+  await fill();
+  press('Save');
+  await waitFor(() => expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]));
+  answer(created);
+  await waitFor(() => expect(location.hash).toContain('?sku=ABC-CARD-0001'));
+});
+
+test('SKU-11, SKU-12: Save and create shows the form empty again', async () => {
+  const { calls } = await show();
+  await fill();
+  press('Save and create');
+  expect(await screen.findByText('ABC-CARD-0001 is created')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of size/ }).value).toBe('');
+  expect(location.hash).toBe('#/brands/ABC/products/ABC-CARD/product-skus/new');
+  await fill();
+  press('Save and create');
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'SkuNewFormCreate')).toHaveLength(2));
+  const keys = calls.flatMap(({ name, variables }) =>
+    name === 'SkuNewFormCreate' ? [(variables.input as { idempotencyKey: string }).idempotencyKey] : [],
+  );
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('SKU-21, SKU-22, SKU-25, SKU-26: an EAN of another SKU is said with a way to it, and keeps both saves', async () => {
+  await show({ EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [owned] } } }) });
+  await fill();
+  type(/^EAN/, '4006381333931');
+  expect(await screen.findByText('This EAN is already used by DEF-TEA-0001')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See DEF-TEA-0001' }).getAttribute('href')).toBe(
+    '#/brands/DEF/products/DEF-TEA?sku=DEF-TEA-0001',
+  );
+  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);
+});
+
+test('SKU-24, SKU-26: a look-up that fails is a hint and keeps nobody', async () => {
+  await show({ EanField: () => Promise.reject(new Error('the line is dead')) });
+  await fill();
+  type(/^EAN/, '4006381333931');
+  expect(await screen.findByText('The EAN could not be checked')).toBeTruthy();
+  expect(isDisabled('Save')).toBe(false);
+});
+
+test('SKU-20, SKU-26: an EAN has thirteen characters', async () => {
+  await show();
+  await fill();
+  type(/^EAN/, '400638');
+  expect(await screen.findByText('EAN must have exactly 13 characters')).toBeTruthy();
+});
+
+test.each([
+  ['ten', 'Expect a number'],
+  ['10.123', 'Two decimals maximum'],
+])('SKU-30, SKU-31: the face value %s is told “%s”', async (value, message) => {
+  await show();
+  await fill();
+  type('Face value', value);
+  expect(await screen.findByText(message)).toBeTruthy();
+});

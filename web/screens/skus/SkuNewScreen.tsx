@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkuNewScreenDocument } from '../../../operations/skus/SkuNewScreen.generated.ts';
+import { ProductPicker } from '../../components/ProductPicker.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { brandSkusRoute } from '../../routes/brands.ts';
+import { productRoute } from '../../routes/products.ts';
+import { skuListRoute } from '../../routes/skus.ts';
+import { SkuNewForm } from './SkuNewForm.tsx';
+
+/** A new SKU: of the product that the address names, else of one that is chosen first. */
+export function SkuNewScreen({ brandId, productId }: { brandId?: string; productId?: string }) {
+  const { t } = useTranslation('skus');
+  const [chosen, setChosen] = useState<PickerItem | null>(null);
+  const [round, setRound] = useState(0);
+  const id = productId ?? chosen?.id;
+  const query = useScreenQuery(SkuNewScreenDocument, { id: id ?? '' }, { isAsked: id !== undefined });
+  const back =
+    brandId && productId
+      ? { href: productRoute.href({ brandId, productId }), label: t('product') }
+      : brandId
+        ? { href: brandSkusRoute.href({ brandId }), label: t('list') }
+        : { href: skuListRoute.href(), label: t('list') };
+  const found = query.data?.product;
+  // A product at the address of another brand is not there.
+  const product = found && found.id === id && (!brandId || found.brand.id === brandId) ? found : null;
+  return (
+    <Screen title={t('create_title')} width="form" back={back}>
+      <Panel>
+        {!productId && (
+          <ProductPicker
+            label={t('product')}
+            brandId={brandId}
+            value={chosen}
+            onChange={setChosen}
+            isRequired
+          />
+        )}
+        {id !== undefined && (
+          <ScreenBoundary
+            query={query}
+            at="product"
+            value={product}
+            name={t('product')}
+            skeleton={<FormSkeleton fields={5} />}
+            back={back}
+          >
+            {(one) => (
+              <SkuNewForm
+                key={`${one.id} ${round}`}
+                product={one}
+                cancelHref={back.href}
+                onAgain={() => setRound(round + 1)}
+              />
+            )}
+          </ScreenBoundary>
+        )}
+      </Panel>
+    </Screen>
+  );
+}
