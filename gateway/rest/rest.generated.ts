@@ -991,6 +991,10 @@ export type DailyStats = {
   total: number;
 };
 
+export type PublicSkus = {
+  skus: (string)[];
+};
+
 export type CatalogSearch = {
   /** Ends with autocompletion-product-skus and the organization */
   index_name: string;
@@ -1098,6 +1102,8 @@ export interface RestResponses {
   'GET /media/{name}': unknown;
   'GET /api/organizations/mine/search_key': CatalogSearch;
   'POST /api/graphql': unknown;
+  'POST /public/catalogue': unknown;
+  'GET /public/catalogue/skus': PublicSkus;
 }
 
 export type RestRoute = keyof RestResponses;

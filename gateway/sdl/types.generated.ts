@@ -70,6 +70,8 @@ export type Advertiser = {
   budget?: Maybe<Budget>;
   /** Warnings when the balance falls below; null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
+  /** What its promotions give from their reward groups, by promotion when nothing else is said. */
+  catalog?: Maybe<AdvertiserCatalogPage>;
   /** Its committed allocations. */
   committedAllocations?: Maybe<AllocationPage>;
   /** Its committed allocations added up. */
@@ -135,6 +137,14 @@ export type AdvertiserBudgetArgs = {
 
 
 /** A retailer that funds promotions. */
+export type AdvertiserCatalogArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<AdvertiserCatalogSort>;
+};
+
+
+/** A retailer that funds promotions. */
 export type AdvertiserCommittedAllocationsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -166,6 +176,53 @@ export type AdvertiserOpenAllocationsArgs = {
 export type AdvertiserStatsArgs = {
   filter: StatsFilter;
 };
+
+/** One page of such products. */
+export type AdvertiserCatalogPage = {
+  __typename?: 'AdvertiserCatalogPage';
+  /** The rows. */
+  items: Array<AdvertiserCatalogProduct>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A product that a promotion of an advertiser gives from one of its reward groups. */
+export type AdvertiserCatalogProduct = {
+  __typename?: 'AdvertiserCatalogProduct';
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** The advertiser's discount on it, percent as a decimal string; `0` is none, null for whoever may not see discounts. */
+  discount?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product. */
+  productName: Scalars['String']['output'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** Name of the promotion. */
+  promotionName: Scalars['String']['output'];
+  /** Whether anything of it can be taken: the product, its brand and one of its SKUs are on sale. */
+  status: SaleStatus;
+  /** Its face values on sale, each once, the smallest first: in the currency the advertiser is billed in, where it has any in it, else in another one. */
+  values: Array<Money>;
+};
+
+/** Order of such a list. */
+export type AdvertiserCatalogSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdvertiserCatalogSortField;
+};
+
+/** What a list of such products can be sorted by. */
+export type AdvertiserCatalogSortField =
+  /** By name of the product. */
+  | 'product_name'
+  /** By name of the promotion. */
+  | 'promotion_name'
+  /** Those on sale, or those that are not, first. */
+  | 'status';
 
 /** How many advertisers there are by status. */
 export type AdvertiserCounts = {
@@ -2388,6 +2445,8 @@ export type Query = {
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
    */
   searchRewards?: Maybe<RewardHitPage>;
+  /** Organizations whose catalogue the caller may look at: all of them for operator staff, for others their own. */
+  sellers?: Maybe<Array<Seller>>;
   /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
   /** What a new product of a brand would collide with, for forms while somebody types. */
@@ -2737,6 +2796,8 @@ export type Reward = {
   hidden?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its picture; null where it has none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Widths in pixels that the picture also comes in, as WebP and AVIF: `-400.avif` stands in place of `.webp`. */
+  imageWidths?: Maybe<Array<Scalars['Int']['output']>>;
   /** Whether it can be taken: it, its product and its brand are enabled. */
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
@@ -2747,6 +2808,8 @@ export type Reward = {
   sku: Scalars['ID']['output'];
   /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
+  /** Address of a smaller one, 400 pixels wide at most; null where it has none. */
+  thumbnail?: Maybe<Scalars['String']['output']>;
 };
 
 /** The brand of a reward. */
@@ -2873,6 +2936,8 @@ export type RewardSearchFilter = {
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */
@@ -3000,6 +3065,15 @@ export type SaveSkuDimensionsSuccess = {
   __typename?: 'SaveSkuDimensionsSuccess';
   /** The SKU as saved. */
   sku: Sku;
+};
+
+/** An organization that offers products. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** The mail to be sent to an account's owner. */
@@ -3357,6 +3431,8 @@ export type TypologyPage = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
+  /** Its brand is deactivated: nothing of it is on sale anywhere. */
+  | 'brand'
   /** It is sold from stock, an open allocation takes only what is sold on demand. */
   | 'condition_of_sale'
   /** It is sold in none of the countries the advertiser's organization operates in. */
