@@ -119,7 +119,7 @@ const CURES: Record<string, string> = {
   unknown_organization: 'send the identifier of an organization',
   unknown_choice: 'send identifiers, digits only',
   choice: 'send one of the values that the schema names',
-  max_length: 'send fewer values',
+  max: 'send fewer values',
 };
 
 /** Facets with the names of those values that have one of their own. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { variantName } from '../media/media.ts';
+import { mediaVariants } from '../media/media.ts';
 import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
 import { isAnonymous, seesHidden } from './catalogueAccess.ts';
 
@@ -14,8 +14,7 @@ export interface RewardFacts {
   brand: { id: string; name: string };
   product: { id: string; name: string };
   image: string | null;
-  thumbnail: string | null;
-  imageWidths: number[];
+  imageVariants: { url: string; width: number; contentType: string }[];
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
@@ -33,7 +32,7 @@ export interface RewardFacts {
 interface FactRow
   extends Omit<
     RewardFacts,
-    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'thumbnail' | 'imageWidths' | 'catalogCardUrl'
+    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'imageVariants' | 'catalogCardUrl'
   > {
   brandId: string;
   brandName: string;
@@ -109,16 +108,6 @@ const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].m
 
 const addressOf = (name: string): string => `/media/${name}`;
 
-/** The smaller one, where there is one. */
-const smallOf = ({ name, variants }: ShownPicture): string =>
-  addressOf(variants.includes(SMALL) ? variantName(name, SMALL) : name);
-const SMALL = '400.webp';
-
-/** Widths that it also comes in. */
-const widthsOf = ({ variants }: ShownPicture): number[] => [
-  ...new Set(variants.map((suffix) => Number.parseInt(suffix, 10))),
-];
-
 function factsOf({
   brandId,
   brandName,
@@ -133,8 +122,9 @@ function factsOf({
     brand: { id: brandId, name: brandName },
     product: { id: productId, name: productName },
     image: picture && addressOf(picture.name),
-    thumbnail: picture && smallOf(picture),
-    imageWidths: picture ? widthsOf(picture) : [],
+    imageVariants: picture
+      ? mediaVariants(picture).map(({ content_type: contentType, ...rest }) => ({ ...rest, contentType }))
+      : [],
     catalogCardUrl: badge && addressOf(badge.name),
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),
