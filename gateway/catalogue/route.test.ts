@@ -117,6 +117,24 @@ describe('a page', () => {
     expect(body).toContain('/media/abc-800.webp 800w');
   });
 
+  test('a card of any value has no price for search engines', async () => {
+    const flexible = { ...HIT, faceValue: '0.00' };
+    gateway.platform.on('POST /public/catalogue', ({ body }) => {
+      const { documentId } = body as { documentId: string };
+      return { json: documentId === CATALOGUE_DOCUMENTS.CatalogueRewards ? list([flexible]) : one(flexible) };
+    });
+    const { body } = await get('/catalogue/rewards/AUR-CARD-0001');
+    expect(body).toContain('"@type":"Offer"');
+    expect(body).not.toContain('priceCurrency');
+  });
+
+  test('a page beyond the last one is none', async () => {
+    expect((await get('/catalogue/?page=3')).statusCode).toBe(200);
+    expect((await get('/catalogue/?page=4')).statusCode).toBe(404);
+    gateway.platform.on('POST /public/catalogue', { json: list([], 0) });
+    expect((await get('/catalogue/?q=nothing')).statusCode).toBe(200);
+  });
+
   test.each(['/catalogue/rewards/NO-SUCH', '/catalogue/nowhere', '/catalogue/fr/nowhere'])(
     'says in words that there is nothing at %s',
     async (url) => {
@@ -132,7 +150,7 @@ describe('a CDN can carry it', () => {
   test('a page is the same for everybody: kept a minute, shown stale while it is fetched anew, and no cookie counts', async () => {
     const { headers, body } = await get('/catalogue/');
     expect(headers['cache-control']).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600',
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
     );
     expect([headers['set-cookie'], headers.vary]).toEqual([undefined, 'accept-encoding']);
     const signedIn = await get('/catalogue/', { cookie: 'guerdon=something', authorization: 'Bearer token' });
@@ -191,6 +209,17 @@ describe('when the index does not answer', () => {
     expect(body).not.toMatch(/\.ts:\d|Error:/);
   });
 
+  test.each([
+    ['failing', { json: { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }, 503],
+    ['refusing', { status: 422, json: { status: 422 } }, 422],
+  ])('%s: data that says so is kept by nobody', async (_name, response, status) => {
+    gateway.platform.on('POST /public/catalogue', response);
+    const { statusCode, headers } = await get(
+      `/catalogue/data?documentId=${CATALOGUE_DOCUMENTS.CatalogueRewards}`,
+    );
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
   test('the limit counts the visitor, not us', async () => {
     await gateway.inject({ url: '/catalogue/', remoteAddress: '203.0.113.9' });
     expect(gateway.platform.calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
@@ -215,7 +244,7 @@ describe('for search engines', () => {
   test('robots may read the catalogue and nothing else', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Allow: /catalogue/\n');
-    expect(body).toContain('Disallow: /\n');
+    expect(body).toContain('Allow: /media/\nDisallow: /media/uploads/\nDisallow: /\n');
     expect(body).toContain('Sitemap: http://localhost:4000/catalogue/sitemap.xml');
   });
 });
