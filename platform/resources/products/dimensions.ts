@@ -107,7 +107,7 @@ async function checkGiven(
   if (!row || row.count === 0) return;
   const { count, first } = row;
   const skus = first.join(', ') + (count > first.length ? ', …' : '');
-  throw refused(scope, 'dimension_missing', { dimension, count, skus });
+  throw refused(scope, 'dimension_missing', { dimension, count: String(count), skus });
 }
 
 /** The dimensions of a product, in their order. */

@@ -62,7 +62,8 @@ async function checkMaker(
 async function checkOnSale({ tx, scope }: Change, { brandId, name, status }: ProductRow): Promise<void> {
   if (status !== 'enabled') throw refused(scope, 'product_disabled', { product: name });
   const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('share');
-  if (brand?.status !== 'enabled') throw refused(scope, 'brand_deactivated', { brand: brand?.name ?? brandId });
+  if (brand?.status !== 'enabled')
+    throw refused(scope, 'brand_deactivated', { brand: brand?.name ?? brandId });
 }
 
 async function insert(
