@@ -4,7 +4,7 @@ import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { mediaVariants } from '../media/media.ts';
 import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
-import { isAnonymous, seesHidden } from './catalogueAccess.ts';
+import { isAnonymous, PUBLIC_ROLE, seesHidden } from './catalogueAccess.ts';
 
 /** A reward as the index's SDL shows it. */
 export interface RewardFacts {
@@ -18,8 +18,8 @@ export interface RewardFacts {
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
-  cost: string;
-  costCurrency: string;
+  cost: string | null;
+  costCurrency: string | null;
   countryRestrictions: string[];
   conditionsOfSale: string;
   hidden: boolean;
@@ -32,7 +32,7 @@ export interface RewardFacts {
 interface FactRow
   extends Omit<
     RewardFacts,
-    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'imageVariants' | 'catalogCardUrl'
+    'faceValue' | 'cost' | 'costCurrency' | 'brand' | 'product' | 'image' | 'imageVariants' | 'catalogCardUrl'
   > {
   brandId: string;
   brandName: string;
@@ -40,6 +40,7 @@ interface FactRow
   productName: string;
   faceValue: string;
   cost: string;
+  costCurrency: string;
   picture: ShownPicture | null;
   badge: ShownPicture | null;
 }
@@ -60,9 +61,13 @@ export async function rewardFacts(
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
-  const bySku = new Map(rows.map((row) => [row.sku, factsOf(row)]));
+  const showsCost = scope.abilities.has('viewCatalog') && !scope.roles.includes(PUBLIC_ROLE);
+  const bySku = new Map(rows.map((row) => [row.sku, { ...factsOf(row), ...(showsCost ? {} : NO_COST) }]));
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
+
+/** What one costs is said to those who may look at the catalogue and have an account. */
+const NO_COST = { cost: null, costCurrency: null };
 
 /** Enabled, with its product and its brand, and published by the seller. */
 const SHOWN_TO_ANYBODY = sql`u.published and s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled'`;

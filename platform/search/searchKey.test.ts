@@ -40,6 +40,27 @@ it('SEARCH-5: a key searches what its organization publishes, and nothing else',
   expect(elsewhere.status).toBe(401);
 });
 
+it('PRODUCT-28, SEARCH-5: a key finds nothing private by the beginning of its SKU, and says no cost', async () => {
+  const key = String((await keyOf('user')).search_key);
+  const search = '{ rewardSearch(search: "AUR-SE", filter: {conditionsOfSale: null}) { items { sku } } }';
+  expect((await askWith(key, search)).body).toEqual({ data: { rewardSearch: { items: [] } } });
+  const cost = (await askWith(key, '{ reward(sku: "AUR-CARD-0001") { cost costCurrency } }')).body;
+  expect(cost.data?.reward).toEqual({ cost: null, costCurrency: null });
+});
+
+it('an address that asks too often with keys is told when to come back', async () => {
+  const key = String((await keyOf('catalog_manager')).search_key);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const calls = Array.from({ length: 320 }, () =>
+    catalogue.platform.call(null, 'POST', '/api/graphql', {
+      body: { query: '{ __typename }' },
+      headers: { 'x-search-key': key, 'x-forwarded-for': '203.0.113.77' },
+    }),
+  );
+  const refused = (await Promise.all(calls)).find(({ status }) => status === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
 it('SEARCH-10, PRODUCT-26, PRODUCT-28: a key finds what is private by its SKU alone; anybody without one not even so', async () => {
   const key = String((await keyOf('user')).search_key);
   const found = async (search: string, filter = '{}') =>
