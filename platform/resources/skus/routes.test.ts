@@ -58,7 +58,10 @@ describe('creating', () => {
         ...{ id: 'ABC-CARD-0001', sku: 'ABC-CARD-0001', status: 'enabled', state: 'ready', version: 1 },
         ...{ face_value: '10.00', currency: 'EUR', ean: null, variable_value: false },
         ...{ catalog_price: null, catalog_currency: null, description: '', fallback_description: 'A card' },
-        ...{ brand: { id: 'ABC' }, product: { id: 'ABC-CARD', product_type: { id: 'gift_card' } } },
+        ...{
+          brand: { id: 'ABC' },
+          product: { id: 'ABC-CARD', product_type: { id: 'gift_card', name: 'Gift card' } },
+        },
       },
     });
     expect((await create()).body.sku).toBe('ABC-CARD-0002');
@@ -279,6 +282,26 @@ describe('finding', () => {
     );
     expect(await list('organization_id=1')).toEqual(['ABC-CARD-0001']);
     await platform.database.db.execute(sql`delete from product_publications`);
+  });
+
+  test('SKU-36: not paged, all of one brand, product or organization at once; too many are refused', async () => {
+    const more = (count: number) =>
+      run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
+        select 'ABC-CARD-9' || lpad(n::text, 4, '0'), 'More', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR' from generate_series(1, ${count}::int) n
+        on conflict do nothing`);
+    await more(998);
+    const { body } = await platform.call('admin', 'GET', '/api/skus?brand_id=ABC&paged=false');
+    expect(body).toMatchObject({ total: 1000, page: 1, per_page: 1000 });
+    expect(body.items).toHaveLength(1000);
+    expect(await list('product_id=ABC-BOX&paged=false')).toEqual(['ABC-BOX-0001']);
+    await more(999);
+    const ask = (query: string) => platform.call('admin', 'GET', `/api/skus?${query}`);
+    expect(await errorsOf(ask('brand_id=ABC&paged=false'))).toEqual([
+      { field: 'paged', rule: 'too_many_unpaged', limit: '1000' },
+    ]);
+    expect(await errorsOf(ask('name_contains=more&paged=false'))).toEqual([
+      { field: 'paged', rule: 'unpaged_of_one' },
+    ]);
   });
 });
 
