@@ -34,7 +34,7 @@ describe('what anybody sees', () => {
   it('PRODUCT-26: is what the seller has published and what is on sale', async () => {
     expect(await rewards()).toEqual({
       status: 200,
-      skus: ['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003', 'EMB-CARD-0001'],
+      skus: ['AUR-CARD-0001', 'EMB-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'],
     });
     expect(await reward('AUR-CARD-0001', 'fr')).toMatchObject({
       sku: 'AUR-CARD-0001',
