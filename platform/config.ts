@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
+import { UPLOAD_EXTENSIONS, type UploadExtension, USUAL_EXTENSIONS } from '../schema/rules/media.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
@@ -16,6 +17,15 @@ const environment = sharedEnvironment.extend({
     .default('guerdon.example')
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected domains, by commas' }))),
+  UPLOAD_TYPES: z
+    .string()
+    .default(USUAL_EXTENSIONS)
+    .transform((list) => list.split(',').map((extension) => extension.trim().toLowerCase()))
+    .pipe(
+      z.array(
+        z.enum(UPLOAD_EXTENSIONS, { error: `expected some of ${UPLOAD_EXTENSIONS.join(', ')}, by commas` }),
+      ),
+    ),
   PLATFORM_ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp:// or smtps://' }).optional(),
   MAIL_FROM: z
@@ -45,6 +55,8 @@ export interface PlatformConfig {
   mediaFolder: string;
   /** The bucket that keeps them instead; null keeps them in `mediaFolder`. May hold a secret. */
   objectStorage: ObjectStorage | null;
+  /** Extensions of the files that people may send (UPLOAD-13). */
+  uploadTypes: readonly UploadExtension[];
   /** Serves requests, does background work, or both. */
   role: 'api' | 'worker' | 'all';
   /** Where mails are handed over; null keeps them in `mailFolder`. May hold a password. */
@@ -88,6 +100,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
     mediaFolder: join(files, 'media'),
     objectStorage: objectStorageOf(read),
+    uploadTypes: read.UPLOAD_TYPES,
     role: read.PLATFORM_ROLE,
     smtpUrl: read.SMTP_URL ?? null,
     mailFolder: join(files, 'mail'),

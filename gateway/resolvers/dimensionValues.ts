@@ -24,11 +24,11 @@ export async function dimensionValuesFrom(
 ): Promise<DimensionValues> {
   if (inputs.length === 0) return {};
   const dimensions = await sources.dimensions.all();
-  const unknown = { type: 'text', multiple: false } as const;
+  const unknown = { type: 'text', multiple: false, isWhole: false } as const;
   return Object.fromEntries(
-    inputs.map(({ dimension: id, values }) => [
-      id,
-      dimensionValueOf(dimensions.find((dimension) => dimension.id === id) ?? unknown, values),
-    ]),
+    inputs.map(({ dimension: id, values }) => {
+      const known = dimensions.find((dimension) => dimension.id === id);
+      return [id, dimensionValueOf(known ? { ...known, isWhole: known.is_whole } : unknown, values)];
+    }),
   );
 }

@@ -575,6 +575,8 @@ export type Dimensions = {
 export type ProductTypes = {
   items: ({
     id: "gift_card" | "item" | "legacy";
+    /** In the caller's language */
+    name: string;
     mandatory_dimensions: (string)[];
   })[];
 };
@@ -828,6 +830,8 @@ export type Product = {
   };
   product_type: {
     id: "gift_card" | "item" | "legacy";
+    /** In the caller's language */
+    name: string;
   };
   targeting: {
     gender: "female" | "male" | null;
@@ -901,7 +905,7 @@ export type RewardOptions = {
     condition_of_sale: "on_demand" | "in_stock";
     is_available: boolean;
     /** Why it is not available */
-    reason: "not_sold" | "brand" | "country" | "condition_of_sale" | "currency" | null;
+    reason: "not_sold" | "brand" | "not_published" | "country" | "condition_of_sale" | "currency" | null;
   })[];
 };
 
@@ -952,6 +956,8 @@ export type Sku = {
     name: string;
     product_type: {
       id: "gift_card" | "item" | "legacy";
+      /** In the caller's language */
+      name: string;
     };
   };
 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { newUpload } from '../../schema/rules/media.ts';
+import { newUpload, type UploadExtension } from '../../schema/rules/media.ts';
 import type { Database } from '../database/connection.ts';
 import { snakeCased } from '../http/casing.ts';
 import { notFound } from '../http/refusal.ts';
@@ -44,7 +44,8 @@ const KEPT = 60 * 60_000;
 export const mediaRoutes: FastifyPluginAsyncZod<{
   storage: OpenStorage;
   database: Database;
-}> = async (app, { storage: { storage, slots }, database }) => {
+  accepted: readonly UploadExtension[];
+}> = async (app, { storage: { storage, slots }, database, accepted }) => {
   const tools = { storage, places: places(PICTURES_AT_ONCE) };
   const sweep = setInterval(() => {
     storage
@@ -68,7 +69,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
       },
     },
     async ({ scope, body }, reply) => {
-      const { id, size, contentType } = await announceMedia(scope, body);
+      const { id, size, contentType } = await announceMedia(scope, body, accepted);
       const expiresAt = Date.now() + SLOT_LIFE;
       const url = await storage.slotUrl({ id, size, contentType, expiresAt });
       const headers = { 'content-type': contentType };

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/languages.ts';
-import { type NewUpload, UPLOAD_PURPOSES, type UploadPurpose } from '../../schema/rules/media.ts';
+import {
+  EXTENSIONS_OF_IMAGES,
+  type NewUpload,
+  UPLOAD_PURPOSES,
+  type UploadExtension,
+  type UploadPurpose,
+} from '../../schema/rules/media.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
@@ -19,11 +25,19 @@ type MediaRow = typeof medias.$inferSelect;
 export const MAX_WAITING = 50;
 export const MAX_A_DAY = 500;
 
-/** Announces a file of the caller's; its bytes are still to come. Too many at a time, or in a day, are refused. */
-export async function announceMedia(scope: Scope, draft: NewUpload): Promise<MediaRow> {
+/**
+ * Announces a file of the caller's; its bytes are still to come. Too many at a time, or in a day, are refused, and so is a type that the
+ * installation does not accept.
+ */
+export async function announceMedia(
+  scope: Scope,
+  draft: NewUpload,
+  accepted: readonly UploadExtension[],
+): Promise<MediaRow> {
   const accountId = scope.accountId;
   if (accountId === null) throw notFound();
   checkPurpose(scope, draft.purpose);
+  checkAccepted(draft, accepted);
   return runChange({ scope }, async ({ tx }) => {
     await checkQuota(tx, accountId, scope.locale);
     const [row] = await tx
@@ -38,6 +52,16 @@ export async function announceMedia(scope: Scope, draft: NewUpload): Promise<Med
 /** @throws Refusal for whoever holds none of the abilities of the purpose. */
 function checkPurpose({ abilities }: Scope, purpose: UploadPurpose): void {
   if (!UPLOAD_PURPOSES[purpose].abilities.some((ability) => abilities.has(ability))) throw forbidden();
+}
+
+/** @throws Refusal whose limit names the types of pictures that are accepted. */
+function checkAccepted({ contentType }: NewUpload, accepted: readonly UploadExtension[]): void {
+  const isAccepted = (extension: UploadExtension) => accepted.includes(extension);
+  if (EXTENSIONS_OF_IMAGES[contentType].some(isAccepted)) return;
+  const others = Object.values(EXTENSIONS_OF_IMAGES).flat().filter(isAccepted);
+  throw others.length === 0
+    ? invalidField('content_type', 'no_pictures')
+    : invalidField('content_type', 'picture_type', others.join(', '));
 }
 
 async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Promise<void> {

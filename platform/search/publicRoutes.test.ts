@@ -31,7 +31,7 @@ const reward = async (sku: string, language = 'en') => {
 
 // Every entry of the index says, wrongly, that it is published: what is shown is read from the record all the same.
 describe('what anybody sees', () => {
-  it('is what the seller has published and what is on sale', async () => {
+  it('PRODUCT-26: is what the seller has published and what is on sale', async () => {
     expect(await rewards()).toEqual({
       status: 200,
       skus: ['AUR-CARD-0001', 'EMB-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'],

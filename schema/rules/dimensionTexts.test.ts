@@ -18,7 +18,7 @@ test.each(KINDS)(
   'DIM-5: a %s as texts and back is the same value',
   (type, value, texts, multiple = false) => {
     expect(dimensionTexts(value)).toEqual(texts);
-    expect(dimensionValueOf({ type, multiple }, texts)).toEqual(value);
+    expect(dimensionValueOf({ type, multiple, isWhole: false }, texts)).toEqual(value);
   },
 );
 
@@ -28,5 +28,11 @@ test.each([
   ['period', 'P'],
   ['boolean', 'perhaps'],
 ] as const)('a %s that is none stays the text it is: %s', (type, text) => {
-  expect(dimensionValueOf({ type, multiple: false }, [text])).toBe(text);
+  expect(dimensionValueOf({ type, multiple: false, isWhole: false }, [text])).toBe(text);
+});
+
+test('DIM-7: a whole number is typed in digits only; what is not stays the text it is', () => {
+  const typed = (text: string) =>
+    dimensionValueOf({ type: 'number', multiple: false, isWhole: true }, [text]);
+  expect([typed('3'), typed('3.0'), typed('3.5')]).toEqual([3, '3.0', '3.5']);
 });

@@ -1,5 +1,8 @@
 import type { DimensionFacts, DimensionValue, Period } from './dimensions.ts';
 
+/** A number as texts write it. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 type One = Exclude<DimensionValue, unknown[]>;
 
 /**
@@ -10,20 +13,23 @@ export function dimensionTexts(value: DimensionValue): string[] {
   return [value].flat().map((one) => (typeof one === 'object' ? durationOf(one as Period) : String(one)));
 }
 
-/** The value that such texts stand for; a text that stands for none stays one, for `dimensionIssue` to refuse. */
+/**
+ * The value that such texts stand for; a text that stands for none stays one, for `dimensionIssue` to refuse: `3.0` is no whole number
+ * (DIM-7).
+ */
 export function dimensionValueOf(
-  { type, multiple }: Pick<DimensionFacts, 'type' | 'multiple'>,
+  { type, multiple, isWhole }: Pick<DimensionFacts, 'type' | 'multiple' | 'isWhole'>,
   texts: readonly string[],
 ): DimensionValue {
-  const values = texts.map((text) => parsed(type, text.trim()));
+  const values = texts.map((text) => parsed({ type, isWhole }, text.trim()));
   const [only] = values;
   if (type !== 'multi-select' && !multiple && values.length === 1 && only !== undefined) return only;
   return values as DimensionValue;
 }
 
-function parsed(type: DimensionFacts['type'], text: string): One {
+function parsed({ type, isWhole }: Pick<DimensionFacts, 'type' | 'isWhole'>, text: string): One {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'number' && (isWhole ? /^-?\d+$/ : NUMBER).test(text)) return Number(text);
   if (type === 'period') return periodOf(text) ?? text;
   return text;
 }

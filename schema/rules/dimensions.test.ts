@@ -23,6 +23,13 @@ const texts = dimension({ type: 'text', multiple: true });
 const CASES: [string, DimensionFacts, DimensionValue, string | null][] = [
   ['DIM-7: a whole number', whole, 3, null],
   ['DIM-7: a whole number has no decimals', whole, 3.5, 'whole_number'],
+  ['DIM-7: nor a point', whole, '3.0', 'whole_number'],
+  [
+    'DIM-7: ends of a range have digits only',
+    dimension({ type: 'range', isWhole: true }),
+    '3.0..5',
+    'whole_number',
+  ],
   ['DIM-8: two decimals', decimal, 3.25, null],
   ['DIM-8: three decimals are too many', decimal, 3.125, 'price_two_decimals'],
   ['DIM-9: zero', decimal, 0, null],

@@ -102,7 +102,9 @@ function issueOfOne(dimension: DimensionFacts, value: DimensionValue): string | 
     case 'period':
       return period.safeParse(value).success ? null : 'period_fields';
     case 'number':
-      return typeof value === 'number' ? issueOfNumber(dimension, value) : 'expect_a_number';
+      return typeof value === 'number'
+        ? issueOfNumber(dimension, String(value))
+        : issueOfTyped(dimension, value);
     case 'range':
       return typeof value === 'string' ? issueOfRange(dimension, value) : 'range_format';
     default:
@@ -110,17 +112,25 @@ function issueOfOne(dimension: DimensionFacts, value: DimensionValue): string | 
   }
 }
 
-function issueOfNumber({ isWhole }: DimensionFacts, value: number): string | null {
-  if (value < 0) return 'amount_negative';
-  if (isWhole) return Number.isInteger(value) ? null : 'whole_number';
-  return hasTwoDecimals(String(value)) ? null : 'price_two_decimals';
+/** The text is judged, not what it amounts to: digits only where numbers are whole (DIM-7), else two decimals (DIM-8). */
+function issueOfNumber({ isWhole }: DimensionFacts, text: string): string | null {
+  if (Number(text) < 0) return 'amount_negative';
+  if (isWhole) return /^\d+$/.test(text) ? null : 'whole_number';
+  return hasTwoDecimals(text) ? null : 'price_two_decimals';
+}
+
+/** What was typed for a whole number and is another one says so; every other text is no number. */
+function issueOfTyped({ isWhole }: DimensionFacts, value: DimensionValue): string {
+  return isWhole && typeof value === 'string' && /^\d+\.\d+$/.test(value)
+    ? 'whole_number'
+    : 'expect_a_number';
 }
 
 /** `from..to`, both numbers, the second not below the first (DIM-5, DIM-11). */
 function issueOfRange(dimension: DimensionFacts, value: string): string | null {
   const [, from, to] = /^(\d{1,10}(?:\.\d+)?)\.\.(\d{1,10}(?:\.\d+)?)$/.exec(value) ?? [];
   if (from === undefined || to === undefined) return 'range_format';
-  const issue = issueOfNumber(dimension, Number(from)) ?? issueOfNumber(dimension, Number(to));
+  const issue = issueOfNumber(dimension, from) ?? issueOfNumber(dimension, to);
   if (issue !== null) return issue;
   return Number(to) >= Number(from) ? null : 'range_order';
 }

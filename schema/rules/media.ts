@@ -10,7 +10,21 @@ export const MAX_IMAGE_PIXELS = 25_000_000;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** Which extensions each place takes (UPLOAD-13, UPLOAD-14). xls and xlsx are known, to be refused with the cure: no reader of ours opens them. */
+/** Extensions of files that an installation may accept (UPLOAD-13); which of them it does is its configuration. */
+export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'gif', 'png', 'xls', 'xlsx', 'csv'] as const;
+export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
+
+/** Those accepted unless the installation names others. */
+export const USUAL_EXTENSIONS = 'jpg,jpeg,gif,png,csv';
+
+/** The extensions that files of a type of picture have. */
+export const EXTENSIONS_OF_IMAGES = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/gif': ['gif'],
+} as const satisfies Record<ImageType, readonly UploadExtension[]>;
+
+/** Which extensions each place takes (UPLOAD-14), as far as they are accepted at all. xls and xlsx are known, to be refused with the cure: no reader of ours opens them. */
 export const ACCEPTED_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'gif', 'png'],
   codes: ['csv'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AllocationWorld,
@@ -6,7 +7,7 @@ import {
   startAllocationWorld,
 } from '../support/allocationWorld.ts';
 
-const OFFERS = '/api/products/ABC-AA0001/publication_statuses';
+const OFFERS = '/api/products/ABC-OFFER/publication_statuses';
 
 // On both engines every time: row-level security and a function that passes it are the database's own.
 describe.each(['pglite', 'postgres'] as const)(
@@ -16,6 +17,9 @@ describe.each(['pglite', 'postgres'] as const)(
     beforeAll(async () => {
       world = await startAllocationWorld(engine);
       await world.fund('2', 100_000, 'JPY');
+      await world.database.db.execute(
+        sql`insert into products (id, brand_id, name, country_restrictions) values ('ABC-OFFER', 'ABC', 'Offered', '{}')`,
+      );
     });
     afterAll(() => world?.close());
 

@@ -80,7 +80,7 @@ test('SKU-13, SKU-15: disabling asks with what it stops, and is then done in the
   fireEvent.click(await theSwitch());
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(
-    dialog.getByText(/you are about to deactivate this product sku and its promotions integrations/i),
+    dialog.getByText(/you are about to deactivate this product sku and its promotions integrations/),
   ).toBeTruthy();
   expect(await dialog.findByText('1 promotion that is not over gives it.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Disable' }));

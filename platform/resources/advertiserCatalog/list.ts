@@ -26,7 +26,8 @@ type CatalogQuery = z.output<typeof catalogQuery>;
 
 /**
  * One page of the products that promotions of an advertiser give from their reward groups, by promotion when nothing is said; a search finds
- * parts of the promotion's, the product's or the brand's name. Not found when the caller may not see the advertiser.
+ * parts of the promotion's, the product's or the brand's name. Not found when the caller may not see the advertiser. What is private at its
+ * organization is in no list, as in every catalogue (PRODUCT-27).
  */
 export function listAdvertiserCatalog(
   scope: Scope,
@@ -89,7 +90,8 @@ function wanted(advertiserId: string, { search }: Pick<CatalogQuery, 'search'>):
       select s.currency, array_agg(distinct s.face_value)::text[] as face_values from skus s
       where s.product_id = p.id and s.status = 'enabled' group by s.currency
       order by s.currency = a.billing_currency desc, s.currency limit 1) c on true
-    where (${matches})`;
+    where (${matches}) and not exists (select from product_publications u
+      where u.product_id = p.id and u.seller_id = a.organization_id and u.private)`;
 }
 
 const COLUMNS: Record<SortField, SQL> = {

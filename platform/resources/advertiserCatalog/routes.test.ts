@@ -53,6 +53,20 @@ test('ADV-27, ADV-28: each product of the groups stands once a promotion, with i
   expect((await list('?per_page=2&page=2')).body).toMatchObject({ page: 2, total: 5 });
 });
 
+test('PRODUCT-27: what is private at the advertiser’s organization is neither listed nor in the file', async () => {
+  const { db } = platform.database;
+  await db.execute(
+    sql`insert into product_publications (product_id, seller_id, published, private) values ('ABC-TEA', 1, false, true), ('ABC-CARD', 2, false, true)`,
+  );
+  expect((await rows()).map(([, , name]) => name)).toEqual(['=Card', '=Card', 'Off']);
+  expect((await list()).body.total).toBe(3);
+  for (const login of ['retailer', 'operator']) {
+    const { text } = await platform.call(login, 'GET', '/api/advertisers/1/catalog.csv');
+    expect([text.includes('Card'), text.includes('Tea')]).toEqual([true, false]);
+  }
+  await db.execute(sql`delete from product_publications`);
+});
+
 test('ADV-26: another organization’s advertiser is not found', async () => {
   expect((await list('', 'retailer', 3)).status).toBe(404);
   expect((await list('', 'rival', 1)).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MANDATORY_DIMENSIONS } from '../../../schema/rules/dimensions.ts';
 import { PRODUCT_TYPES } from '../../../schema/rules/products.ts';
+import { productTypeName } from '../products/productTypeName.ts';
 import { dimensionsShape, productTypesShape } from './shape.ts';
 import { dimensionQuery, listDimensions } from './store.ts';
 
@@ -35,8 +36,11 @@ export const dimensionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: productTypesShape },
       },
     },
-    async () => ({
-      items: PRODUCT_TYPES.map((id) => ({ id, mandatory_dimensions: [...MANDATORY_DIMENSIONS[id]] })),
+    async ({ scope: { locale } }) => ({
+      items: PRODUCT_TYPES.map((id) => ({
+        ...{ id, name: productTypeName(locale, id) },
+        mandatory_dimensions: [...MANDATORY_DIMENSIONS[id]],
+      })),
     }),
   );
 };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIMENSION_TYPES } from '../../../schema/rules/dimensions.ts';
-import { PRODUCT_TYPES } from '../../../schema/rules/products.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type RowOf } from '../codec.ts';
 import { flag, json, oneOf, text } from '../column.ts';
+import { productTypeShape } from '../products/productTypeName.ts';
 import type { DimensionChoice } from './table.ts';
 
 const named = z.object({ en: z.string(), fr: z.string() });
@@ -41,6 +41,6 @@ export const dimensionsShape = responseSchema('Dimensions', z.object({ items: z.
 export const productTypesShape = responseSchema(
   'ProductTypes',
   z.object({
-    items: z.array(z.object({ id: z.enum(PRODUCT_TYPES), mandatory_dimensions: z.array(z.string()) })),
+    items: z.array(productTypeShape.extend({ mandatory_dimensions: z.array(z.string()) })),
   }),
 );

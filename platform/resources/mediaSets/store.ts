@@ -39,7 +39,7 @@ export function saveMediaSet(
     const { tx } = change;
     const [row] = await tx.select().from(mediaSets).where(eq(mediaSets.id, id)).for('no key update');
     if (!row) throw notFound();
-    checkCaller(scope, row);
+    await checkCaller(tx, scope, row);
     await change.checkVersion(row, () => setById(tx, id));
     const present = await tx.select().from(mediaSetItems).where(eq(mediaSetItems.mediaSetId, id));
     const changed = differences({ pictures: pictures(present) }, { pictures: pictures(items) });
@@ -80,13 +80,26 @@ async function queueEntriesOf(tx: Queries, { noun, nounId }: SetRow): Promise<vo
 
 /**
  * Pictures of brands are the staff's alone, as brands are (BRAND-9). Whoever may only create gives the first pictures to what they created
- * themselves.
+ * themselves, while no seller offers it.
  * @throws Refusal forbidden.
  */
-function checkCaller({ abilities, isStaff, accountId }: Scope, row: SetRow): void {
+async function checkCaller(
+  tx: Queries,
+  { abilities, isStaff, accountId }: Scope,
+  row: SetRow,
+): Promise<void> {
   if (row.noun === 'brands' && !isStaff) throw forbidden();
   if (abilities.has('editRewards')) return;
   if (row.accountId === null || row.accountId !== accountId || row.version > 1) throw forbidden();
+  const product =
+    row.noun === 'products'
+      ? sql`${row.nounId}`
+      : sql`(select product_id from skus where sku = ${row.nounId})`;
+  const [found] = await rowsOf<{ offered: boolean }>(
+    tx,
+    sql`select guerdon_is_offered(${product}) as offered`,
+  );
+  if (found?.offered) throw forbidden();
 }
 
 /** @throws Refusal that names each picture that cannot stand where it is to stand. */

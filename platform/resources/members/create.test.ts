@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { openScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { signIn } from '../../oidc/signIn.ts';
@@ -69,6 +70,21 @@ describe('a new account', () => {
       platform.log.join('\n'),
     ])
       expect(text).not.toContain(token);
+  });
+
+  test('PRODUCT-22: a role that edits the catalogue is given by operator staff alone, whatever else somebody may', async () => {
+    for (const login of ACCOUNT_ROLES) {
+      const [made, given] = [
+        await platform.call(login, 'POST', '/api/members', {
+          body: draft({ email: `${login}@editors.example`, roles: ['catalog_manager'] }),
+        }),
+        await platform.call(login, 'PUT', '/api/members/3', {
+          body: { roles: ['catalog_manager'] },
+          version: 1,
+        }),
+      ];
+      expect([login, made.status, given.status]).toEqual([login, 403, 403]);
+    }
   });
 
   test('has what it was given, and is remembered in one event', async () => {

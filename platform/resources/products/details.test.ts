@@ -146,9 +146,9 @@ describe('dimensions', () => {
   test('PRODUCT-50, PRODUCT-64: types of products name what they ask for', async () => {
     const { body } = await platform.call('admin', 'GET', '/api/product_types');
     expect(body.items).toEqual([
-      { id: 'gift_card', mandatory_dimensions: ['duration'] },
-      { id: 'item', mandatory_dimensions: ['weight', 'weight_unit'] },
-      { id: 'legacy', mandatory_dimensions: [] },
+      { id: 'gift_card', name: 'Gift card', mandatory_dimensions: ['duration'] },
+      { id: 'item', name: 'Item', mandatory_dimensions: ['weight', 'weight_unit'] },
+      { id: 'legacy', name: 'Legacy', mandatory_dimensions: [] },
     ]);
   });
 });

@@ -30,15 +30,36 @@ describe('finding', () => {
   test('PRODUCT-38, PRODUCT-43: what a new one would collide with', async () => {
     const ask = async (query: string) =>
       (await platform.call('admin', 'GET', `/api/brands/ABC/similar_products?${query}`)).body;
-    expect(await ask('product_id=card&name=Caf%C3%A9%20cards')).toEqual({
+    expect(await ask('product_id=card&name=Caf%C3%A9')).toEqual({
       is_taken: true,
       items: [{ id: 'ABC-CARD', name: 'Café card' }],
     });
     expect(await ask('product_id=new')).toEqual({ is_taken: false, items: [] });
   });
 
+  test('PRODUCT-43, UI-29: a name almost spelt alike is found, the one nearest to it first; another is not', async () => {
+    await platform.database.db.execute(sql`insert into products (id, brand_id, name, country_restrictions) values
+      ('ABC-AURORA', 'ABC', 'Aurora', '{}'), ('ABC-AURCARD', 'ABC', 'Aurora gift voucher', '{}'), ('ABC-SOL', 'ABC', 'Solstice', '{}')`);
+    const like = async (name: string) =>
+      (
+        (
+          await platform.call(
+            'admin',
+            'GET',
+            `/api/brands/ABC/similar_products?name=${encodeURIComponent(name)}`,
+          )
+        ).body.items as unknown as Json[]
+      ).map(({ id }) => id);
+    expect(await like('Aurorra')).toEqual(['ABC-AURORA', 'ABC-AURCARD']);
+    expect(await like('Arora')).toEqual(['ABC-AURORA', 'ABC-AURCARD']);
+    expect(await like('Solstise')).toEqual(['ABC-SOL']);
+    expect(await like('Aurora gift vouchers')).toEqual(['ABC-AURCARD', 'ABC-AURORA']);
+    expect(await like('Mountain')).toEqual([]);
+    await platform.database.db.execute(sql`delete from products where id like 'ABC-AUR%' or id = 'ABC-SOL'`);
+  });
+
   test('what discounts are given on keeps its own address', async () => {
-    const { body } = await platform.call('admin', 'GET', '/api/products/on_sale?search=ca');
+    const { body } = await platform.call('admin', 'GET', '/api/products/on_sale?search=ABC-CA');
     expect(body.items).toMatchObject([{ product_id: 'ABC-CARD', brand_sku: 'ABC-BRAND' }]);
   });
 });

@@ -40,13 +40,21 @@ const read = async (id = 'ABC-CARD') =>
 const errorsOf = async (answer: ReturnType<typeof create>) => (await answer).body.field_errors;
 
 describe('creating', () => {
+  test('PRODUCT-49: the type of a product has a name, in the reader’s language', async () => {
+    await create();
+    const { body } = await platform.call('catalog_manager', 'GET', '/api/products/ABC-CARD', {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(body.product_type).toEqual({ id: 'gift_card', name: 'Carte cadeau' });
+  });
+
   test('PRODUCT-48, PRODUCT-61: a product of a brand is called after the brand and itself', async () => {
     expect(await create()).toMatchObject({
       status: 201,
       body: {
         id: 'ABC-CARD',
         brand: { id: 'ABC', name: 'Alphabet' },
-        product_type: { id: 'gift_card' },
+        product_type: { id: 'gift_card', name: 'Gift card' },
         ...{ status: 'enabled', state: 'no_sku', default_locale: 'en', translations: {}, version: 1 },
         ...{ country_restrictions: [], publication: { published: false, private: false } },
       },

@@ -22,6 +22,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, oneOf, text, texts, whole } from '../column.ts';
+import { productTypeName, productTypeShape } from './productTypeName.ts';
 
 /** Texts by language as answers show them; SKUs have them too. */
 export const translationsShape: z.ZodType<Translations> = z
@@ -76,16 +77,16 @@ export const product = codec('Product', {
   },
   derived: {
     brand: z.object({ id: z.string(), name: z.string(), status: z.enum(BRAND_STATUSES) }),
-    product_type: z.object({ id: z.enum(PRODUCT_TYPES) }),
+    product_type: productTypeShape,
     targeting: z.object({ gender: z.enum(GENDERS).nullable(), age_range: z.array(z.enum(AGE_RANGES)) }),
     vary_on: z.array(z.string()).describe('Dimensions of which each SKU has its own value'),
     publication: z
       .object({ published: z.boolean(), private: z.boolean() })
       .describe("By the caller's organization"),
   },
-  derive: (row) => ({
+  derive: (row, { locale }) => ({
     brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
-    product_type: { id: row.productType },
+    product_type: { id: row.productType, name: productTypeName(locale, row.productType) },
     targeting: { gender: row.gender, age_range: row.ageRanges as AgeRange[] },
     vary_on: row.dimension_configurations.filter(({ vary }) => vary).map(({ dimension }) => dimension),
     publication: { published: row.published, private: row.private },

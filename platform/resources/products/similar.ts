@@ -16,13 +16,19 @@ export const similarQuery = z.strictObject({
 
 const similar = z.object({ id: z.string(), name: z.string() });
 
-/** Whether the id is taken under the brand, and products of the brand whose names share a word with the name. */
+/** Whether the id is taken under the brand, and products of the brand whose names are like the name. */
 export const similarProductsShape = responseSchema(
   'SimilarProducts',
   z.object({ is_taken: z.boolean(), items: z.array(similar) }),
 );
 
-/** Looks what a product of a brand to be created would collide with (PRODUCT-38, PRODUCT-43): for forms, while somebody types. */
+/** How alike two words are at least, by their trigrams, so that one letter more, less or other is forgiven: `Aurorra` finds `Aurora`. */
+const LEAST_ALIKE = 0.45;
+
+/**
+ * Looks what a product of a brand to be created would collide with (PRODUCT-38, PRODUCT-43): for forms, while somebody types. A name is
+ * like another that contains one of its words or has one almost spelt like it; the more of them, and the more alike, the earlier.
+ */
 export function similarProducts(
   scope: Scope,
   brandId: string,
@@ -32,7 +38,7 @@ export function similarProducts(
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_SEARCH)
     .slice(0, 10);
-  const patterns = JSON.stringify(words.map(likeAnywhere));
+  const wanted = JSON.stringify(words.map((word) => ({ word, pattern: likeAnywhere(word) })));
   return scope.read(async (tx) => {
     const taken = id
       ? await rowsOf(tx, sql`select 1 from products where id = ${fullProductId(brandId, id)}`)
@@ -40,10 +46,11 @@ export function similarProducts(
     const items = await rowsOf<z.output<typeof similar>>(
       tx,
       sql`select p.id, p.name from products p
-        join (select pattern from jsonb_array_elements_text(${patterns}::jsonb) pattern) w on p.search_name like w.pattern
+        join jsonb_to_recordset(${wanted}::jsonb) w (word text, pattern text)
+          on p.search_name like w.pattern or word_similarity(w.word, p.search_name) >= ${LEAST_ALIKE}
         where p.brand_id = ${brandId}
         group by p.id, p.name, p.search_name
-        order by count(*) desc, p.search_name collate "C", p.id limit ${MAX_FOUND}`,
+        order by count(*) desc, sum(word_similarity(w.word, p.search_name)) desc, p.search_name collate "C", p.id limit ${MAX_FOUND}`,
     );
     return { is_taken: taken.length > 0, items };
   });

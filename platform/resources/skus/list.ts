@@ -5,6 +5,7 @@ import { SALE_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { escapeLike, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { paginate } from '../../http/paginate.ts';
+import { invalidField } from '../../http/refusal.ts';
 import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { sku, type skuPage, skuSource } from './shape.ts';
@@ -12,8 +13,10 @@ import { sku, type skuPage, skuSource } from './shape.ts';
 const SORTS = ['name', 'sku', 'face_value', 'updated_at'] as const;
 const search = z.string().trim().min(1).max(200);
 
-/** The query string of the list of SKUs (SKU-36). */
-export const skuQuery = z.strictObject({
+/** The most SKUs that an answer holds which is not paged: some 2 MB. */
+const MOST_UNPAGED = 1000;
+
+const fields = z.strictObject({
   name_contains: search.optional(),
   sku_contains: search.optional(),
   ean: z.string().max(20).optional(),
@@ -22,9 +25,20 @@ export const skuQuery = z.strictObject({
   organization_id: z.string().regex(DIGITS).optional(),
   statuses: commaList(z.enum(SALE_STATUSES), SALE_STATUSES.length).optional(),
   ids: commaList(z.string().min(1).max(60)).optional(),
+  paged: z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe(`false: all SKUs of an organization, a brand or a product at once, ${MOST_UNPAGED} at most`),
   ...sortQuery(SORTS),
   ...pageQuery,
 });
+
+/** The query string of the list of SKUs (SKU-36). */
+export const skuQuery = fields.refine(
+  ({ paged, organization_id: seller, brand_id: brand, product_id: product }) =>
+    paged === 'true' || seller !== undefined || brand !== undefined || product !== undefined,
+  { path: ['paged'], error: 'unpaged_of_one' },
+);
 
 const ORDERS = {
   name: sql`s.search_name collate "C"`,
@@ -33,21 +47,28 @@ const ORDERS = {
   updated_at: sql`s.updated_at`,
 };
 
-/** One page of the SKUs, by SKU unless another order is asked for; `organization_id` leaves what that seller offers. */
+/**
+ * One page of the SKUs, by SKU unless another order is asked for; `organization_id` leaves what that seller offers. Not paged, one answer
+ * holds them all, or is refused where they are too many.
+ */
 export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promise<z.output<typeof skuPage>> {
   const matching = sql`from skus s where ${conditions(query)}`;
   const { field, descending } = sortOf(query, { field: 'sku', descending: false });
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, s.sku`;
-  return scope.read((tx) =>
-    paginate(tx, query, {
+  const page = query.paged === 'true' ? query : { page: 1, per_page: MOST_UNPAGED };
+  return scope.read(async (tx) => {
+    const answer = await paginate(tx, page, {
       matching,
       read: async (part) => {
-        const page = sql`(select s.* ${matching} ${order} ${part}) s`;
-        const rows = await sku.rows(tx, sql`${skuSource(page)} ${order}`);
+        const some = sql`(select s.* ${matching} ${order} ${part}) s`;
+        const rows = await sku.rows(tx, sql`${skuSource(some)} ${order}`);
         return rows.map((row) => sku.json(row, scope));
       },
-    }),
-  );
+    });
+    if (query.paged === 'false' && answer.total > MOST_UNPAGED)
+      throw invalidField('paged', 'too_many_unpaged', String(MOST_UNPAGED));
+    return answer;
+  });
 }
 
 function conditions(query: z.output<typeof skuQuery>) {

@@ -8,6 +8,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, whole } from '../column.ts';
+import { productTypeName, productTypeShape } from '../products/productTypeName.ts';
 import { translationsShape } from '../products/shape.ts';
 
 /** A SKU as its managers see it (SKU-32); amounts are decimal texts. Of `s` skus, `p` their products and `b` the brands of these. */
@@ -53,12 +54,15 @@ export const sku = codec('Sku', {
     product: z.object({
       id: z.string(),
       name: z.string(),
-      product_type: z.object({ id: z.enum(PRODUCT_TYPES) }),
+      product_type: productTypeShape,
     }),
   },
-  derive: (row) => ({
+  derive: (row, { locale }) => ({
     brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
-    product: { id: row.productId, name: row.productName, product_type: { id: row.productType } },
+    product: {
+      ...{ id: row.productId, name: row.productName },
+      product_type: { id: row.productType, name: productTypeName(locale, row.productType) },
+    },
   }),
 });
 export type SkuJson = JsonOf<typeof sku>;
