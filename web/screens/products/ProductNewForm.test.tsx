@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { DIMENSIONS, pageOf } from '../../testing/catalogueData.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DIMENSIONS, dimension, pageOf } from '../../testing/catalogueData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductNewScreen } from './ProductNewScreen.tsx';
 
@@ -168,16 +168,106 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
   ]);
 });
 
-test('what was typed survives a reload', async () => {
-  const { view } = await show();
-  await screen.findByRole('radio', { name: 'Gift card' });
+describe('a draft', () => {
+  const begin = async (viewer: object = {}, other: Answers = {}) => {
+    const { view } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
+      answers: { ...answers, ...other },
+      url: '/brands/ABC/products/new',
+      viewer,
+    });
+    await screen.findByRole('list', { name: 'New product' });
+    return view;
+  };
+  const left = async () => {
+    const view = await begin();
+    press('2 Product info');
+    type('Name', 'Tea');
+    view.unmount();
+  };
+
+  test('what was typed survives a reload, at the step where it was, and can be begun anew', async () => {
+    await left();
+    const view = await begin();
+    expect(value('Name')).toBe('Tea');
+    expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
+    press('Start anew');
+    expect(screen.queryByText('What you typed before is here again.')).toBeNull();
+    expect(await screen.findByRole('radio', { name: 'Gift card' })).toBeTruthy();
+    view.unmount();
+    await begin();
+    press('2 Product info');
+    expect(value('Name')).toBe('');
+  });
+
+  test('it is shown to nobody else, and gone for its owner once somebody else was there', async () => {
+    await left();
+    const view = await begin({ accountId: '8' });
+    press('2 Product info');
+    expect(value('Name')).toBe('');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.7'))).toEqual([]);
+    view.unmount();
+  });
+
+  test('it says where what it builds on has changed since, and keeps what still fits', async () => {
+    const view = await begin();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Gift card' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Years' }), { target: { value: '3' } });
+    view.unmount();
+    const dimensions = [...DIMENSIONS.slice(0, 2), dimension('colour')];
+    await begin({}, { ProductNewScreen: () => ({ data: { dimensions, brand } }) });
+    expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
+    expect(value('Years')).toBe('3');
+    expect(screen.getByRole('button', { name: /Name of colour/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Name of size/ })).toBeNull();
+  });
+});
+
+test('PRODUCT-30, PRODUCT-31: where only the product is created the form says so, and the next save sends its dimensions alone', async () => {
+  let isDown = true;
+  const { calls } = await show({
+    ProductNewFormDimensions: () =>
+      isDown
+        ? { data: null, errors: [{ message: 'Down', path: ['saveProductDimensions'] }] }
+        : (answers.ProductNewFormDimensions?.({}) as never),
+  });
+  await fill();
+  press('Save');
+  expect(await screen.findByText(/Tea is created, but its dimensions are not saved/)).toBeTruthy();
+  expect(location.hash).toBe('#/brands/ABC/products/new');
+  expect(screen.getByRole('link', { name: 'Tea', hidden: true }).getAttribute('href')).toBe(
+    '#/brands/ABC/products/ABC-TEA',
+  );
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isDown = false;
+  press('Save');
+  await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-TEA'));
+  expect(calls.filter(({ name }) => name === 'ProductNewFormCreate')).toHaveLength(1);
+});
+
+test('PRODUCT-38: a look-up that fails is a hint and keeps nobody', async () => {
+  await show({ ProductIdField: () => Promise.reject(new Error('the line is dead')) });
+  await fill();
   press('2 Product info');
-  type('Name', 'Tea');
-  view.unmount();
+  expect(await screen.findByText('The product ID could not be checked')).toBeTruthy();
+  expect(isDisabled('Save')).toBe(false);
+});
+
+test('PRODUCT-4: Next leads through the steps; a step in which nothing is missing is marked', async () => {
   await show();
   await screen.findByRole('radio', { name: 'Gift card' });
-  press('2 Product info');
-  expect(value('Name')).toBe('Tea');
+  const done = () =>
+    [...screen.getByRole('list', { name: 'New product' }).querySelectorAll('button')].map((step) =>
+      step.hasAttribute('aria-describedby'),
+    );
+  expect(done()).toEqual([false, false, false]);
+  press('Next');
+  press('Next');
+  expect(screen.getByRole('checkbox', { name: 'Food' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  press('1 Type');
+  await fill();
+  expect(done()).toEqual([true, true, true]);
 });
 
 test('I18N-7, I18N-8: the languages of a product by their names', async () => {
