@@ -1,62 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { DIMENSIONS, dimension, pageOf } from '../../testing/catalogueData.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answers, fill, isDisabled, press, saved, type, value } from '../../testing/productNewForm.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductNewScreen } from './ProductNewScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const saved = { __typename: 'Product', id: 'ABC-TEA', version: 1, name: 'Tea' };
-const brand = { __typename: 'Brand', id: 'ABC', name: 'Alphabet', status: 'enabled' };
-const answers: Answers = {
-  ProductNewScreen: ({ hasBrand }: { hasBrand?: boolean }) => ({
-    data: { dimensions: DIMENSIONS, ...(hasBrand ? { brand } : {}) },
-  }),
-  BrandPicker: () => ({ data: { brands: pageOf('Brand', [brand]) } }),
-  ProductIdField: () => ({
-    data: { similarProducts: { __typename: 'SimilarProducts', isTaken: false, items: [] } },
-  }),
-  ProductNewFormCreate: () => ({
-    data: { createProduct: { __typename: 'CreateProductSuccess', product: saved } },
-  }),
-  ProductNewFormDimensions: () => ({
-    data: {
-      saveProductDimensions: {
-        __typename: 'SaveProductDimensionsSuccess',
-        product: { ...saved, version: 2 },
-      },
-    },
-  }),
-};
 const show = (other: Answers = {}, brandId = 'ABC') =>
   renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
     answers: { ...answers, ...other },
     url: brandId ? '/brands/ABC/products/new' : '/products/new',
   });
-const type = (name: string | RegExp, value: string) => {
-  const field = screen.getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-
-/** Everything that is asked for, through the three steps. */
-async function fill() {
-  fireEvent.click(await screen.findByRole('radio', { name: 'Gift card' }));
-  for (const span of ['Years', 'Months', 'Weeks', 'Days'])
-    fireEvent.change(await screen.findByRole('textbox', { name: span }), {
-      target: { value: span === 'Years' ? '1' : '0' },
-    });
-  press('2 Product info');
-  type('Name', 'Tea');
-  type('Description', 'A tea');
-  press('3 Catalogue info');
-  fireEvent.click(screen.getByRole('switch', { name: 'Worldwide' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Food' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
-}
 
 test('PRODUCT-4, PRODUCT-5, PRODUCT-6, PRODUCT-7: three steps; both saves rest until everything is there', async () => {
   await show();
@@ -166,83 +120,6 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
   expect(asked.map(({ variables }) => variables)).toEqual([
     { brandId: 'ABC', productId: 'GREENTEA', name: 'Green tea' },
   ]);
-});
-
-describe('a draft', () => {
-  const begin = async (viewer: object = {}, other: Answers = {}) => {
-    const { view } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
-      answers: { ...answers, ...other },
-      url: '/brands/ABC/products/new',
-      viewer,
-    });
-    await screen.findByRole('list', { name: 'New product' });
-    return view;
-  };
-  const left = async () => {
-    const view = await begin();
-    press('2 Product info');
-    type('Name', 'Tea');
-    view.unmount();
-  };
-
-  test('what was typed survives a reload, at the step where it was, and can be begun anew', async () => {
-    await left();
-    const view = await begin();
-    expect(value('Name')).toBe('Tea');
-    expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
-    press('Start anew');
-    expect(screen.queryByText('What you typed before is here again.')).toBeNull();
-    expect(await screen.findByRole('radio', { name: 'Gift card' })).toBeTruthy();
-    view.unmount();
-    await begin();
-    press('2 Product info');
-    expect(value('Name')).toBe('');
-  });
-
-  test('it is shown to nobody else, and gone for its owner once somebody else was there', async () => {
-    await left();
-    const view = await begin({ accountId: '8' });
-    press('2 Product info');
-    expect(value('Name')).toBe('');
-    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.7'))).toEqual([]);
-    view.unmount();
-  });
-
-  test('it says where what it builds on has changed since, and keeps what still fits', async () => {
-    const view = await begin();
-    fireEvent.click(await screen.findByRole('radio', { name: 'Gift card' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Years' }), { target: { value: '3' } });
-    view.unmount();
-    const dimensions = [...DIMENSIONS.slice(0, 2), dimension('colour')];
-    await begin({}, { ProductNewScreen: () => ({ data: { dimensions, brand } }) });
-    expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
-    expect(value('Years')).toBe('3');
-    expect(screen.getByRole('button', { name: /Name of colour/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Name of size/ })).toBeNull();
-  });
-});
-
-test('PRODUCT-30, PRODUCT-31: where only the product is created the form says so, and the next save sends its dimensions alone', async () => {
-  let isDown = true;
-  const { calls } = await show({
-    ProductNewFormDimensions: () =>
-      isDown
-        ? { data: null, errors: [{ message: 'Down', path: ['saveProductDimensions'] }] }
-        : (answers.ProductNewFormDimensions?.({}) as never),
-  });
-  await fill();
-  press('Save');
-  expect(await screen.findByText(/Tea is created, but its dimensions are not saved/)).toBeTruthy();
-  expect(location.hash).toBe('#/brands/ABC/products/new');
-  expect(screen.getByRole('link', { name: 'Tea', hidden: true }).getAttribute('href')).toBe(
-    '#/brands/ABC/products/ABC-TEA',
-  );
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  isDown = false;
-  press('Save');
-  await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-TEA'));
-  expect(calls.filter(({ name }) => name === 'ProductNewFormCreate')).toHaveLength(1);
 });
 
 test('PRODUCT-38: a look-up that fails is a hint and keeps nobody', async () => {
