@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { LinkButton } from '../kit/actions/LinkButton.tsx';
+import { classes } from '../kit/classes.ts';
 import css from '../kit/form/Form.module.css';
 
 interface SaveOrGoOnProps {
@@ -19,7 +20,7 @@ export function SaveOrGoOn({ form, isBlocked = false, cancelHref, onNext, onGoOn
   const { t } = useTranslation(['rewards', 'kit']);
   const isDisabled = !form.isValid || !form.isDirty || isBlocked || form.isSubmitting;
   return (
-    <div className={css.actions}>
+    <div className={classes(css.actions, css.several)}>
       <LinkButton href={cancelHref}>{t('kit:cancel')}</LinkButton>
       {onNext && <Button onPress={onNext}>{t('kit:next_step')}</Button>}
       <Button isDisabled={isDisabled} onPress={onGoOn}>

@@ -40,7 +40,7 @@ export function Steps({ label, steps, current, onGo }: StepsProps) {
                 <span>{index + 1}</span>
                 {isDone && <Icon name="check" size={14} />}
               </span>
-              {name}
+              <span className={css.name}>{name}</span>
             </Button>
           </li>
         ))}
