@@ -219,6 +219,8 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
 /** Whether a brand is in use. */

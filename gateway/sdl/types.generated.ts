@@ -682,6 +682,8 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
 /** One page of brands. */

@@ -58,7 +58,9 @@ export function findRewards(
       const mended = typed.map((word) => alike.get(word) ?? [word]);
       if (alike.size > 0 && mended.every((words) => words.length > 0)) {
         hits = await store.search(tx, query, { choices: mended, withFacets });
-        if (hits.total > 0) searchedFor = mended.map(([word]) => word).join(' ');
+        // Words are mended by all that any seller has; only those that the caller's own hits have are said.
+        const said = await store.wordsOf(tx, hits.skus, mended);
+        if (hits.total > 0) searchedFor = said.map(([word], at) => word ?? typed[at]).join(' ');
       }
     }
     const facts = await rewardFacts(tx, scope, { skus: hits.skus, sellerId: query.sellerId });

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   REWARD_SEARCH,
@@ -43,6 +44,33 @@ describe('who sees which rewards', () => {
       { as: 'promotion_data_analyst' },
     );
     expect([data, errors?.[0]?.extensions]).toEqual([null, { code: 'FORBIDDEN' }]);
+  });
+
+  it('CATALOG-16: what a reward costs and which groups there are asks for viewCatalog', async () => {
+    const { data } = await ask(
+      '{ reward: rewardsBySku(skus: ["AUR-CARD-0001"]) { name cost costCurrency } }',
+      {},
+      { as: 'promotion_data_analyst' },
+    );
+    expect(data?.reward).toEqual([{ name: 'Aurora 10', cost: null, costCurrency: null }]);
+    const groups = await ask('{ rewardGroups { totalCount } }', {}, { as: 'promotion_data_analyst' });
+    expect(groups.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
+  });
+
+  it('PRODUCT-28: groups name private products to those who manage rewards alone', async () => {
+    const write = (statement: SQL) =>
+      catalogue.platform.database.script(async (db) => {
+        await db.execute(statement);
+      });
+    await write(sql`insert into reward_group_products values (1, 'AUR-SECRET')`);
+    const named = async (as: string) => {
+      const { data } = await ask('{ rewardGroups { items { name productIds } } }', {}, { as });
+      const groups = data?.rewardGroups as unknown as { items: { name: string; productIds: string[] }[] };
+      return groups.items.find(({ name }) => name === 'Everybody’s')?.productIds;
+    };
+    expect(await named('user')).toEqual(['AUR-CARD']);
+    expect(await named('catalog_manager')).toEqual(['AUR-CARD', 'AUR-SECRET']);
+    await write(sql`delete from reward_group_products where product_id = 'AUR-SECRET'`);
   });
 
   it('rewards by SKU keep the order asked; what the own organization does not offer is null', async () => {

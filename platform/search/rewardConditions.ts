@@ -67,7 +67,7 @@ function filterConditions(filter: RewardFilter): SQL[] {
 
 /** A list as PostgreSQL writes arrays; each value in quotes. */
 const array = (values: readonly string[]) =>
-  `{${values.map((value) => `"${value.replace(/["\\\\]/g, '\\\\$&')}"`).join(',')}}`;
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 const isOneOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${array(values)}::text[])`;
 

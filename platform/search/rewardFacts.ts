@@ -19,8 +19,8 @@ export interface RewardFacts {
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
-  cost: string;
-  costCurrency: string;
+  cost: string | null;
+  costCurrency: string | null;
   countryRestrictions: string[];
   conditionsOfSale: string;
   hidden: boolean;
@@ -33,7 +33,15 @@ export interface RewardFacts {
 interface FactRow
   extends Omit<
     RewardFacts,
-    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'thumbnail' | 'imageWidths' | 'catalogCardUrl'
+    | 'faceValue'
+    | 'cost'
+    | 'costCurrency'
+    | 'brand'
+    | 'product'
+    | 'image'
+    | 'thumbnail'
+    | 'imageWidths'
+    | 'catalogCardUrl'
   > {
   brandId: string;
   brandName: string;
@@ -41,6 +49,7 @@ interface FactRow
   productName: string;
   faceValue: string;
   cost: string;
+  costCurrency: string;
   picture: ShownPicture | null;
   badge: ShownPicture | null;
 }
@@ -61,9 +70,13 @@ export async function rewardFacts(
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
-  const bySku = new Map(rows.map((row) => [row.sku, factsOf(row)]));
+  const showsCost = scope.abilities.has('viewCatalog') && !isAnonymous(scope);
+  const bySku = new Map(rows.map((row) => [row.sku, { ...factsOf(row), ...(showsCost ? {} : NO_COST) }]));
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
+
+/** What one costs is said to those who may look at the catalogue and have an account. */
+const NO_COST = { cost: null, costCurrency: null };
 
 /** Enabled, with its product and its brand, and published by the seller. */
 const SHOWN_TO_ANYBODY = sql`u.published and s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled'`;

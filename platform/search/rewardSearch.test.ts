@@ -162,6 +162,20 @@ describe('the catalogue search', () => {
     });
   });
 
+  it('a word that only rewards out of sight have is never said', async () => {
+    await catalogue.platform.database.script(async (db) => {
+      await db.execute(sql`insert into search_words values ('booka')`);
+    });
+    const { data } = await ask(REWARD_SEARCH, { search: 'bookx' });
+    expect(data?.rewardSearch).toMatchObject({ totalCount: 3, searchedFor: 'books' });
+  });
+
+  it.each(['"', 'a"b', '\\', "'", '{}', ','])('takes %j as an identifier like any other', async (strange) => {
+    const filter = { brandIds: ['AUR', strange], countryRestrictions: ['FR', strange], rewardSkus: null };
+    expect(await found('', filter)).toContain('AUR-CARD-0001');
+    expect(await found('', { brandIds: [strange] })).toEqual([]);
+  });
+
   it('counts what the hits have', async () => {
     const { data } = await ask(
       '{ rewardSearch(filter: {conditionsOfSale: null}) { facets { currencies { value count } brands { value label count } countries { value count } } } }',

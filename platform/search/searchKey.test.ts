@@ -40,6 +40,31 @@ it('SEARCH-5: a key searches what its organization publishes, and nothing else',
   expect(elsewhere.status).toBe(401);
 });
 
+it('PRODUCT-28, SEARCH-5: a key finds nothing private, by its SKU neither, and says no cost', async () => {
+  const key = String((await keyOf('catalog_manager')).search_key);
+  const search = '{ rewardSearch(search: "AUR-", filter: {conditionsOfSale: null}) { items { sku cost } } }';
+  const found = (await askWith(key, search)).body.data?.rewardSearch;
+  const items = found?.items as unknown as { sku: string; cost: string | null }[];
+  expect(items.map(({ sku }) => sku)).toContain('AUR-CARD-0001');
+  expect(items.filter(({ sku, cost }) => sku.startsWith('AUR-SECRET') || cost !== null)).toEqual([]);
+  const bySku = '{ reward(sku: "AUR-SECRET-0001") { sku } rewardGroups { items { productIds } } }';
+  const { data } = (await askWith(key, bySku)).body;
+  expect(data?.reward).toBeNull();
+});
+
+it('an address that asks too often with keys is told when to come back', async () => {
+  const key = String((await keyOf('catalog_manager')).search_key);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const calls = Array.from({ length: 320 }, () =>
+    catalogue.platform.call(null, 'POST', '/api/graphql', {
+      body: { query: '{ __typename }' },
+      headers: { 'x-search-key': key, 'x-forwarded-for': '203.0.113.77' },
+    }),
+  );
+  const refused = (await Promise.all(calls)).find(({ status }) => status === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
 it('a key that is changed, of another kind or too old is none', async () => {
   const key = String((await keyOf('catalog_manager')).search_key);
   for (const wrong of [`${key}x`, 'x.y', '', key.replace(/^./, 'Z')])

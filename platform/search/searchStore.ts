@@ -70,13 +70,15 @@ export interface AlikeWord {
 
 /**
  * The search engine behind the index's SDL: it answers SKUs, and the record says what they are. PostgreSQL is the one implementation; another
- * engine takes its place by these four (docs/decisions/0016).
+ * engine takes its place by these five (docs/decisions/0016).
  */
 export interface SearchStore {
   /** Finds rewards. */
   search(tx: Queries, query: RewardSearch, settings: SearchSettings): Promise<Hits>;
   /** For each word that nothing begins with, the words of the index that are nearest to it; others are left as they are. */
   mend(tx: Queries, words: readonly string[]): Promise<AlikeWord[]>;
+  /** Of the words that may stand in place of each those that these rewards have. */
+  wordsOf(tx: Queries, skus: readonly string[], choices: readonly (readonly string[])[]): Promise<string[][]>;
   /** Writes the entries of whole products anew; idempotent, whatever the order. */
   write(tx: Queries, productIds: readonly string[]): Promise<void>;
   /** How the entries of these products differ from the record. */
