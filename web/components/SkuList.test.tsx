@@ -64,6 +64,9 @@ test('of a known product the columns are those that vary, whether a row has a va
   });
   expect(await screen.findByText('Any value')).toBeTruthy();
   expect(headers()).toEqual(['SKU', 'Name', 'Name of size', 'Face value', 'Status']);
+  expect(screen.getByRole('link', { name: 'ABC-BOX-0001' }).getAttribute('href')).toBe(
+    '#/brands/ABC/products/ABC-BOX/product-skus/ABC-BOX-0001',
+  );
 });
 
 const success = {

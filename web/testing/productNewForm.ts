@@ -5,7 +5,7 @@ import type { Answers } from './renderScreen.tsx';
 
 export const saved = { __typename: 'Product', id: 'ABC-TEA', version: 1, name: 'Tea' };
 export const brand = { __typename: 'Brand', id: 'ABC', name: 'Alphabet', status: 'enabled' };
-export const answers: Answers = {
+export const productNewResults: Answers = {
   ProductNewScreen: ({ hasBrand }: { hasBrand?: boolean }) => ({
     data: { dimensions: DIMENSIONS, ...(hasBrand ? { brand } : {}) },
   }),

@@ -258,16 +258,6 @@ describe('values of dimensions', () => {
   });
 });
 
-test('SKU-18: one that becomes of any value loses its values of dimensions', async () => {
-  await platform.database.db.execute(sql`update products set accept_variable_value = true where id = 'ABC-CARD'`);
-  await create();
-  await platform.database.db.execute(
-    sql`update skus set dimension_values = '{"size": ["S"]}' where sku = 'ABC-CARD-0001'`,
-  );
-  const { body } = await save('ABC-CARD-0001', { variable_value: true });
-  expect(body).toMatchObject({ variable_value: true, dimension_values: {}, version: 2 });
-});
-
 describe('finding', () => {
   beforeEach(async () => {
     await create({ ...card, name: 'Élan' });

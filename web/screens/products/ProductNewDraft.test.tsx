@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DIMENSIONS, dimension } from '../../testing/catalogueData.ts';
-import { answers, brand, fill, press, type, value } from '../../testing/productNewForm.ts';
+import { brand, fill, press, productNewResults, type, value } from '../../testing/productNewForm.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductNewScreen } from './ProductNewScreen.tsx';
 
@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 describe('a draft', () => {
   const begin = async (viewer: object = {}, other: Answers = {}) => {
     const { view } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
-      answers: { ...answers, ...other },
+      answers: { ...productNewResults, ...other },
       url: '/brands/ABC/products/new',
       viewer,
     });
@@ -65,11 +65,11 @@ test('PRODUCT-30, PRODUCT-31: where only the product is created the form says so
   let isDown = true;
   const { calls } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
     answers: {
-      ...answers,
+      ...productNewResults,
       ProductNewFormDimensions: () =>
         isDown
           ? { data: null, errors: [{ message: 'Down', path: ['saveProductDimensions'] }] }
-          : (answers.ProductNewFormDimensions?.({}) as never),
+          : (productNewResults.ProductNewFormDimensions?.({}) as never),
     },
     url: '/brands/ABC/products/new',
   });

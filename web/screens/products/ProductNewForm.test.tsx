@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answers, fill, isDisabled, press, saved, type, value } from '../../testing/productNewForm.ts';
+import {
+  fill,
+  isDisabled,
+  press,
+  productNewResults,
+  saved,
+  type,
+  value,
+} from '../../testing/productNewForm.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductNewScreen } from './ProductNewScreen.tsx';
 
@@ -8,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 const show = (other: Answers = {}, brandId = 'ABC') =>
   renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
-    answers: { ...answers, ...other },
+    answers: { ...productNewResults, ...other },
     url: brandId ? '/brands/ABC/products/new' : '/products/new',
   });
 
