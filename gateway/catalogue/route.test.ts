@@ -12,7 +12,7 @@ const HIT = {
   sku: 'AUR-CARD-0001',
   name: 'Aurora <10>',
   image: null as string | null,
-  imageWidths: [] as number[],
+  imageVariants: [] as { url: string; width: number; contentType: string }[],
   brand: { id: 'AUR', name: 'Aurora Books' },
   product: { id: 'AUR-CARD', name: 'Aurora gift card' },
   faceValue: '10.00',
@@ -20,6 +20,13 @@ const HIT = {
   countryRestrictions: [],
   deliveryMode: 'digital_delivery',
 };
+const VARIANTS = [400, 800].flatMap((width) =>
+  ['webp', 'avif'].map((format) => ({
+    url: `/media/abc-${width}.${format}`,
+    width,
+    contentType: `image/${format}`,
+  })),
+);
 const list = (items: (typeof HIT)[], total = items.length) => ({
   data: {
     rewardSearch: {
@@ -109,7 +116,7 @@ describe('a page', () => {
     expect((await get('/catalogue/')).body).toContain('>AB</span>');
     const image = '/media/abc.webp';
     gateway.platform.on('POST /public/catalogue', {
-      json: list([{ ...HIT, image, imageWidths: [400, 800] }]),
+      json: list([{ ...HIT, image, imageVariants: VARIANTS }]),
     });
     const { body } = await get('/catalogue/');
     expect(body).toMatch(

@@ -1654,7 +1654,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`. */
+  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -2798,8 +2798,8 @@ export type Reward = {
   hidden?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its picture; null where it has none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Widths in pixels that the picture also comes in, as WebP and AVIF: `-400.avif` stands in place of `.webp`. */
-  imageWidths?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The same picture, narrower and in other formats; none where it has none. */
+  imageVariants?: Maybe<Array<RewardImageVariant>>;
   /** Whether it can be taken: it, its product and its brand are enabled. */
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
@@ -2810,8 +2810,6 @@ export type Reward = {
   sku: Scalars['ID']['output'];
   /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
-  /** Address of a smaller one, 400 pixels wide at most; null where it has none. */
-  thumbnail?: Maybe<Scalars['String']['output']>;
 };
 
 /** The brand of a reward. */
@@ -2880,6 +2878,17 @@ export type RewardHitPage = {
   page: PageInfo;
   /** What was searched for instead, where nothing matched the text as it was typed; else null. */
   searchedFor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A narrower picture of a reward, or one in another format. */
+export type RewardImageVariant = {
+  __typename?: 'RewardImageVariant';
+  /** Its content type. */
+  contentType: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** A reward that an advertiser might take, and whether it can. */

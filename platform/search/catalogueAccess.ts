@@ -21,8 +21,7 @@ export const ANONYMOUS = 'anonymous';
 export const PUBLIC_ROLE = 'public_catalog';
 
 /** Whether nobody in particular asks: what is private stays out of reach then, by its SKU too. */
-export const isAnonymous = ({ accountId, roles }: Pick<Scope, 'accountId' | 'roles'>): boolean =>
-  accountId === null && roles.includes(PUBLIC_ROLE);
+export const isAnonymous = ({ caller }: Pick<Scope, 'caller'>): boolean => caller === ANONYMOUS;
 
 /** @throws FORBIDDEN unless the caller may look at a catalogue (CATALOG-16). */
 export function requireCatalogue({ abilities }: Scope): void {

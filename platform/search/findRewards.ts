@@ -101,6 +101,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
   return {
     sellerId: sellerOf(scope, sellerId),
     isPublic: isAnonymous(scope),
+    seesHidden: seesHidden(scope),
     text,
     filter: {
       ...wanted,
@@ -121,7 +122,7 @@ const CURES: Record<string, string> = {
   unknown_organization: 'send the identifier of an organization',
   unknown_choice: 'send identifiers, digits only',
   choice: 'send one of the values that the schema names',
-  max_length: 'send fewer values',
+  max: 'send fewer values',
 };
 
 /** Facets with the names of those values that have one of their own. */

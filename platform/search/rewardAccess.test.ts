@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../access/scope.ts';
+import { rowsOf } from '../database/connection.ts';
 import {
   REWARD_SEARCH,
   type SearchedCatalogue,
   startSearchedCatalogue,
 } from '../testing/searchedCatalogue.ts';
+import { findRewards } from './findRewards.ts';
 
 let catalogue: SearchedCatalogue;
 const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
@@ -23,6 +26,23 @@ describe('who sees which rewards', () => {
     const refused = await ask(REWARD_SEARCH, { filter: { sellerId: '2' } }, { as: 'catalog_manager' });
     expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
     expect(await found('ember', { sellerId: '2' }, 'operator')).toEqual(['EMB-RIVAL-0001']);
+  });
+
+  it('who has no organization sees the catalogue of the first seller by name, as lists of sellers begin', async () => {
+    const { database } = catalogue.platform;
+    const nobodys = { ...systemScope(database), abilities: new Set(['viewCatalog'] as const) };
+    const first = async (name: string) => {
+      await database.db.execute(sql`update organizations set name = ${name} where id = 2`);
+      const search = { search: 'ember', filter: { conditionsOfSale: null }, page: 1, limit: 30 };
+      return (await findRewards(nobodys, search, { withFacets: false })).items.map(({ sku }) => sku);
+    };
+    const [own] = await rowsOf<{ name: string }>(
+      database.db,
+      sql`select name from organizations where id = 2`,
+    );
+    expect(await first('0 rival')).toEqual(['EMB-RIVAL-0001']);
+    expect(await first('zz rival')).toEqual(['EMB-CARD-0001']);
+    await database.db.execute(sql`update organizations set name = ${own?.name} where id = 2`);
   });
 
   it('PRODUCT-27, PRODUCT-28: private rewards are found by SKU, and by name by those who manage rewards', async () => {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { variantName } from '../media/media.ts';
+import { mediaVariants } from '../media/media.ts';
 import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
-import { isAnonymous, seesHidden } from './catalogueAccess.ts';
+import { isAnonymous, PUBLIC_ROLE, seesHidden } from './catalogueAccess.ts';
 
 /** A reward as the index's SDL shows it. */
 export interface RewardFacts {
@@ -14,8 +14,7 @@ export interface RewardFacts {
   brand: { id: string; name: string };
   product: { id: string; name: string };
   image: string | null;
-  thumbnail: string | null;
-  imageWidths: number[];
+  imageVariants: { url: string; width: number; contentType: string }[];
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
@@ -33,15 +32,7 @@ export interface RewardFacts {
 interface FactRow
   extends Omit<
     RewardFacts,
-    | 'faceValue'
-    | 'cost'
-    | 'costCurrency'
-    | 'brand'
-    | 'product'
-    | 'image'
-    | 'thumbnail'
-    | 'imageWidths'
-    | 'catalogCardUrl'
+    'faceValue' | 'cost' | 'costCurrency' | 'brand' | 'product' | 'image' | 'imageVariants' | 'catalogCardUrl'
   > {
   brandId: string;
   brandName: string;
@@ -70,7 +61,7 @@ export async function rewardFacts(
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
-  const showsCost = scope.abilities.has('viewCatalog') && !isAnonymous(scope);
+  const showsCost = scope.abilities.has('viewCatalog') && !scope.roles.includes(PUBLIC_ROLE);
   const bySku = new Map(rows.map((row) => [row.sku, { ...factsOf(row), ...(showsCost ? {} : NO_COST) }]));
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
@@ -122,16 +113,6 @@ const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].m
 
 const addressOf = (name: string): string => `/media/${name}`;
 
-/** The smaller one, where there is one. */
-const smallOf = ({ name, variants }: ShownPicture): string =>
-  addressOf(variants.includes(SMALL) ? variantName(name, SMALL) : name);
-const SMALL = '400.webp';
-
-/** Widths that it also comes in. */
-const widthsOf = ({ variants }: ShownPicture): number[] => [
-  ...new Set(variants.map((suffix) => Number.parseInt(suffix, 10))),
-];
-
 function factsOf({
   brandId,
   brandName,
@@ -146,8 +127,9 @@ function factsOf({
     brand: { id: brandId, name: brandName },
     product: { id: productId, name: productName },
     image: picture && addressOf(picture.name),
-    thumbnail: picture && smallOf(picture),
-    imageWidths: picture ? widthsOf(picture) : [],
+    imageVariants: picture
+      ? mediaVariants(picture).map(({ content_type: contentType, ...rest }) => ({ ...rest, contentType }))
+      : [],
     catalogCardUrl: badge && addressOf(badge.name),
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),

@@ -7,6 +7,8 @@ export interface RewardSearch {
   sellerId: string;
   /** Whether private rewards are never found, by their SKU neither. */
   isPublic: boolean;
+  /** Whether private rewards are found by the beginning of their SKU as well as by the whole of it. */
+  seesHidden: boolean;
   /** Words, or the beginning of a SKU; without any, the whole catalogue. */
   text: string;
   filter: RewardFilter;
