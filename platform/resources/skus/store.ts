@@ -55,8 +55,6 @@ export function updateSku(
         wanted.catalogPrice === null || wanted.catalogCurrency === null
           ? null
           : parseMoney(wanted.catalogPrice, wanted.catalogCurrency),
-      // What can be of any value has no values of dimensions (SKU-18).
-      ...(wanted.variableValue && { dimensionValues: {} }),
     };
     const isOtherValue = values.faceValue !== row.faceValue || wanted.currency !== row.currency;
     if (isOtherValue && (await isHeld(change.tx, id))) throw refused(scope, 'value_in_use', { sku: id });
