@@ -1,4 +1,3 @@
-import { askOnce } from '../rest/askOnce.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Dimension } from '../rest/rest.generated.ts';
 
@@ -8,8 +7,13 @@ export interface DimensionValueRow {
   values: string[];
 }
 
-/** The only file that knows `/dimensions`. There are a few of them: a request reads them all, once. */
+/** The only file that knows `/dimensions`. There are a few of them: a request reads them all, once; no change of ours touches them. */
 export function dimensionSource(rest: RestClient) {
-  const all = askOnce(rest, async () => (await rest.call('GET /api/dimensions')).items);
-  return { all };
+  let found: Promise<Dimension[]> | undefined;
+  return {
+    all: () => {
+      found ??= rest.call('GET /api/dimensions').then(({ items }) => items);
+      return found;
+    },
+  };
 }

@@ -19,7 +19,15 @@ const RETAILER = 'retailer@northwind.example';
 /** An account that is, and an organization that is: both have one of this id. */
 const ofStaff = '1';
 /** What documents of the catalogue are about. */
-const CATALOGUE: Record<string, string> = { BrandScreen: 'DU3', ProductScreen: 'DU3-SHIRT' };
+const CATALOGUE: Record<string, Record<string, string>> = {
+  BrandScreen: { id: 'DU3' },
+  BrandEditScreen: { id: 'DU3' },
+  ProductScreen: { id: 'DU3-SHIRT' },
+  ProductNewScreen: { brandId: 'DU3' },
+  SkuNewScreen: { id: 'DU3-SHIRT' },
+  SkuScreen: { id: 'DU3-SHIRT-0001', productId: 'DU3-SHIRT' },
+  RewardDialog: { sku: 'DU3-SHIRT-0001' },
+};
 
 describe('the documents of the web on the real graph', () => {
   let world: World;
@@ -40,9 +48,9 @@ describe('the documents of the web on the real graph', () => {
       const { name, text } = manifest[hash] as Trusted;
       const isOfStaff = /^(Member|Job|AllocationsReport)/.test(name);
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
-        const id = CATALOGUE[name] ?? (name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser);
-        const variables = variablesOf(text, id);
-        if (name.endsWith('Allocation')) variables.id = allocation;
+        const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
+        const variables = { ...variablesOf(text, id), ...CATALOGUE[name] };
+        if (name.endsWith('Allocation')) Object.assign(variables, { id: allocation });
         const { status, body, headers } = await world.trusted(login, name, hash, variables);
         expect([name, login, body.errors]).toEqual([name, login, undefined]);
         expect(status).toBe(200);

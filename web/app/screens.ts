@@ -27,7 +27,7 @@ import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/membe
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
-import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute } from '../routes/skus.ts';
+import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
 
 /** Fetches a screen's code and the words it needs beside its noun's. */
@@ -103,6 +103,13 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(skuNewRoute, skuNewScreen, 'rewards', 'errors'),
   bind(brandSkuNewRoute, skuNewScreen, 'rewards', 'errors'),
   bind(productSkuNewRoute, skuNewScreen, 'rewards', 'errors'),
+  bind(
+    skuRoute,
+    async () => (await import('../screens/skus/SkuScreen.tsx')).SkuScreen,
+    'rewards',
+    'mediaSets',
+    'errors',
+  ),
   bind(
     skuListRoute,
     async () => (await import('../screens/skus/SkuListScreen.tsx')).SkuListScreen,

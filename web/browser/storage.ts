@@ -1,6 +1,9 @@
 // What the browser keeps between visits. Every key begins with `guerdon.`; a browser that refuses storage loses only comfort.
 const PREFIX = 'guerdon.';
 
+/** What every draft of a form begins with. */
+export const DRAFTS = 'draft.';
+
 type Kept = 'local' | 'session';
 
 const place = (kept: Kept): Storage => (kept === 'local' ? localStorage : sessionStorage);
@@ -22,6 +25,19 @@ export function remember(key: string, value: unknown, kept: Kept = 'local'): voi
     else place(kept).setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the value is lost, nothing else.
+  }
+}
+
+/** Forgets for now the keys that begin so, but those that begin with `but`. */
+export function forgetBeginning(start: string, { but }: { but?: string } = {}): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const own = key.slice(PREFIX.length);
+      const isMeant = key.startsWith(PREFIX) && own.startsWith(start);
+      if (isMeant && !(but !== undefined && own.startsWith(but))) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept there.
   }
 }
 

@@ -50,9 +50,9 @@ test('SKU-2: at most the first four varying dimensions have a column, with their
   const row = within((await screen.findByText('Card ABC-BOX-0001')).closest('tr') as HTMLElement);
   expect(headers()).toEqual([
     ...['SKU', 'Name', 'Product', 'Name of size', 'Name of duration', 'Name of age', 'Name of adults'],
-    ...['Face value', 'EAN', 'Status'],
+    ...['Face value', 'Status'],
   ]);
-  for (const text of ['Small, XXL', '1 year 6 months', '3 – 12', 'Yes', '4006381333931'])
+  for (const text of ['Small, XXL', '1 year 6 months', '3 – 12', 'Yes', 'EAN 4006381333931'])
     expect(row.getByText(text)).toBeTruthy();
   expect(row.queryByText('not shown')).toBeNull();
 });
@@ -64,6 +64,9 @@ test('of a known product the columns are those that vary, whether a row has a va
   });
   expect(await screen.findByText('Any value')).toBeTruthy();
   expect(headers()).toEqual(['SKU', 'Name', 'Name of size', 'Face value', 'Status']);
+  expect(screen.getByRole('link', { name: 'ABC-BOX-0001' }).getAttribute('href')).toBe(
+    '#/brands/ABC/products/ABC-BOX/product-skus/ABC-BOX-0001',
+  );
 });
 
 const success = {

@@ -11,6 +11,7 @@ import { choiceField, searchField } from '../kit/list/filterFields.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import type { StateOf } from '../kit/list/useList.ts';
 import { productRoute } from '../routes/products.ts';
+import { skuRoute } from '../routes/skus.ts';
 import type { SKU_LIST } from './catalogueLists.ts';
 import { type ShownDimension, useSkuColumns, varyingOf } from './useSkuColumns.tsx';
 
@@ -35,7 +36,6 @@ export function SkuList({ list, title, brandId, productId, varying }: SkuListPro
   const rows = data?.skus && readFragment(SkuRowFragmentDoc, data.skus.items);
   const columns = useSkuColumns({
     withProduct: productId === undefined,
-    withEan: rows?.some(({ ean }) => ean !== null) ?? false,
     varying: varying ?? varyingOf(rows),
   });
   return (
@@ -53,7 +53,7 @@ export function SkuList({ list, title, brandId, productId, varying }: SkuListPro
       rowHref={({ id, brand, product }) =>
         productId === undefined
           ? productRoute.href({ brandId: brand.id, productId: product.id }, { sku: id })
-          : undefined
+          : skuRoute.href({ brandId: brand.id, productId, sku: id })
       }
       filters={[
         searchField(list.filter('search'), { label: t('search'), chip: t('name') }),

@@ -1,69 +1,41 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
-import {
-  type SkuStatusFragment,
-  SkuStatusFragmentDoc,
-  SkuStatusSaveDocument,
-} from '../../operations/skus/SkuStatus.generated.ts';
-import type { SaleStatus } from '../../schema/transitions.ts';
+import { SkuStatusFragmentDoc, SkuStatusSaveDocument } from '../../operations/skus/SkuStatus.generated.ts';
 import { useScreenMutation } from '../data/useScreenMutation.ts';
-import { toast } from '../kit/feedback/toastQueue.ts';
-import { saved, saveMerged, stale } from '../kit/form/saveMerged.ts';
-import { invalidateCatalogue } from './invalidateCatalogue.ts';
-import { SaleSwitch } from './SaleSwitch.tsx';
+import { saved, stale } from '../kit/form/saveMerged.ts';
+import { type OnSale, SaleStatusSwitch } from './SaleStatusSwitch.tsx';
 
-type Row = Pick<SkuStatusFragment, 'status' | 'version'>;
-
-/** Whether a SKU is on sale (SKU-13): shown before the answer comes, and taken back where it is refused or fails (SKU-16, SKU-17). */
+/** Whether a SKU is on sale. */
 export function SkuStatus({ sku: ref }: { sku: FragmentOf<typeof SkuStatusFragmentDoc> }) {
-  const { t } = useTranslation('skus');
-  const sku = readFragment(SkuStatusFragmentDoc, ref);
-  const { id, name, version } = sku;
+  const { id, name, status, version, product } = readFragment(SkuStatusFragmentDoc, ref);
   const { cache } = useApolloClient();
   const [send, isSaving] = useScreenMutation(SkuStatusSaveDocument);
-
-  async function change(status: SaleStatus) {
-    const outcome = await saveMerged<Row, Row>({
-      base: sku,
-      changes: { status },
-      fieldsOf: (row) => ({ status: row.status }),
-      send: (latest) =>
+  return (
+    <SaleStatusSwitch
+      row={{ id, name, status, version }}
+      noun="skus"
+      isSaving={isSaving}
+      save={(input) =>
         send(
-          { input: { id, version: latest, status } },
+          { input },
           {
-            done: (success) => saved<Row>(success.sku),
-            stale: (current) => stale<Row>(current),
+            done: ({ sku }) => saved<Pick<OnSale, 'status' | 'version'>>(sku),
+            stale: (current) => stale<Pick<OnSale, 'status' | 'version'>>(current),
           },
           {
             updateSku: {
               __typename: 'UpdateSkuSuccess',
               promotions: 0,
-              sku: { __typename: 'Sku', id, name, status, version: latest },
+              sku: { __typename: 'Sku', name, ...input },
             },
           },
-        ),
-    });
-    if (outcome?.kind !== 'saved') return;
-    // Whether its product has a SKU on sale may be another now.
-    cache.evict({ id: `Product:${sku.product.id}`, fieldName: 'state' });
-    invalidateCatalogue(cache);
-    toast.success(t(`${status}_toast`, { name }));
-  }
-
-  return (
-    <SaleSwitch
-      name={name}
-      status={sku.status}
-      isSaving={isSaving}
-      warning={t('disable_warning')}
-      countPromotions={() =>
-        send(
-          { input: { id, version, status: 'disabled', dryRun: true } },
-          { done: ({ promotions }) => promotions, stale: () => null },
         )
       }
-      onChange={(status) => void change(status)}
+      countPromotions={(input) =>
+        send({ input }, { done: ({ promotions }) => promotions, stale: () => null })
+      }
+      // Whether its product has a SKU on sale may be another now.
+      onSaved={() => cache.evict({ id: `Product:${product.id}`, fieldName: 'state' })}
     />
   );
 }

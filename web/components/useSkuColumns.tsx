@@ -26,13 +26,11 @@ export function varyingOf(rows: readonly SkuRowFragment[] | null | undefined): S
 interface Options {
   /** Where the SKUs are of several products. */
   withProduct: boolean;
-  /** Where any of them has one: gift cards have none. */
-  withEan: boolean;
   varying: readonly ShownDimension[];
 }
 
 /** Columns of a list of SKUs. */
-export function useSkuColumns({ withProduct, withEan, varying }: Options): Column<SkuRowFragment>[] {
+export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowFragment>[] {
   const { t } = useTranslation(['skus', 'rewards']);
   // With many columns each asks for less, so that a usual window still shows a table.
   const isNarrow = varying.length > 2;
@@ -40,9 +38,19 @@ export function useSkuColumns({ withProduct, withEan, varying }: Options): Colum
     {
       id: 'sku',
       header: t('sku'),
-      width: isNarrow ? '10.5rem' : '13rem',
+      width: '12.5rem',
       isSortable: true,
-      cell: ({ sku }) => <span className={css.code}>{sku}</span>,
+      // Gift cards have no EAN: it needs no column of its own.
+      cell: ({ sku, ean }) => (
+        <span className={css.of}>
+          <span className={css.code}>{sku}</span>
+          {ean && (
+            <span className={css.ean}>
+              {t('ean')} {ean}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'name',
@@ -61,7 +69,6 @@ export function useSkuColumns({ withProduct, withEan, varying }: Options): Colum
       isSortable: true,
       cell: ({ faceValue, variableValue }) => (variableValue ? t('any_value') : <Money money={faceValue} />),
     },
-    ...(withEan ? [eanColumn(t('ean'))] : []),
     { id: 'status', header: t('status'), width: '9.5rem', cell: (sku) => <SkuStatus sku={sku} /> },
   ];
 }
@@ -83,20 +90,11 @@ function productColumn(header: string): Column<SkuRowFragment> {
   };
 }
 
-function eanColumn(header: string): Column<SkuRowFragment> {
-  return {
-    id: 'ean',
-    header,
-    width: '9.5rem',
-    cell: ({ ean }) => (ean ? <span className={css.code}>{ean}</span> : null),
-  };
-}
-
 function varyingColumn({ id, name }: ShownDimension): Column<SkuRowFragment> {
   return {
     id: `dimension_${id}`,
     header: name,
-    width: '7.5rem',
+    width: '8.5rem',
     cell: ({ dimensionValues }) => {
       const own = dimensionValues.find(({ dimension }) => dimension.id === id);
       return own ? <DimensionText value={own} /> : null;

@@ -22,3 +22,9 @@ export const productSkuNewRoute = route({
   path: '/brands/:brandId/products/:productId/product-skus/new',
   ability: 'createRewards',
 });
+
+/** One SKU of a product. */
+export const skuRoute = route({
+  path: '/brands/:brandId/products/:productId/product-skus/:sku',
+  ability: 'viewRewards',
+});

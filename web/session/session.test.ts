@@ -43,6 +43,13 @@ test('AUTH-12: logging out names the URL to come back to', () => {
   expect(wasSignedIn()).toBe(false);
 });
 
+test('logging out forgets what was typed and not saved, and nothing else', () => {
+  sessionStorage.setItem('guerdon.draft.7.product.ABC', '{}');
+  sessionStorage.setItem('guerdon.list', '{}');
+  logOut();
+  expect(Object.keys(sessionStorage)).toEqual(['guerdon.list']);
+});
+
 test('a sign-in that does not hold is not tried again by itself', () => {
   expect(goToLoginOnce()).toBe(true);
   expect(goToLoginOnce()).toBe(false);

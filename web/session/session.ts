@@ -1,5 +1,5 @@
 import { slice } from '../browser/appState.ts';
-import { recall, remember } from '../browser/storage.ts';
+import { DRAFTS, forgetBeginning, recall, remember } from '../browser/storage.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { currentUrl } from '../navigation/hashLocation.ts';
 
@@ -68,10 +68,11 @@ export function goToLoginOnce(): boolean {
   return true;
 }
 
-/** Ends the session here and at the issuer, and comes back to the given hash URL (AUTH-12). */
+/** Ends the session here and at the issuer, forgets what was typed and not saved, and comes back to the given hash URL (AUTH-12). */
 export function logOut(backTo = '/login'): void {
   remember(SIGNED_IN, null);
   remember(INTENDED, null, 'session');
   remember(SENT_TO_LOGIN, null, 'session');
+  forgetBeginning(DRAFTS);
   location.assign(`/auth/logout?redirect=${encodeURIComponent(`/#${backTo}`)}`);
 }

@@ -31,9 +31,13 @@ export function PeriodField({ value, onChange, ...field }: FieldProps<string, st
   );
 }
 
+/** Between the spans of what is no period yet. */
+const BETWEEN = '/';
+
 function textsOf(value: string): Partial<Record<Span, string>> {
   const period = periodOf(value);
-  return period ? Object.fromEntries(SPANS.map((span) => [span, String(period[span])])) : {};
+  const texts = period ? SPANS.map((span) => String(period[span])) : value.split(BETWEEN);
+  return Object.fromEntries(SPANS.map((span, place) => [span, texts[place] ?? '']));
 }
 
 /** Nothing where nothing is typed; what is no whole number, or left out, stays as it is, for the rules to refuse. */
@@ -41,6 +45,6 @@ function periodText(typed: Partial<Record<Span, string>>): string {
   const texts = SPANS.map((span) => typed[span]?.trim() ?? '');
   if (texts.every((text) => text === '')) return '';
   const [years, months, weeks, days] = texts.map((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null));
-  if (years == null || months == null || weeks == null || days == null) return texts.join(' ').trim();
+  if (years == null || months == null || weeks == null || days == null) return texts.join(BETWEEN);
   return durationOf({ years, months, weeks, days });
 }

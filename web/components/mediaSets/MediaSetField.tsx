@@ -39,13 +39,17 @@ export interface MediaSetFieldProps {
 /** The pictures of a brand, a product or a SKU, name by name; those with words on them also language by language. */
 export function MediaSetField({ noun, ...rest }: MediaSetFieldProps) {
   const { t } = useTranslation('mediaSets');
-  const names = Object.entries(MEDIA_PURPOSES[noun]) as [MediaName, UploadPurpose][];
+  const { pictures, isReadOnly } = rest;
+  const all = Object.entries(MEDIA_PURPOSES[noun]) as [MediaName, UploadPurpose][];
+  // Whoever only looks sees what there is, not what could be.
+  const names = isReadOnly ? all.filter(([name]) => pictures.some((one) => one.name === name)) : all;
   return (
     <div className={css.set}>
+      {names.length === 0 && <p className={css.text}>{t('none')}</p>}
       {names.map(([name, purpose]) => (
         <fieldset key={name} className={css.name}>
           <legend className={css.legend}>{t(`name.${name}`)}</legend>
-          <p className={css.text}>{t(`text.${name}`)}</p>
+          {!isReadOnly && <p className={css.text}>{t(`text.${name}`)}</p>}
           <PicturesOfName {...rest} name={name} purpose={purpose} />
         </fieldset>
       ))}
@@ -63,8 +67,8 @@ function PicturesOfName(props: PicturesOfNameProps) {
     pictures.find((one) => one.name === name && one.locale === locale);
   const locales = mediaLocales(name);
   const isShown = (locale: ProductLocale | null) =>
-    locale === null || at(locale) !== undefined || added.includes(locale);
-  const hidden = locales.filter((locale): locale is ProductLocale => !isShown(locale));
+    at(locale) !== undefined || (locale === null ? !isReadOnly : added.includes(locale));
+  const hidden = locales.filter((locale): locale is ProductLocale => locale !== null && !isShown(locale));
   const labelOf = (locale: ProductLocale | null) =>
     locale === null
       ? t(locales.length > 1 ? 'all_languages' : `name.${name}`)

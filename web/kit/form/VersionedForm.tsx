@@ -14,6 +14,8 @@ export interface VersionedFormProps<Schema extends FormSchema> {
     | ((field: MergedField<Schema>, value: FormValues<Schema>[FieldName<Schema>]) => ReactNode)
     | undefined;
   children: ReactNode;
+  /** Save rests: the form is invalid, or something besides its rules is wrong. */
+  isBlocked?: boolean | undefined;
   /** Without Save. */
   isReadOnly?: boolean | undefined;
   /** For a form that is left by a button, as in a dialog. */
@@ -31,6 +33,7 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     inWords = asText,
     children,
     isReadOnly,
+    isBlocked = false,
     onCancel,
     warnsBeforeLeaving,
   } = props;
@@ -57,7 +60,7 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
         />
       )}
       {children}
-      {!isReadOnly && <FormActions form={form} isDisabled={!form.isDirty} onCancel={onCancel} />}
+      {!isReadOnly && <FormActions form={form} isDisabled={!form.isDirty || isBlocked} onCancel={onCancel} />}
     </Form>
   );
 }

@@ -1,36 +1,64 @@
-import { useEffect, useRef } from 'react';
-import { recall, remember } from '../../browser/storage.ts';
+import { useEffect, useRef, useState } from 'react';
+import { DRAFTS, forgetBeginning, recall, remember } from '../../browser/storage.ts';
 
-interface DraftOf<Values> {
+interface KeptDraft<Values> {
   version: number;
+  basis: string;
   values: Values;
 }
 
-interface Draft<Values> {
+interface DraftOptions<Values> {
+  /** Who types: nobody else is shown it. */
+  owner: string;
   /** Names the form; two forms never share one. */
   key: string;
   /** Of the shape of its values: a draft of another version is forgotten. */
   version: number;
+  /** What the form builds on, as text: where that is another one by now, the draft says so. */
+  basis: string;
   values: Values;
   isDirty: boolean;
   /** Takes a draft up again, once. */
   onRestore: (values: Values) => void;
 }
 
-/** Keeps what is typed in a form until the tab closes, so that a reload loses nothing; answers what forgets it. */
-export function useDraft<Values>({ key, version, values, isDirty, onRestore }: Draft<Values>): () => void {
-  const place = `draft.${key}`;
+/** Whether a draft was taken up, and whether it was begun on something that has changed since. */
+export type DraftState = 'none' | 'restored' | 'outdated';
+
+export interface DraftApi {
+  state: DraftState;
+  /** Forgets it for good: what it held is saved. */
+  forget: () => void;
+  /** Forgets what was taken up; what is typed from then on is kept again. */
+  startAnew: () => void;
+}
+
+/** Keeps what is typed in a form until the tab closes or its owner signs out, so that a reload loses nothing. */
+export function useDraft<Values>(options: DraftOptions<Values>): DraftApi {
+  const { owner, key, version, basis, values, isDirty, onRestore } = options;
+  const place = `${DRAFTS}${owner}.${key}`;
+  const [state, setState] = useState<DraftState>('none');
   const isSaved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, when the form opens
   useEffect(() => {
-    const draft = recall<DraftOf<Values>>(place, 'session');
-    if (draft?.version === version) onRestore(draft.values);
+    forgetBeginning(DRAFTS, { but: `${DRAFTS}${owner}.` });
+    const draft = recall<KeptDraft<Values>>(place, 'session');
+    if (draft?.version !== version) return;
+    setState(draft.basis === basis ? 'restored' : 'outdated');
+    onRestore(draft.values);
   }, [place]);
   useEffect(() => {
-    if (isDirty && !isSaved.current) remember(place, { version, values }, 'session');
-  }, [place, version, values, isDirty]);
-  return () => {
-    isSaved.current = true;
-    remember(place, null, 'session');
+    if (!isSaved.current) remember(place, isDirty ? { version, basis, values } : null, 'session');
+  }, [place, version, basis, values, isDirty]);
+  return {
+    state,
+    forget() {
+      isSaved.current = true;
+      remember(place, null, 'session');
+    },
+    startAnew() {
+      setState('none');
+      remember(place, null, 'session');
+    },
   };
 }

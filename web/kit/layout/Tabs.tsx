@@ -40,7 +40,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className={css.panel ?? ''}>
+      {/* A panel keeps the id it was made with: each tab has one of its own. */}
+      <TabPanel key={selected} id={selected} className={css.panel ?? ''}>
         {children}
       </TabPanel>
     </AriaTabs>

@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductFormFragment } from '../../../operations/products/ProductScreen.generated.ts';
+import { TranslationFields } from '../../components/TranslationFields.tsx';
+import { atTranslationRow, translationsOf } from '../../components/translationRows.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
-import { ProductTranslations } from './ProductTranslations.tsx';
+import { ProductTextFields } from './ProductTextFields.tsx';
 import { advancedRules, asProductFields } from './productRules.ts';
-import { advancedOf, translationsOf } from './productValues.ts';
+import { advancedOf } from './productValues.ts';
 import { useProductWords } from './useProductWords.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
@@ -26,7 +28,9 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
     valuesOf: advancedOf,
     save({ version, changes: { translations, ...changes }, values }, invalid) {
       const texts = translations && { translations: translationsOf(values.translations) };
-      return send({ id, version, ...changes, ...texts }, invalid);
+      return send({ id, version, ...changes, ...texts }, (errors) =>
+        invalid(errors.map((error) => atTranslationRow(error, values.translations))),
+      );
     },
     onSaved: ({ name }) => toast.success(t('saved_toast', { name })),
     onClose,
@@ -60,11 +64,13 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
           {shown === 'general' ? (
             <ProductGeneralFields form={asProductFields(form)} productType={productType} />
           ) : (
-            <ProductTranslations
-              form={asProductFields(form)}
+            <TranslationFields
               rows={form.rows('translations')}
+              errors={form.errors}
               defaultLocale={defaultLocale}
-            />
+            >
+              <ProductTextFields form={asProductFields(form)} />
+            </TranslationFields>
           )}
         </Tabs>
       </VersionedForm>

@@ -24,7 +24,10 @@ interface ProductDetailsProps {
 /** What a product is: to be read, and to be edited where one may (PRODUCT-14); the rest of it in two windows. */
 export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps) {
   const { t } = useTranslation('products');
-  const canEdit = useCan()('editRewards');
+  const can = useCan();
+  const canEdit = can('editRewards');
+  // Who creates a product sets its dimensions, too.
+  const canVary = canEdit || can('createRewards');
   const [open, setOpen] = useState<'form' | 'advanced' | 'variations' | null>(null);
   const product = readFragment(ProductDetailsFragmentDoc, ref);
   const row = readFragment(ProductFormFragmentDoc, product);
@@ -40,13 +43,15 @@ export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps
       <ProductFacts
         product={product}
         actions={
-          canEdit && (
+          canVary && (
             <>
               <Button onPress={() => setOpen('variations')}>{t('set_variations')}</Button>
-              <Button onPress={() => setOpen('advanced')}>{t('advanced')}</Button>
-              <Button icon="edit" onPress={() => setOpen('form')}>
-                {t('edit')}
-              </Button>
+              {canEdit && <Button onPress={() => setOpen('advanced')}>{t('advanced')}</Button>}
+              {canEdit && (
+                <Button icon="edit" onPress={() => setOpen('form')}>
+                  {t('edit')}
+                </Button>
+              )}
             </>
           )
         }

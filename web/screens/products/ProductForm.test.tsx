@@ -176,3 +176,48 @@ test('PRODUCT-67: nobody without the right to edit is offered it', async () => {
   for (const name of ['Edit', 'Advanced settings', 'Set variations'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
+
+test('PRODUCT-66: who may create sets the dimensions, and edits nothing else', async () => {
+  await show({}, {}, { abilities: ['viewRewards', 'createRewards'] });
+  expect(await screen.findByRole('button', { name: 'Set variations' })).toBeTruthy();
+  for (const name of ['Edit', 'Advanced settings']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('of two who change the dimensions of a product the second one chooses, both in words', async () => {
+  const mine = wholeProduct({ version: 3 });
+  const { calls } = await show({
+    ProductVariationsSave: ({ input }: { input?: { version: number } }) => ({
+      data: {
+        saveProductDimensions:
+          input?.version === 1
+            ? {
+                __typename: 'StaleProduct',
+                current: wholeProduct({ version: 2, dimensionConfigurations: [], dimensionValues: [] }),
+              }
+            : { __typename: 'SaveProductDimensionsSuccess', product: mine },
+      },
+    }),
+  });
+  await press('Set variations');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set variations' }));
+  fireEvent.click(dialog.getByRole('button', { name: /Name of size/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Not used' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Name of duration: P2Y')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ input: { version: 2 } }));
+});
+
+test('a translation longer than its place is told at its field, on the tab that shows it', async () => {
+  const { calls } = await show({ ProductFormSave: saves() });
+  await press('Advanced settings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Advanced settings' }));
+  fireEvent.click(dialog.getByRole('tab', { name: 'Translations' }));
+  fireEvent.change(await dialog.findByRole('textbox', { name: /Translated name/ }), {
+    target: { value: 'x'.repeat(201) },
+  });
+  fireEvent.click(dialog.getByRole('tab', { name: 'General' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('At most 200 characters')).toBeTruthy();
+  expect(calls.map(({ name }) => name)).not.toContain('ProductFormSave');
+});

@@ -22,9 +22,11 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
   const { t } = useTranslation(['products', 'rules']);
   const client = useApolloClient();
   const [found, setFound] = useState<readonly { id: string; name: string }[]>([]);
+  const [isUnchecked, setUnchecked] = useState(false);
   const productId = field.value?.trim().toUpperCase() ?? '';
   useEffect(() => {
     onTaken(false);
+    setUnchecked(false);
     const isId = productId.length >= MIN_PRODUCT_ID && /^[A-Z0-9]{1,10}$/.test(productId);
     const isName = name.trim().length > 1;
     if (!brandId || (!isId && !isName)) return setFound([]);
@@ -36,9 +38,10 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
           variables: { brandId, productId: isId ? productId : null, name: isName ? name.trim() : null },
           fetchPolicy: 'no-cache',
         })
-        // The platform judges in the end; here it only warns.
+        // The platform judges in the end: a look-up that fails keeps nobody.
         .catch(() => ({ data: undefined }));
       if (!isCurrent) return;
+      setUnchecked(isId && !data?.similarProducts);
       onTaken(data?.similarProducts?.isTaken ?? false);
       setFound(data?.similarProducts?.items ?? []);
     }, AUTOCOMPLETE_DELAY_MS);
@@ -56,7 +59,13 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
         isRequired
         autoComplete="off"
         maxLength={MAX_PRODUCT_ID + 1}
-        hint={brandId && productId ? fullProductId(brandId, productId) : t('product_id_hint')}
+        hint={
+          isUnchecked
+            ? t('id_unchecked')
+            : brandId && productId
+              ? fullProductId(brandId, productId)
+              : t('product_id_hint')
+        }
         error={field.error ?? (isTaken ? t('rules:product_id_taken') : undefined)}
         onChange={(text) => field.onChange(text.toUpperCase())}
       />

@@ -1,62 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { DIMENSIONS, pageOf } from '../../testing/catalogueData.ts';
+import {
+  fill,
+  isDisabled,
+  press,
+  productNewResults,
+  saved,
+  type,
+  value,
+} from '../../testing/productNewForm.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductNewScreen } from './ProductNewScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const saved = { __typename: 'Product', id: 'ABC-TEA', version: 1, name: 'Tea' };
-const brand = { __typename: 'Brand', id: 'ABC', name: 'Alphabet', status: 'enabled' };
-const answers: Answers = {
-  ProductNewScreen: ({ hasBrand }: { hasBrand?: boolean }) => ({
-    data: { dimensions: DIMENSIONS, ...(hasBrand ? { brand } : {}) },
-  }),
-  BrandPicker: () => ({ data: { brands: pageOf('Brand', [brand]) } }),
-  ProductIdField: () => ({
-    data: { similarProducts: { __typename: 'SimilarProducts', isTaken: false, items: [] } },
-  }),
-  ProductNewFormCreate: () => ({
-    data: { createProduct: { __typename: 'CreateProductSuccess', product: saved } },
-  }),
-  ProductNewFormDimensions: () => ({
-    data: {
-      saveProductDimensions: {
-        __typename: 'SaveProductDimensionsSuccess',
-        product: { ...saved, version: 2 },
-      },
-    },
-  }),
-};
 const show = (other: Answers = {}, brandId = 'ABC') =>
   renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
-    answers: { ...answers, ...other },
+    answers: { ...productNewResults, ...other },
     url: brandId ? '/brands/ABC/products/new' : '/products/new',
   });
-const type = (name: string | RegExp, value: string) => {
-  const field = screen.getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-
-/** Everything that is asked for, through the three steps. */
-async function fill() {
-  fireEvent.click(await screen.findByRole('radio', { name: 'Gift card' }));
-  for (const span of ['Years', 'Months', 'Weeks', 'Days'])
-    fireEvent.change(await screen.findByRole('textbox', { name: span }), {
-      target: { value: span === 'Years' ? '1' : '0' },
-    });
-  press('2 Product info');
-  type('Name', 'Tea');
-  type('Description', 'A tea');
-  press('3 Catalogue info');
-  fireEvent.click(screen.getByRole('switch', { name: 'Worldwide' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Food' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
-}
 
 test('PRODUCT-4, PRODUCT-5, PRODUCT-6, PRODUCT-7: three steps; both saves rest until everything is there', async () => {
   await show();
@@ -168,16 +130,29 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
   ]);
 });
 
-test('what was typed survives a reload', async () => {
-  const { view } = await show();
-  await screen.findByRole('radio', { name: 'Gift card' });
+test('PRODUCT-38: a look-up that fails is a hint and keeps nobody', async () => {
+  await show({ ProductIdField: () => Promise.reject(new Error('the line is dead')) });
+  await fill();
   press('2 Product info');
-  type('Name', 'Tea');
-  view.unmount();
+  expect(await screen.findByText('The product ID could not be checked')).toBeTruthy();
+  expect(isDisabled('Save')).toBe(false);
+});
+
+test('PRODUCT-4: Next leads through the steps; a step in which nothing is missing is marked', async () => {
   await show();
   await screen.findByRole('radio', { name: 'Gift card' });
-  press('2 Product info');
-  expect(value('Name')).toBe('Tea');
+  const done = () =>
+    [...screen.getByRole('list', { name: 'New product' }).querySelectorAll('button')].map((step) =>
+      step.hasAttribute('aria-describedby'),
+    );
+  expect(done()).toEqual([false, false, false]);
+  press('Next');
+  press('Next');
+  expect(screen.getByRole('checkbox', { name: 'Food' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  press('1 Type');
+  await fill();
+  expect(done()).toEqual([true, true, true]);
 });
 
 test('I18N-7, I18N-8: the languages of a product by their names', async () => {

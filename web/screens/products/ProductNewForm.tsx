@@ -5,14 +5,19 @@ import { PRODUCT_TYPES, productIdOf } from '../../../schema/rules/products.ts';
 import { BrandPicker } from '../../components/BrandPicker.tsx';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import { DimensionRows } from '../../components/dimensions/DimensionRows.tsx';
-import { rowsOfProduct } from '../../components/dimensions/dimensionRows.ts';
+import { atDimensionRow, rowsOfProduct } from '../../components/dimensions/dimensionRows.ts';
 import { SaveOrGoOn } from '../../components/SaveOrGoOn.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
+import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { useDraft } from '../../kit/form/useDraft.ts';
 import { useForm } from '../../kit/form/useForm.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
+import { productRoute } from '../../routes/products.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductInfoFields } from './ProductInfoFields.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from './ProductSaleFields.tsx';
@@ -21,6 +26,7 @@ import {
   PRODUCT_STEPS,
   type ProductStep,
   productNewRules,
+  rowsOfDraft,
   stepOfField,
 } from './productNewRules.ts';
 import { asProductFields } from './productRules.ts';
@@ -40,21 +46,25 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const start = { ...EMPTY_PRODUCT, brandId: brand?.id ?? null };
   const form = useForm(rules, start);
   const [chosen, setChosen] = useState(brand);
-  const [isTaken, setTaken] = useState(false);
   const [step, setStep] = useState<ProductStep>('type');
-  const forget = useDraft({
-    ...{ key: `product.${brand?.id ?? ''}`, version: 1, isDirty: form.isDirty },
-    values: { form: form.values, chosen },
-    onRestore(draft) {
-      form.reset(start, draft.form);
-      setChosen(draft.chosen);
+  const [isTaken, setTaken] = useState(false);
+  const draft = useDraft({
+    ...{ owner: useViewer().accountId, key: `product.${brand?.id ?? ''}`, version: 2 },
+    basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
+    values: { form: form.values, chosen, step },
+    isDirty: form.isDirty,
+    onRestore(kept) {
+      form.reset(start, { ...kept.form, dimensions: rowsOfDraft(definitions, kept.form) });
+      setChosen(kept.chosen);
+      setStep(kept.step);
     },
   });
-  const create = useCreateProduct({
-    forget,
-    onInvalid(errors) {
-      setStep(stepOfField(errors[0]?.field ?? ''));
-      form.applyServerErrors(errors);
+  const { create, made } = useCreateProduct({
+    forget: draft.forget,
+    onInvalid(errors, rows) {
+      const found = errors.map((error) => atDimensionRow(error, rows));
+      setStep(stepOfField(found[0]?.field ?? ''));
+      form.applyServerErrors(found);
     },
   });
   const { productType } = form.values;
@@ -65,6 +75,13 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     form.setValue('name', name);
     if (follows) form.setValue('productId', productIdOf(name));
   }
+  const dimensions = productType && (
+    <DimensionRows
+      rows={form.rows('dimensions')}
+      definitions={definitions}
+      mandatory={MANDATORY_DIMENSIONS[productType]}
+    />
+  );
   const contents = {
     type: (
       <>
@@ -92,13 +109,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
             form.setValue('nameWithVariableValue', null);
           }}
         />
-        {productType && (
-          <DimensionRows
-            rows={form.rows('dimensions')}
-            definitions={definitions}
-            mandatory={MANDATORY_DIMENSIONS[productType]}
-          />
-        )}
+        {dimensions}
       </>
     ),
     info: (
@@ -110,23 +121,47 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     ),
     catalogue: <ProductCatalogueFields form={fields} />,
   };
+  const steps = PRODUCT_STEPS.map((id) => ({
+    id,
+    label: t(`step_${id}`),
+    content: contents[id],
+    isDone: !form.broken.some((field) => stepOfField(field) === id) && !(id === 'info' && isTaken),
+  }));
+  const next = PRODUCT_STEPS[PRODUCT_STEPS.indexOf(step) + 1];
   return (
-    <Form
-      form={form}
-      label={t('create_title')}
-      onSubmit={(valid) => create(valid, 'product')}
-      warnsBeforeLeaving
-    >
-      <Steps
-        label={t('create_title')}
-        steps={PRODUCT_STEPS.map((id) => ({ id, label: t(`step_${id}`), content: contents[id] }))}
-        current={step}
-        onGo={(id) => setStep(id as ProductStep)}
-      />
+    <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')}>
+      {made ? (
+        <>
+          <Banner tone="warning">{t('half_created', { name: made.name })}</Banner>
+          <TextLink href={productRoute.href({ brandId: form.values.brandId ?? '', productId: made.id })}>
+            {made.name}
+          </TextLink>
+          {dimensions}
+        </>
+      ) : (
+        <>
+          <DraftNotice
+            state={draft.state}
+            onStartAnew={() => {
+              draft.startAnew();
+              form.reset(start);
+              setChosen(brand);
+              setStep('type');
+            }}
+          />
+          <Steps
+            label={t('create_title')}
+            steps={steps}
+            current={step}
+            onGo={(id) => setStep(id as ProductStep)}
+          />
+        </>
+      )}
       <SaveOrGoOn
         form={form}
-        isBlocked={isTaken}
+        isBlocked={isTaken && !made}
         cancelHref={cancelHref}
+        onNext={made || !next ? undefined : () => setStep(next)}
         onGoOn={() => form.submit((valid) => create(valid, 'sku'))}
       />
     </Form>

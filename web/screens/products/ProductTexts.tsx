@@ -6,7 +6,7 @@ import css from './Product.module.css';
 
 /** Name and description in each language it has, the default one first (PRODUCT-51). */
 export function ProductTexts({ product: ref }: { product: FragmentOf<typeof ProductTextsFragmentDoc> }) {
-  const { t, i18n } = useTranslation('products');
+  const { t, i18n } = useTranslation(['products', 'rewards']);
   const { name, description, defaultLocale, translations } = readFragment(ProductTextsFragmentDoc, ref);
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
@@ -16,7 +16,7 @@ export function ProductTexts({ product: ref }: { product: FragmentOf<typeof Prod
           <li key={text.locale}>
             <p className={css.language}>
               {languages.of(text.locale)}
-              {text.locale === defaultLocale && ` · ${t('default_language')}`}
+              {text.locale === defaultLocale && ` · ${t('rewards:default_language')}`}
             </p>
             <p className={css.named} lang={text.locale}>
               {text.name}

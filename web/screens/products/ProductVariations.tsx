@@ -18,6 +18,7 @@ import {
   rowsOfProduct,
   valuesOfRows,
 } from '../../components/dimensions/dimensionRows.ts';
+import { useDimensionWords } from '../../components/dimensions/useDimensionWords.ts';
 import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
@@ -34,7 +35,7 @@ interface ProductVariationsProps {
 
 /** Which dimensions a product has, and which of them vary by SKU (PRODUCT-16, DIM-17). */
 export function ProductVariations({ product: ref, dimensions, onClose }: ProductVariationsProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'rewards']);
   const row = readFragment(ProductVariationsFragmentDoc, ref);
   const [send] = useScreenMutation(ProductVariationsSaveDocument);
   const definitions = useMemo(
@@ -68,6 +69,7 @@ export function ProductVariations({ product: ref, dimensions, onClose }: Product
     onClose,
   });
   const { form } = edit;
+  const words = useDimensionWords(definitions);
   return (
     <Dialog
       title={t('set_variations')}
@@ -82,7 +84,7 @@ export function ProductVariations({ product: ref, dimensions, onClose }: Product
         edit={edit}
         label={t('set_variations')}
         labelOf={() => t('rewards:dimensions')}
-        inWords={() => ''}
+        inWords={(_field, rows) => words(rows ?? [])}
         onCancel={onClose}
       >
         <DimensionRows

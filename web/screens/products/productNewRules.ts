@@ -1,7 +1,11 @@
 import { newProduct } from '../../../schema/rules/products.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
-import { dimensionRowRules } from '../../components/dimensions/dimensionRows.ts';
+import {
+  type DimensionRow,
+  dimensionRowRules,
+  rowsOfProduct,
+} from '../../components/dimensions/dimensionRows.ts';
 import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
 import { issuesOf } from './productRules.ts';
 
@@ -46,3 +50,13 @@ const STEP_OF: Readonly<Record<string, ProductStep>> = {
 };
 
 export const stepOfField = (field: string): ProductStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'catalogue';
+
+/** The rows of a draft for the dimensions there are by now; none before a type was chosen. */
+export function rowsOfDraft(definitions: readonly Definition[], draft: ProductNewValues): DimensionRow[] {
+  const { productType, dimensions } = draft;
+  if (!productType) return [];
+  return rowsOfProduct(definitions, productType).map((row) => {
+    const kept = dimensions?.find(({ dimension }) => dimension === row.dimension);
+    return { ...row, use: kept?.use ?? row.use, texts: kept?.texts ?? row.texts };
+  });
+}

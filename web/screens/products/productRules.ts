@@ -1,4 +1,3 @@
-import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
 import {
   newProduct,
   type ProductFacts,
@@ -7,7 +6,8 @@ import {
   productIssues,
 } from '../../../schema/rules/products.ts';
 import { z } from '../../../schema/zod.ts';
-import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
+import { translationRow } from '../../components/translationRows.ts';
+import type { FormApi } from '../../kit/form/formApi.ts';
 
 const whole = productDraft.required();
 
@@ -34,18 +34,6 @@ export const detailRules = productFields.omit({
   termsAndConditions: true,
 });
 
-/** Texts in one language; a language without any is left out, one with a description has a name, too (PRODUCT-46). */
-const translation = z
-  .object({
-    locale: z.enum(PRODUCT_LOCALES),
-    name: z.string().trim().max(200),
-    description: z.string().trim().max(5000),
-  })
-  .superRefine(({ name, description }, context) => {
-    if (description && !name) context.addIssue({ code: 'custom', message: 'required', path: ['name'] });
-  });
-export type TranslationRow = FormValues<typeof translation>;
-
 /** What stands in the advanced settings: general ones, and the texts in every language, of which the default one is required (PRODUCT-47). */
 export const advancedRules = (productType: ProductType) =>
   productFields
@@ -58,7 +46,7 @@ export const advancedRules = (productType: ProductType) =>
       nameWithVariableValue: true,
       termsAndConditions: true,
     })
-    .extend({ translations: z.array(translation) })
+    .extend({ translations: z.array(translationRow) })
     .superRefine((values, context) => issuesOf({ ...values, productType }, context));
 
 /** Says what several fields of a product decide together (PRODUCT-44, PRODUCT-53). */

@@ -1,9 +1,8 @@
 import type { ProductFormFragment } from '../../../operations/products/ProductScreen.generated.ts';
-import type { TranslationInput } from '../../../operations/schema.generated.ts';
-import { PRODUCT_LOCALES, type ProductLocale } from '../../../schema/languages.ts';
 import { type AgeRange, type Gender, type ProductTheme, WORLDWIDE } from '../../../schema/rules/products.ts';
+import { rowsOfTranslations } from '../../components/translationRows.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
-import type { advancedRules, detailRules, TranslationRow } from './productRules.ts';
+import type { advancedRules, detailRules } from './productRules.ts';
 
 /** A product as the form on its page has it; no restriction is worldwide. */
 export function detailsOf(product: ProductFormFragment): FormValues<typeof detailRules> {
@@ -26,18 +25,6 @@ export function advancedOf(product: ProductFormFragment): FormValues<ReturnType<
     termsAndConditions: product.termsAndConditions ?? null,
     gender: (targeting.gender ?? null) as Gender | null,
     ageRanges: targeting.ageRange as AgeRange[],
-    translations: otherLocales(product.defaultLocale).map((locale) => {
-      const texts = product.translations.find((one) => one.locale === locale);
-      return { locale, name: texts?.name ?? '', description: texts?.description ?? '' };
-    }),
+    translations: rowsOfTranslations(product.defaultLocale, product.translations),
   };
-}
-
-const otherLocales = (own: string): ProductLocale[] => PRODUCT_LOCALES.filter((locale) => locale !== own);
-
-/** The languages that have texts, as a save names them. */
-export function translationsOf(rows: readonly TranslationRow[]): TranslationInput[] {
-  return rows.flatMap(({ locale, name, description }) =>
-    locale && name ? [{ locale, name, description: description ?? '' }] : [],
-  );
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ProductNewFormCreateDocument,
@@ -6,7 +7,11 @@ import {
 } from '../../../operations/products/ProductNewScreen.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
-import { configurationsOfRows, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
+import {
+  configurationsOfRows,
+  type DimensionRow,
+  valuesOfRows,
+} from '../../components/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -19,43 +24,73 @@ import type { ProductNewRules } from './productNewRules.ts';
 interface Creation {
   /** Forgets the draft: what it held is saved. */
   forget: () => void;
-  onInvalid: (errors: readonly FieldError[]) => void;
+  onInvalid: (errors: readonly FieldError[], rows: readonly DimensionRow[]) => void;
+}
+
+/** A product that is there, and whose dimensions are not saved yet. */
+export interface MadeProduct {
+  id: string;
+  name: string;
+  version: number;
 }
 
 /**
  * Creates a product under its brand, keeps it in the cache, then saves its dimensions (PRODUCT-30, PRODUCT-31), and goes to its page or to its
- * first SKU (PRODUCT-12). Where the dimensions are refused it is there all the same, and its page is where they are set.
+ * first SKU (PRODUCT-12). Where only the first is done it is `made`: the next save saves its dimensions alone.
  */
 export function useCreateProduct({ forget, onInvalid }: Creation) {
   const { t } = useTranslation('products');
   const { cache } = useApolloClient();
   const [create] = useScreenMutation(ProductNewFormCreateDocument);
   const [saveDimensions] = useScreenMutation(ProductNewFormDimensionsDocument);
-  return async (valid: z.output<ProductNewRules>, next: 'product' | 'sku'): Promise<void> => {
-    const { dimensions, ...input } = valid;
-    const made = await create(
+  const [made, setMade] = useState<MadeProduct | null>(null);
+
+  async function createNew({ dimensions, ...input }: z.output<ProductNewRules>): Promise<MadeProduct | null> {
+    const product = await create(
       { input },
       {
         failed: showFailedSave,
         invalid(errors) {
-          onInvalid(errors);
+          onInvalid(errors, dimensions);
           return null;
         },
-        done: ({ product }) => product,
+        done: (success) => success.product,
       },
     );
-    if (!made) return;
+    if (!product) return null;
     forget();
-    const { id, version, name } = made;
-    const dimensionConfigurations = configurationsOfRows(dimensions);
-    if (dimensionConfigurations.length > 0)
-      await saveDimensions(
-        { input: { id, version, dimensionConfigurations, dimensionValues: valuesOfRows(dimensions) } },
-        { failed: showFailedSave, done: () => null },
-      );
     invalidateCatalogue(cache);
-    toast.success(t('created_toast', { name }));
-    const place = { brandId: valid.brandId, productId: id };
+    return product;
+  }
+
+  function setDimensions({ id, version }: MadeProduct, rows: readonly DimensionRow[]) {
+    const input = {
+      ...{ id, version },
+      dimensionConfigurations: configurationsOfRows(rows),
+      dimensionValues: valuesOfRows(rows),
+    };
+    if (input.dimensionConfigurations.length === 0) return true;
+    return saveDimensions(
+      { input },
+      {
+        failed: showFailedSave,
+        invalid(errors) {
+          onInvalid(errors, rows);
+          return null;
+        },
+        done: () => true,
+      },
+    );
+  }
+
+  async function run(valid: z.output<ProductNewRules>, next: 'product' | 'sku'): Promise<void> {
+    const product = made ?? (await createNew(valid));
+    if (!product) return;
+    if (!(await setDimensions(product, valid.dimensions))) return setMade(product);
+    invalidateCatalogue(cache);
+    toast.success(t('created_toast', { name: product.name }));
+    const place = { brandId: valid.brandId, productId: product.id };
     navigate(next === 'sku' ? productSkuNewRoute.href(place) : productRoute.href(place));
-  };
+  }
+  return { create: run, made };
 }

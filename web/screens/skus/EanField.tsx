@@ -16,11 +16,13 @@ interface Owner {
 interface EanFieldProps {
   field: BoundField<string | null | undefined>;
   isRequired: boolean;
+  /** The EAN that the SKU has: it is nobody else's (SKU-23). */
+  own?: string | null | undefined;
   onTaken: (isTaken: boolean) => void;
 }
 
 /** The bar code of a SKU, looked up while it is typed. One that another SKU has leads to it (SKU-22); a look-up that fails keeps nobody (SKU-24). */
-export function EanField({ field, isRequired, onTaken }: EanFieldProps) {
+export function EanField({ field, isRequired, own, onTaken }: EanFieldProps) {
   const { t } = useTranslation(['skus', 'rules']);
   const client = useApolloClient();
   const [owner, setOwner] = useState<Owner | null>(null);
@@ -30,7 +32,7 @@ export function EanField({ field, isRequired, onTaken }: EanFieldProps) {
     setOwner(null);
     setUnchecked(false);
     onTaken(false);
-    if (!/^\d{13}$/.test(ean)) return;
+    if (ean === own || !/^\d{13}$/.test(ean)) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const { data } = await client
@@ -48,7 +50,7 @@ export function EanField({ field, isRequired, onTaken }: EanFieldProps) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, ean, onTaken]);
+  }, [client, ean, own, onTaken]);
   return (
     <>
       <TextField

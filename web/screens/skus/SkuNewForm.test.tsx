@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { dimension, product } from '../../testing/catalogueData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { SkuNewScreen } from './SkuNewScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const configuration = (vary: boolean, id: string) => ({
   ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
@@ -147,4 +149,69 @@ test.each([
   await fill();
   type('Face value', value);
   expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('what was typed survives a reload; where the product has changed since, it says so and asks for what varies now', async () => {
+  const { view } = await show();
+  await fill();
+  view.unmount();
+  const again = await show();
+  expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ten');
+  again.view.unmount();
+  await show({}, { dimensionConfigurations: [configuration(true, 'colour')] });
+  expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ten');
+  press('1 Dimensions');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of colour/ }).value).toBe('');
+  expect(isDisabled('Save')).toBe(true);
+});
+
+test('SKU-30, SKU-31, DIM-10: the same value twice in a dimension of several is told', async () => {
+  const colours = { ...dimension('colours'), multiple: true };
+  await show({}, { dimensionConfigurations: [{ ...configuration(true, 'x'), dimension: colours }] });
+  await steps();
+  type(/^Name of colours/, 'red\nblue\nred');
+  expect(await screen.findByText('Duplicate value')).toBeTruthy();
+});
+
+test('where only the SKU is created the form says so, and the next save sends its picture alone', async () => {
+  const set = {
+    __typename: 'MediaSet',
+    id: '9',
+    version: 1,
+    noun: 'skus',
+    nounId: 'ABC-CARD-0001',
+    items: [],
+  };
+  const place = '.ABC-CARD';
+  const { view } = await show();
+  await fill();
+  view.unmount();
+  // A picture that was sent before the reload is part of the draft.
+  const key = Object.keys(sessionStorage).find((one) => one.endsWith(place)) ?? '';
+  const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  draft.values.picture = { mediaId: '5', url: '/media/5.webp' };
+  sessionStorage.setItem(key, JSON.stringify(draft));
+  let isDown = true;
+  const made = created.data.createSku;
+  const { calls } = await show({
+    SkuNewFormCreate: () => ({ data: { createSku: { ...made, sku: { ...made.sku, mediaSet: set } } } }),
+    SkuNewFormPicture: () =>
+      isDown
+        ? { data: null, errors: [{ message: 'Down', path: ['saveMediaSet'] }] }
+        : { data: { saveMediaSet: { __typename: 'SaveMediaSetSuccess', mediaSet: set } } },
+  });
+  expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
+  press('Save');
+  expect(await screen.findByText(/ABC-CARD-0001 is created, but its picture is not saved/)).toBeTruthy();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isDown = false;
+  press('Save');
+  await waitFor(() => expect(location.hash).toContain('?sku=ABC-CARD-0001'));
+  expect(calls.filter(({ name }) => name === 'SkuNewFormCreate')).toHaveLength(1);
+  expect(calls.at(-1)?.variables).toEqual({
+    input: { id: '9', version: 1, items: [{ name: 'picture', locale: null, mediaId: '5' }] },
+  });
 });

@@ -1,25 +1,27 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DimensionFieldFragmentDoc } from '../../../operations/dimensions/DimensionField.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { SkuNewScreenQuery } from '../../../operations/skus/SkuNewScreen.generated.ts';
-import { CurrencyField } from '../../components/CurrencyField.tsx';
-import { DimensionField } from '../../components/dimensions/DimensionField.tsx';
-import { atDimensionRow, definitionsOf } from '../../components/dimensions/dimensionRows.ts';
+import { SkuProductFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
+import { atDimensionRow } from '../../components/dimensions/dimensionRows.ts';
 import { SaveOrGoOn } from '../../components/SaveOrGoOn.tsx';
 import { useUploadCalls } from '../../components/useUploadCalls.ts';
-import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
-import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { YesNoField } from '../../kit/fields/RadioField.tsx';
-import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
-import { TextField } from '../../kit/fields/TextField.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
 import { Form } from '../../kit/form/Form.tsx';
+import { useDraft } from '../../kit/form/useDraft.ts';
 import { useForm } from '../../kit/form/useForm.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
-import { EanField } from './EanField.tsx';
-import { SKU_STEPS, type SkuStep, skuNewRules } from './skuNewRules.ts';
-import { useCreateSku } from './useCreateSku.ts';
+import { skuRoute } from '../../routes/skus.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { SkuDimensionFields } from './SkuDimensionFields.tsx';
+import { SkuTextFields } from './SkuTextFields.tsx';
+import { SkuValueFields } from './SkuValueFields.tsx';
+import { asSkuFields, SKU_STEPS, type SkuStep, skuNewRules, stepOfField } from './skuRules.ts';
+import { definitionsOfProduct, rowsOfDraft, rowsOfSku } from './skuValues.ts';
+import { type SentPicture, useCreateSku } from './useCreateSku.ts';
 
 interface SkuNewFormProps {
   product: NonNullable<SkuNewScreenQuery['product']>;
@@ -31,123 +33,107 @@ interface SkuNewFormProps {
 /** A new SKU of a product in two steps (SKU-3): its values of what varies, then what the catalogue shows. */
 export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
   const { t } = useTranslation('skus');
-  const { productType, dimensionConfigurations, faceValueCurrency, acceptVariableValue } = product;
-  const varying = dimensionConfigurations.filter(({ vary }) => vary);
-  const definitions = useMemo(
-    () =>
-      definitionsOf(
-        dimensionConfigurations.map(({ dimension }) => readFragment(DimensionFieldFragmentDoc, dimension)),
-      ),
-    [dimensionConfigurations],
-  );
+  const ofProduct = readFragment(SkuProductFragmentDoc, product);
+  const { productType, dimensionConfigurations: configurations } = ofProduct;
+  const { faceValueCurrency, acceptVariableValue } = ofProduct;
+  const definitions = useMemo(() => definitionsOfProduct(configurations), [configurations]);
   const rules = useMemo(() => skuNewRules(productType, definitions), [productType, definitions]);
-  const form = useForm(
-    rules,
-    {
-      ...{ name: '', description: '', ean: null, faceValue: '', currency: faceValueCurrency },
-      ...{ variableValue: false, featured: null },
-      dimensions: varying.map(({ required, dimension }) => ({
-        dimension: readFragment(DimensionFieldFragmentDoc, dimension).id,
-        ...{ isRequired: required, use: 'same' as const, texts: [] },
-      })),
-    },
-    { currency: faceValueCurrency },
-  );
+  const start = {
+    ...{ name: '', description: '', ean: null, faceValue: '', currency: faceValueCurrency },
+    ...{ variableValue: false, featured: null, dimensions: rowsOfSku(configurations) },
+  };
+  const form = useForm(rules, start, { currency: faceValueCurrency });
   const [step, setStep] = useState<SkuStep>('dimensions');
   const [isTaken, setTaken] = useState(false);
-  const [picture, setPicture] = useState<{ mediaId: string; url: string } | null>(null);
+  const [picture, setPicture] = useState<SentPicture | null>(null);
   const callsFor = useUploadCalls();
-  const create = useCreateSku(product, {
+  const draft = useDraft({
+    ...{ owner: useViewer().accountId, key: `sku.${product.id}`, version: 1 },
+    basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
+    values: { form: form.values, picture, step },
+    isDirty: form.isDirty || picture !== null,
+    onRestore(kept) {
+      const dimensions = rowsOfDraft(configurations, kept.form);
+      // What no longer can be of any value is asked for its values.
+      const variableValue = acceptVariableValue && (kept.form.variableValue ?? false);
+      form.reset(start, { ...kept.form, variableValue, dimensions });
+      setPicture(kept.picture);
+      setStep(kept.step);
+    },
+  });
+  const { create, made } = useCreateSku(product, {
     picture,
     onAgain,
+    forget: draft.forget,
     onInvalid(errors, rows) {
       const found = errors.map((error) => atDimensionRow(error, rows));
-      setStep(found[0]?.field.startsWith('dimensions') ? 'dimensions' : 'catalogue');
+      setStep(stepOfField(found[0]?.field ?? ''));
       form.applyServerErrors(found);
     },
   });
-  const { variableValue } = form.values;
+  const fields = asSkuFields(form);
+  const pictureField = (
+    <PictureField
+      label={t('picture')}
+      url={picture?.url}
+      shape="wide"
+      calls={callsFor('sku_picture')}
+      onUploaded={(sent) => setPicture(sent)}
+      onRemove={() => setPicture(null)}
+    />
+  );
   const contents = {
     dimensions: (
-      <>
-        {acceptVariableValue && (
-          <CheckboxField
-            {...form.field('variableValue')}
-            value={variableValue ?? false}
-            label={t('any_value')}
-            hint={t('any_value_hint')}
-            onChange={(is) => {
-              form.setValue('variableValue', is);
-              // What can be of any value has no values of dimensions.
-              const use = is ? ('none' as const) : ('same' as const);
-              form.setValue(
-                'dimensions',
-                (form.values.dimensions ?? []).map((row) => ({ ...row, use })),
-              );
-            }}
-          />
-        )}
-        {varying.length === 0 && <p>{t('no_variations')}</p>}
-        {!variableValue &&
-          form.rows('dimensions').items.map((row) => {
-            const dimension = definitions.find(({ id }) => id === row.values.dimension);
-            const { value, onChange, ...field } = row.field('texts');
-            return (
-              dimension && (
-                <DimensionField
-                  key={row.key}
-                  {...field}
-                  {...{ dimension, onChange }}
-                  label={dimension.name}
-                  value={value ?? []}
-                  isRequired={row.values.isRequired ?? false}
-                />
-              )
-            );
-          })}
-      </>
+      <SkuDimensionFields form={fields} definitions={definitions} acceptsAnyValue={acceptVariableValue} />
     ),
     catalogue: (
       <>
-        <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
-        <TextAreaField
-          {...form.field('description')}
-          label={t('description')}
-          hint={t('description_hint')}
-          isRequired={false}
-        />
-        <EanField field={form.field('ean')} isRequired={productType === 'item'} onTaken={setTaken} />
-        <NumberField {...form.field('faceValue')} label={t('face_value')} isRequired />
-        <CurrencyField {...form.field('currency')} label={t('currency')} isRequired />
-        <YesNoField {...form.field('featured')} label={t('featured')} isRequired />
-        <PictureField
-          label={t('picture')}
-          url={picture?.url}
-          shape="wide"
-          calls={callsFor('sku_picture')}
-          onUploaded={(sent) => setPicture(sent)}
-          onRemove={() => setPicture(null)}
-        />
+        <SkuTextFields form={fields} />
+        <SkuValueFields form={fields} productType={productType} onTaken={setTaken} />
+        {pictureField}
       </>
     ),
   };
+  const steps = SKU_STEPS.map((id) => ({
+    id,
+    label: t(`step_${id}`),
+    content: contents[id],
+    isDone: !form.broken.some((field) => stepOfField(field) === id) && !(id === 'catalogue' && isTaken),
+  }));
   return (
-    <Form
-      form={form}
-      label={t('create_title')}
-      onSubmit={(valid) => create(valid, 'product')}
-      warnsBeforeLeaving
-    >
-      <Steps
-        label={t('create_title')}
-        steps={SKU_STEPS.map((id) => ({ id, label: t(`step_${id}`), content: contents[id] }))}
-        current={step}
-        onGo={(id) => setStep(id as SkuStep)}
-      />
+    <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')}>
+      {made ? (
+        <>
+          <Banner tone="warning">{t('half_created', { sku: made.sku })}</Banner>
+          <TextLink href={skuRoute.href({ brandId: product.brand.id, productId: product.id, sku: made.sku })}>
+            {made.sku}
+          </TextLink>
+          {pictureField}
+        </>
+      ) : (
+        <>
+          <DraftNotice
+            state={draft.state}
+            onStartAnew={() => {
+              draft.startAnew();
+              form.reset(start);
+              setPicture(null);
+              setStep('dimensions');
+            }}
+          />
+          <Steps
+            label={t('create_title')}
+            steps={steps}
+            current={step}
+            onGo={(id) => setStep(id as SkuStep)}
+          />
+        </>
+      )}
       <SaveOrGoOn
         form={form}
-        isBlocked={isTaken}
+        isBlocked={isTaken && !made}
         cancelHref={cancelHref}
+        onNext={made || step === 'catalogue' ? undefined : () => setStep('catalogue')}
         onGoOn={() => form.submit((valid) => create(valid, 'again'))}
       />
     </Form>

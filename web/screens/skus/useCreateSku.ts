@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MediaSetPicturesFragmentDoc } from '../../../operations/mediaSets/MediaSetEditor.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
@@ -16,50 +17,82 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { productRoute } from '../../routes/products.ts';
-import type { SkuNewRules } from './skuNewRules.ts';
+import type { SkuNewRules } from './skuRules.ts';
+
+/** A picture that was sent already. */
+export interface SentPicture {
+  mediaId: string;
+  url: string;
+}
 
 interface Creation {
-  /** A picture that was sent already, to be given to the SKU once it is there. */
-  picture: { mediaId: string } | null;
+  /** Given to the SKU once that is there. */
+  picture: SentPicture | null;
   onAgain: () => void;
+  /** Forgets the draft: what it held is saved. */
+  forget: () => void;
   onInvalid: (errors: readonly FieldError[], rows: readonly DimensionRow[]) => void;
 }
 
-/** Creates a SKU once, gives it its picture, and goes to it on its product's page, or begins anew (SKU-11, SKU-12). */
+/** A SKU that is there, with the pictures it can be given. */
+interface MadeSku {
+  sku: string;
+  mediaSet: { id: string; version: number } | null;
+}
+
+/**
+ * Creates a SKU once, gives it its picture, and goes to it on its product's page, or begins anew (SKU-11, SKU-12). Where only the first is
+ * done it is `made`: the next save saves its picture alone.
+ */
 export function useCreateSku(product: { id: string; brand: { id: string } }, creation: Creation) {
+  const { picture, onAgain, forget, onInvalid } = creation;
   const { t } = useTranslation('skus');
   const { cache } = useApolloClient();
   const { key } = useIdempotencyKey();
   const [create] = useScreenMutation(SkuNewFormCreateDocument);
   const [savePicture] = useScreenMutation(SkuNewFormPictureDocument);
-  return async (valid: z.output<SkuNewRules>, next: 'product' | 'again'): Promise<void> => {
-    const { picture, onAgain, onInvalid } = creation;
-    const { dimensions, ...fields } = valid;
-    const made = await create(
-      {
-        input: {
-          ...{ ...fields, productId: product.id, idempotencyKey: key() },
-          dimensionValues: valuesOfRows(dimensions),
-        },
-      },
+  const [made, setMade] = useState<MadeSku | null>(null);
+
+  async function createNew({ dimensions, ...fields }: z.output<SkuNewRules>): Promise<MadeSku | null> {
+    const input = {
+      ...{ ...fields, productId: product.id, idempotencyKey: key() },
+      dimensionValues: valuesOfRows(dimensions),
+    };
+    const sku = await create(
+      { input },
       {
         failed: showFailedSave,
         invalid(errors) {
           onInvalid(errors, dimensions);
           return null;
         },
-        done: ({ sku }) => sku,
+        done: (success) => success.sku,
       },
     );
-    if (!made) return;
-    if (picture && made.mediaSet) {
-      const { id, version } = readFragment(MediaSetPicturesFragmentDoc, made.mediaSet);
-      const items = [{ name: 'picture', locale: null, mediaId: picture.mediaId }];
-      await savePicture({ input: { id, version, items } }, { failed: showFailedSave, done: () => null });
-    }
+    if (!sku) return null;
+    forget();
     invalidateCatalogue(cache);
-    toast.success(t('created_toast', { sku: made.sku }));
+    return {
+      sku: sku.sku,
+      mediaSet: sku.mediaSet ? readFragment(MediaSetPicturesFragmentDoc, sku.mediaSet) : null,
+    };
+  }
+
+  function givePicture({ mediaSet }: MadeSku) {
+    if (!picture || !mediaSet) return true;
+    const items = [{ name: 'picture', locale: null, mediaId: picture.mediaId }];
+    const { id, version } = mediaSet;
+    return savePicture({ input: { id, version, items } }, { failed: showFailedSave, done: () => true });
+  }
+
+  async function run(valid: z.output<SkuNewRules>, next: 'product' | 'again'): Promise<void> {
+    const sku = made ?? (await createNew(valid));
+    if (!sku) return;
+    if (!(await givePicture(sku))) return setMade(sku);
+    invalidateCatalogue(cache);
+    toast.success(t('created_toast', { sku: sku.sku }));
     if (next === 'again') return onAgain();
-    navigate(productRoute.href({ brandId: product.brand.id, productId: product.id }, { sku: made.sku }));
-  };
+    navigate(productRoute.href({ brandId: product.brand.id, productId: product.id }, { sku: sku.sku }));
+  }
+  return { create: run, made };
 }

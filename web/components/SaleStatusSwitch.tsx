@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import type { SaleStatus } from '../../schema/transitions.ts';
+import { toast } from '../kit/feedback/toastQueue.ts';
+import { type SaveAnswer, saveMerged } from '../kit/form/saveMerged.ts';
+import { invalidateCatalogue } from './invalidateCatalogue.ts';
+import { SaleSwitch } from './SaleSwitch.tsx';
+
+/** What of a product or a SKU says whether it is on sale. */
+export interface OnSale {
+  id: string;
+  name: string;
+  status: SaleStatus;
+  version: number;
+}
+
+/** A change of it, as both mutations take it. */
+export type SaleChange = Pick<OnSale, 'id' | 'status' | 'version'>;
+
+interface SaleStatusSwitchProps {
+  row: OnSale;
+  /** Whose words it speaks. */
+  noun: 'products' | 'skus';
+  isSaving: boolean;
+  /** Saves it, shown before the answer comes. */
+  save: (change: SaleChange) => Promise<SaveAnswer<Pick<OnSale, 'status' | 'version'>>>;
+  /** How many promotions lose it, by a try; null where a dialog says why that is not known. */
+  countPromotions: (change: SaleChange & { dryRun: true }) => Promise<number | null>;
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * Whether a product or a SKU is on sale, changed in place (PRODUCT-21, SKU-13); what is refused or fails puts the status back (PRODUCT-25,
+ * SKU-16, SKU-17).
+ */
+export function SaleStatusSwitch(props: SaleStatusSwitchProps) {
+  const { row, noun, isSaving, save, countPromotions, onSaved } = props;
+  const { t } = useTranslation(noun);
+  const { cache } = useApolloClient();
+  const { id, name, version } = row;
+
+  async function change(status: SaleStatus) {
+    const outcome = await saveMerged<Pick<OnSale, 'status' | 'version'>, Pick<OnSale, 'status'>>({
+      base: row,
+      changes: { status },
+      fieldsOf: (one) => ({ status: one.status }),
+      send: (latest) => save({ id, status, version: latest }),
+    });
+    if (outcome?.kind !== 'saved') return;
+    onSaved?.();
+    invalidateCatalogue(cache);
+    toast.success(t(`${status}_toast`, { name }));
+  }
+
+  return (
+    <SaleSwitch
+      name={name}
+      status={row.status}
+      isSaving={isSaving}
+      warning={t('disable_warning')}
+      countPromotions={() => countPromotions({ id, version, status: 'disabled', dryRun: true })}
+      onChange={(status) => void change(status)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductLocale } from '../../schema/languages.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextAreaField } from '../kit/fields/TextAreaField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import type { FormRowsApi } from '../kit/form/formApi.ts';
+import { languageName } from '../kit/format/languages.ts';
+import { Columns } from '../kit/layout/Columns.tsx';
+import css from './TranslationFields.module.css';
+import type { TranslationRow } from './translationRows.ts';
+
+interface TranslationFieldsProps {
+  rows: FormRowsApi<TranslationRow>;
+  /** What is wrong with the form, by field. */
+  errors: Partial<Record<string, string>>;
+  defaultLocale: string;
+  /** The fields of the texts in the default language. */
+  children: ReactNode;
+}
+
+/** The texts in the default language beside those in another one, which is chosen. */
+export function TranslationFields({ rows, errors, defaultLocale, children }: TranslationFieldsProps) {
+  const { t, i18n } = useTranslation('rewards');
+  const [chosen, setChosen] = useState<ProductLocale | null>(null);
+  const wrong = Object.keys(errors).find((field) => field.startsWith('translations.'));
+  const [known, setKnown] = useState<string>();
+  if (wrong !== known) {
+    // What is wrong is shown once; another language can be chosen then.
+    setKnown(wrong);
+    const at = rows.items.find(({ key }) => wrong?.startsWith(`translations.${key}.`));
+    if (at?.values.locale) setChosen(at.values.locale);
+  }
+  const row =
+    rows.items.find(({ values }) => values.locale === chosen) ??
+    rows.items.find(({ values }) => values.name) ??
+    rows.items[0];
+  const nameOf = (locale: string) => languageName(locale, i18n.language);
+  return (
+    <Columns>
+      <div className={css.texts}>
+        <TextField
+          label={t('language_default')}
+          value={nameOf(defaultLocale)}
+          onChange={() => {}}
+          isReadOnly
+        />
+        <div className={css.texts} lang={defaultLocale}>
+          {children}
+        </div>
+      </div>
+      <div className={css.texts}>
+        <SelectField
+          label={t('language')}
+          value={row?.values.locale}
+          onChange={setChosen}
+          options={rows.items.flatMap(({ values: { locale, name } }) =>
+            locale ? [{ id: locale, label: nameOf(locale), detail: name ? t('translated') : undefined }] : [],
+          )}
+        />
+        {row && (
+          <div key={row.key} className={css.texts} lang={row.values.locale ?? undefined}>
+            <TextField
+              {...row.field('name')}
+              label={t('translated_name')}
+              isRequired={false}
+              autoComplete="off"
+            />
+            <TextAreaField
+              {...row.field('description')}
+              label={t('translated_description')}
+              isRequired={false}
+            />
+          </div>
+        )}
+      </div>
+    </Columns>
+  );
+}

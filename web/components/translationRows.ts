@@ -1,0 +1,45 @@
+import type { TranslationInput } from '../../operations/schema.generated.ts';
+import { PRODUCT_LOCALES, type ProductLocale } from '../../schema/languages.ts';
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import { z } from '../../schema/zod.ts';
+import type { FormValues } from '../kit/form/formApi.ts';
+
+/** Texts in one language; a language without any is left out, one with a description has a name, too (PRODUCT-46). */
+export const translationRow = z
+  .object({
+    locale: z.enum(PRODUCT_LOCALES),
+    name: z.string().trim().max(200),
+    description: z.string().trim().max(5000),
+  })
+  .superRefine(({ name, description }, context) => {
+    if (description && !name) context.addIssue({ code: 'custom', message: 'required', path: ['name'] });
+  });
+export type TranslationRow = FormValues<typeof translationRow>;
+
+/** A row for each language besides the default one, empty where there are no texts. */
+export function rowsOfTranslations(
+  defaultLocale: string,
+  translations: readonly TranslationInput[],
+): TranslationRow[] {
+  return PRODUCT_LOCALES.filter((locale) => locale !== defaultLocale).map((locale) => {
+    const texts = translations.find((one) => one.locale === locale);
+    return { locale, name: texts?.name ?? '', description: texts?.description ?? '' };
+  });
+}
+
+/** The languages that have texts, as a save names them. */
+export function translationsOf(rows: readonly TranslationRow[]): TranslationInput[] {
+  return rows.flatMap(({ locale, name, description }) =>
+    locale && name ? [{ locale, name, description: description ?? '' }] : [],
+  );
+}
+
+/** An error of the platform at the field of its row: it names texts by their language. */
+export function atTranslationRow(
+  error: FieldError,
+  rows: readonly { locale?: ProductLocale | null | undefined }[],
+): FieldError {
+  const [, locale, field] = /^translations\.([a-z]{2})\.(\w+)$/.exec(error.field) ?? [];
+  const at = rows.findIndex((row) => row.locale === locale);
+  return at < 0 ? error : { ...error, field: `translations.${at}.${field}` };
+}

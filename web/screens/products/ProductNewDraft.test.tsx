@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DIMENSIONS, dimension } from '../../testing/catalogueData.ts';
+import { brand, fill, press, productNewResults, type, value } from '../../testing/productNewForm.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { ProductNewScreen } from './ProductNewScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a draft', () => {
+  const begin = async (viewer: object = {}, other: Answers = {}) => {
+    const { view } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
+      answers: { ...productNewResults, ...other },
+      url: '/brands/ABC/products/new',
+      viewer,
+    });
+    await screen.findByRole('list', { name: 'New product' });
+    return view;
+  };
+  const left = async () => {
+    const view = await begin();
+    press('2 Product info');
+    type('Name', 'Tea');
+    view.unmount();
+  };
+
+  test('what was typed survives a reload, at the step where it was, and can be begun anew', async () => {
+    await left();
+    const view = await begin();
+    expect(value('Name')).toBe('Tea');
+    expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
+    press('Start anew');
+    expect(screen.queryByText('What you typed before is here again.')).toBeNull();
+    expect(await screen.findByRole('radio', { name: 'Gift card' })).toBeTruthy();
+    view.unmount();
+    await begin();
+    press('2 Product info');
+    expect(value('Name')).toBe('');
+  });
+
+  test('it is shown to nobody else, and gone for its owner once somebody else was there', async () => {
+    await left();
+    const view = await begin({ accountId: '8' });
+    press('2 Product info');
+    expect(value('Name')).toBe('');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.7'))).toEqual([]);
+    view.unmount();
+  });
+
+  test('it says where what it builds on has changed since, and keeps what still fits', async () => {
+    const view = await begin();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Gift card' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Years' }), { target: { value: '3' } });
+    view.unmount();
+    const dimensions = [...DIMENSIONS.slice(0, 2), dimension('colour')];
+    await begin({}, { ProductNewScreen: () => ({ data: { dimensions, brand } }) });
+    expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
+    expect(value('Years')).toBe('3');
+    expect(screen.getByRole('button', { name: /Name of colour/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Name of size/ })).toBeNull();
+  });
+});
+
+test('PRODUCT-30, PRODUCT-31: where only the product is created the form says so, and the next save sends its dimensions alone', async () => {
+  let isDown = true;
+  const { calls } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
+    answers: {
+      ...productNewResults,
+      ProductNewFormDimensions: () =>
+        isDown
+          ? { data: null, errors: [{ message: 'Down', path: ['saveProductDimensions'] }] }
+          : (productNewResults.ProductNewFormDimensions?.({}) as never),
+    },
+    url: '/brands/ABC/products/new',
+  });
+  await fill();
+  press('Save');
+  expect(await screen.findByText(/Tea is created, but its dimensions are not saved/)).toBeTruthy();
+  expect(location.hash).toBe('#/brands/ABC/products/new');
+  expect(screen.getByRole('link', { name: 'Tea', hidden: true }).getAttribute('href')).toBe(
+    '#/brands/ABC/products/ABC-TEA',
+  );
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isDown = false;
+  press('Save');
+  await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-TEA'));
+  expect(calls.filter(({ name }) => name === 'ProductNewFormCreate')).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { SkuFactsFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
+import { DimensionText } from '../../components/DimensionText.tsx';
+import { languageName } from '../../kit/format/languages.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+
+/** What a SKU is, as names and values: for who may not edit it. */
+export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragmentDoc> }) {
+  const { t, i18n } = useTranslation(['skus', 'rewards', 'kit']);
+  const sku = readFragment(SkuFactsFragmentDoc, ref);
+  const price = sku.catalogPrice ?? sku.faceValue;
+  return (
+    <Facts
+      facts={[
+        { label: t('name'), value: sku.name },
+        { label: t('description'), value: sku.description || sku.fallbackDescription || t('none') },
+        ...sku.translations.map(({ locale, name }) => ({
+          label: languageName(locale, i18n.language),
+          value: <span lang={locale}>{name}</span>,
+        })),
+        ...sku.dimensionValues.map((value) => ({
+          label: value.dimension.name,
+          value: <DimensionText value={value} />,
+        })),
+        { label: t('ean'), value: sku.ean ?? t('none') },
+        {
+          label: t('face_value'),
+          value: sku.variableValue ? t('any_value') : <Money money={sku.faceValue} />,
+        },
+        { label: t('catalog_price'), value: <Money money={price} /> },
+        { label: t('featured'), value: t(sku.featured ? 'kit:yes' : 'kit:no') },
+        { label: t('rewards:created'), value: <DateText iso={sku.createdAt} /> },
+        { label: t('rewards:updated'), value: <DateText iso={sku.updatedAt} /> },
+      ]}
+    />
+  );
+}

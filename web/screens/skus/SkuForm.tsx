@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SkuFormFragment, SkuProductFragment } from '../../../operations/skus/SkuScreen.generated.ts';
+import { CurrencyField } from '../../components/CurrencyField.tsx';
+import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
+import { TranslationFields } from '../../components/TranslationFields.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { SkuDimensionFields } from './SkuDimensionFields.tsx';
+import { SkuTextFields } from './SkuTextFields.tsx';
+import { SkuValueFields } from './SkuValueFields.tsx';
+import { asSkuFields, skuRules } from './skuRules.ts';
+import { definitionsOfProduct, valuesOfSku } from './skuValues.ts';
+import { useSaveSku } from './useSaveSku.ts';
+import { useSkuWords } from './useSkuWords.ts';
+
+/** The fields of a SKU, saved in two steps (SKU-18). */
+export function SkuForm({ sku, product }: { sku: SkuFormFragment; product: SkuProductFragment }) {
+  const { t } = useTranslation('skus');
+  const { cache } = useApolloClient();
+  const { productType, dimensionConfigurations: configurations } = product;
+  const definitions = useMemo(() => definitionsOfProduct(configurations), [configurations]);
+  const rules = useMemo(() => skuRules(productType, definitions), [productType, definitions]);
+  const [isTaken, setTaken] = useState(false);
+  const words = useSkuWords(definitions);
+  const { save, isHalfSaved } = useSaveSku(sku.id);
+  const edit = useVersionedForm(rules, {
+    row: sku,
+    valuesOf: (row: SkuFormFragment) => valuesOfSku(row, configurations),
+    save,
+    currency: sku.faceValue.currency,
+    onSaved({ name }) {
+      invalidateCatalogue(cache);
+      toast.success(t('saved_toast', { name }));
+    },
+  });
+  const { form } = edit;
+  const fields = asSkuFields(form);
+  return (
+    <VersionedForm
+      edit={edit}
+      label={t('edit_title')}
+      {...words}
+      isBlocked={isTaken || !form.isValid}
+      warnsBeforeLeaving
+    >
+      {isHalfSaved && <Banner tone="warning">{t('half_saved')}</Banner>}
+      <TranslationFields
+        rows={form.rows('translations')}
+        errors={form.errors}
+        defaultLocale={sku.defaultLocale}
+      >
+        <SkuTextFields form={fields} />
+      </TranslationFields>
+      <SkuDimensionFields
+        form={fields}
+        definitions={definitions}
+        acceptsAnyValue={product.acceptVariableValue || sku.variableValue}
+      />
+      <SkuValueFields form={fields} productType={productType} ownEan={sku.ean} onTaken={setTaken}>
+        <NumberField
+          {...form.field('catalogPrice')}
+          value={form.values.catalogPrice ?? ''}
+          label={t('catalog_price')}
+          hint={t('catalog_price_hint')}
+          isRequired={false}
+          onChange={(price) => {
+            form.setValue('catalogPrice', price);
+            form.setValue(
+              'catalogCurrency',
+              price ? (form.values.catalogCurrency ?? form.values.currency) : null,
+            );
+          }}
+        />
+        {form.values.catalogPrice && (
+          <CurrencyField {...form.field('catalogCurrency')} label={t('catalog_currency')} isRequired />
+        )}
+      </SkuValueFields>
+    </VersionedForm>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  SkuFormFragmentDoc,
+  SkuProductFragmentDoc,
+  SkuScreenDocument,
+} from '../../../operations/skus/SkuScreen.generated.ts';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { SkuStatus } from '../../components/SkuStatus.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { productRoute } from '../../routes/products.ts';
+import { SkuFacts } from './SkuFacts.tsx';
+import { SkuForm } from './SkuForm.tsx';
+import { SkuPictures } from './SkuPictures.tsx';
+
+interface SkuScreenProps {
+  brandId: string;
+  productId: string;
+  sku: string;
+}
+
+/** One SKU: its fields, texts, values of dimensions and pictures, to be edited by who may. */
+export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
+  const { t } = useTranslation(['skus', 'rewards']);
+  const query = useScreenQuery(SkuScreenDocument, { id, productId });
+  const canEdit = useCan()('editRewards');
+  const back = { href: productRoute.href({ brandId, productId }), label: t('product') };
+  const { sku, product } = query.data ?? {};
+  // A SKU at the address of another product is not there.
+  const isHere = sku?.product.id === productId && sku.brand.id === brandId;
+  const ofProduct = product && readFragment(SkuProductFragmentDoc, product);
+  const found = sku && isHere && ofProduct ? { sku, product: ofProduct } : null;
+  return (
+    <Screen
+      title={found?.sku.name ?? t('sku')}
+      back={back}
+      {...(found && {
+        subtitle: (
+          <>
+            <TextLink href={back.href}>{found.sku.product.name}</TextLink> · {found.sku.sku}
+          </>
+        ),
+        badge: (
+          <StatusBadge
+            status={found.sku.state}
+            label={t(`state_${found.sku.state}`)}
+            tone={found.sku.state === 'ready' ? 'cyan' : 'grey'}
+          />
+        ),
+        actions: <SkuStatus sku={found.sku} />,
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at={query.data?.sku ? 'product' : 'sku'}
+        value={found}
+        name={t('sku')}
+        skeleton={
+          <Columns shape="wide">
+            <PanelSkeleton height={720} />
+            <PanelSkeleton height={360} />
+          </Columns>
+        }
+        back={back}
+      >
+        {(all) => {
+          const row = readFragment(SkuFormFragmentDoc, all.sku);
+          return (
+            <Columns shape="wide">
+              <Panel title={t('details')}>
+                {canEdit ? (
+                  <SkuForm key={row.id} sku={row} product={all.product} />
+                ) : (
+                  <SkuFacts sku={all.sku} />
+                )}
+              </Panel>
+              <SkuPictures
+                own={all.sku.mediaSet}
+                ofProduct={all.sku.fallbackMediaSet}
+                isReadOnly={!canEdit}
+              />
+            </Columns>
+          );
+        }}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

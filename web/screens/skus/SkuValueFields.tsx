@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductType } from '../../../schema/rules/products.ts';
+import { CurrencyField } from '../../components/CurrencyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { YesNoField } from '../../kit/fields/RadioField.tsx';
+import { EanField } from './EanField.tsx';
+import type { SkuFieldsForm } from './skuRules.ts';
+
+interface SkuValueFieldsProps {
+  form: SkuFieldsForm;
+  productType: ProductType;
+  /** The EAN that the SKU has (SKU-23). */
+  ownEan?: string | null | undefined;
+  onTaken: (isTaken: boolean) => void;
+  /** What stands between what it is worth and whether it is shown first. */
+  children?: ReactNode;
+}
+
+/** The bar code of a SKU, what it is worth, and whether it is shown first. */
+export function SkuValueFields({ form, productType, ownEan, onTaken, children }: SkuValueFieldsProps) {
+  const { t } = useTranslation('skus');
+  return (
+    <>
+      <EanField
+        field={form.field('ean')}
+        isRequired={productType === 'item'}
+        own={ownEan}
+        onTaken={onTaken}
+      />
+      <NumberField {...form.field('faceValue')} label={t('face_value')} isRequired />
+      <CurrencyField {...form.field('currency')} label={t('currency')} isRequired />
+      {children}
+      <YesNoField {...form.field('featured')} label={t('featured')} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { DimensionFieldFragmentDoc } from '../../../operations/dimensions/DimensionField.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import type { SkuFormFragment, SkuProductFragment } from '../../../operations/skus/SkuScreen.generated.ts';
+import type { Definition } from '../../components/dimensions/DimensionField.tsx';
+import { type DimensionRow, definitionsOf } from '../../components/dimensions/dimensionRows.ts';
+import { rowsOfTranslations } from '../../components/translationRows.ts';
+import type { FormValues } from '../../kit/form/formApi.ts';
+import type { SkuNewRules, SkuRules } from './skuRules.ts';
+
+type Configurations = SkuProductFragment['dimensionConfigurations'];
+
+/** The dimensions that a product has. */
+export const definitionsOfProduct = (configurations: Configurations): Definition[] =>
+  definitionsOf(configurations.map(({ dimension }) => readFragment(DimensionFieldFragmentDoc, dimension)));
+
+/** A row for each dimension that varies on the product, with the SKU's values; one of any value has none (SKU-18). */
+export function rowsOfSku(
+  configurations: Configurations,
+  {
+    variableValue,
+    dimensionValues,
+  }: {
+    variableValue: boolean;
+    dimensionValues: readonly { values: readonly string[]; dimension: { id: string } }[];
+  } = { variableValue: false, dimensionValues: [] },
+): DimensionRow[] {
+  return configurations.flatMap(({ required, vary, dimension }) => {
+    const { id } = readFragment(DimensionFieldFragmentDoc, dimension);
+    const own = dimensionValues.find((value) => value.dimension.id === id);
+    return vary
+      ? [
+          {
+            ...{ dimension: id, isRequired: required, texts: [...(own?.values ?? [])] },
+            use: variableValue ? ('none' as const) : ('same' as const),
+          },
+        ]
+      : [];
+  });
+}
+
+/** The rows of a draft for what varies on the product by now. */
+export function rowsOfDraft(
+  configurations: Configurations,
+  { dimensions, variableValue }: Pick<FormValues<SkuNewRules>, 'dimensions' | 'variableValue'>,
+): DimensionRow[] {
+  const kept = (dimensions ?? []).map(({ dimension, texts }) => ({
+    dimension: { id: dimension ?? '' },
+    values: texts ?? [],
+  }));
+  return rowsOfSku(configurations, { variableValue: variableValue ?? false, dimensionValues: kept });
+}
+
+/** A SKU as its form has it. */
+export function valuesOfSku(sku: SkuFormFragment, configurations: Configurations): FormValues<SkuRules> {
+  const { name, description, ean, faceValue, variableValue, catalogPrice, featured } = sku;
+  return {
+    ...{ name, description, ean: ean ?? null, variableValue, featured },
+    ...{ faceValue: faceValue.amount, currency: faceValue.currency },
+    catalogPrice: catalogPrice?.amount ?? null,
+    catalogCurrency: catalogPrice?.currency ?? null,
+    translations: rowsOfTranslations(sku.defaultLocale, sku.translations),
+    dimensions: rowsOfSku(configurations, sku),
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import {
+  SkuFormDimensionsDocument,
+  type SkuFormFragment,
+  SkuFormFragmentDoc,
+  SkuFormSaveDocument,
+} from '../../../operations/skus/SkuScreen.generated.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { atDimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
+import { showFailedSave } from '../../components/showFailedSave.ts';
+import { atTranslationRow, translationsOf } from '../../components/translationRows.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
+import type { VersionedChange } from '../../kit/form/useVersionedForm.ts';
+import type { SkuRules } from './skuRules.ts';
+
+type Answer = SaveAnswer<SkuFormFragment>;
+type Invalid = (errors: readonly FieldError[]) => null;
+type Fragment = FragmentOf<typeof SkuFormFragmentDoc>;
+
+/**
+ * Saves a SKU: its fields, then its values of dimensions, the latter not for one of any value (SKU-18). Where only the first is done the
+ * form stays changed, `isHalfSaved` says so, and the next save sends what is left on top of it.
+ */
+export function useSaveSku(id: string) {
+  const [sendFields] = useScreenMutation(SkuFormSaveDocument);
+  const [sendDimensions] = useScreenMutation(SkuFormDimensionsDocument);
+  const [isHalfSaved, setHalfSaved] = useState(false);
+  const answers = {
+    failed: showFailedSave,
+    done: ({ sku }: { sku: Fragment }) => saved(readFragment(SkuFormFragmentDoc, sku)),
+    stale: (current: Fragment) => stale(readFragment(SkuFormFragmentDoc, current)),
+  };
+
+  async function save(
+    { version, changes, values }: VersionedChange<SkuRules>,
+    invalid: Invalid,
+  ): Promise<Answer> {
+    const { dimensions, translations, ...fields } = changes;
+    const texts = translations && { translations: translationsOf(values.translations) };
+    const hasFields = Object.keys({ ...fields, ...texts }).length > 0;
+    const first = hasFields
+      ? await sendFields(
+          { input: { id, version, ...fields, ...texts } },
+          {
+            ...answers,
+            invalid: (errors) => invalid(errors.map((error) => atTranslationRow(error, values.translations))),
+          },
+        )
+      : null;
+    setHalfSaved(false);
+    if (!dimensions || values.variableValue || (hasFields && first?.kind !== 'saved')) return first;
+    const second = await sendDimensions(
+      {
+        input: {
+          ...{ id, dimensionValues: valuesOfRows(values.dimensions) },
+          version: first?.kind === 'saved' ? first.row.version : version,
+        },
+      },
+      {
+        ...answers,
+        invalid: (errors) => invalid(errors.map((error) => atDimensionRow(error, values.dimensions))),
+      },
+    );
+    setHalfSaved(first !== null && second === null);
+    return second;
+  }
+  return { save, isHalfSaved };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Definition } from '../../components/dimensions/DimensionField.tsx';
+import { useDimensionWords } from '../../components/dimensions/useDimensionWords.ts';
+import type { TranslationRow } from '../../components/translationRows.ts';
+
+/** Labels of a SKU's fields that are no key of their own. */
+const LABELS: Readonly<Record<string, string>> = {
+  faceValue: 'face_value',
+  variableValue: 'any_value',
+  catalogPrice: 'catalog_price',
+  catalogCurrency: 'catalog_currency',
+  translations: 'rewards:translations',
+  dimensions: 'rewards:dimensions',
+};
+
+/** How a SKU's fields and their values are named where somebody else changed them meanwhile. */
+export function useSkuWords(definitions: readonly Definition[]) {
+  const { t } = useTranslation(['skus', 'rewards', 'kit']);
+  const ofDimensions = useDimensionWords(definitions);
+  return {
+    labelOf: (field: string): string => t(LABELS[field] ?? field),
+    inWords(field: string, value: unknown): string {
+      if (field === 'dimensions') return ofDimensions(value as Parameters<typeof ofDimensions>[0]);
+      if (field === 'translations') return ofTranslations(value as readonly TranslationRow[]);
+      if (typeof value === 'boolean') return t(value ? 'kit:yes' : 'kit:no');
+      return value === null || value === undefined || value === '' ? t('none') : String(value);
+    },
+  };
+}
+
+const ofTranslations = (rows: readonly TranslationRow[]): string =>
+  rows.flatMap(({ locale, name }) => (name ? [`${locale}: ${name}`] : [])).join(' · ');
