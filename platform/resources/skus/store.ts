@@ -13,7 +13,7 @@ import { notFound, refused } from '../../http/refusal.ts';
 import { queueEntries } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
-import { checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
 import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 
@@ -33,7 +33,8 @@ export interface SkuChange {
 
 /**
  * Saves what the draft holds (SKU-33); stale when `version` is not the row's. Saving what already is changes nothing. Once it was given or
- * set aside its face value and currency stay; while its product is disabled it cannot be enabled. Answers how many promotions lose it.
+ * set aside its face value and currency stay; while its product is disabled it cannot be enabled. What becomes of variable value loses its
+ * values of dimensions (SKU-18). Answers how many promotions lose it.
  */
 export function updateSku(
   scope: Scope,
@@ -45,8 +46,10 @@ export function updateSku(
     checkStatus(scope, { row, product, status: draft.status ?? row.status });
     const wanted = factsOf(row, product, draft);
     await checkSku(change.tx, id, wanted);
+    checkAccepted(product, wanted, row.variableValue);
     const values = {
       ...draft,
+      ...(wanted.variableValue ? { dimensionValues: {} } : {}),
       faceValue: parseMoney(wanted.faceValue, wanted.currency) ?? row.faceValue,
       catalogPrice:
         wanted.catalogPrice === null || wanted.catalogCurrency === null
@@ -73,7 +76,7 @@ export function saveSkuDimensions(
   return runChange({ scope, version }, async (change) => {
     const { row, product } = await lock(change, id);
     if (row.variableValue) throw refused(scope, 'variable_value', { sku: id });
-    await checkValues(change.tx, product.id, dimensionValues);
+    await checkValues(change.tx, product.id, { ...row, dimensionValues });
     await save(change, row, { dimensionValues });
     return skuById(change.tx, scope, id);
   });
