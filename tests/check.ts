@@ -1,7 +1,9 @@
-// `npm run check`: the quick loop, everything but journeys in a browser, and faults, which wait for databases to come and go.
-import { checks } from './runner/checks.ts';
+// `npm run check`: the quick loop, everything but journeys in a browser and the long suites that tests/runner/quick.ts names.
+import { checks, freshness } from './runner/checks.ts';
 import { vitest } from './runner/reports.ts';
 import { conclude, sum } from './runner/tally.ts';
 
 process.env.GUERDON_QUICK = '1';
-conclude(sum([await checks(), await vitest()]));
+const fresh = await freshness();
+// Vitest has two workers that often wait for a database: the checks run beside them.
+conclude(sum([fresh, ...(await Promise.all([checks(), vitest()]))]));

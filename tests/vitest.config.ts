@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LONG_SUITES } from './runner/quick.ts';
 
 const root = resolve(import.meta.dirname, '..');
 // graphql ships an ES and a CommonJS build; without this Vite loads one and its dependants the other ("another realm").
@@ -10,7 +11,7 @@ const notTests = [
   'tests/journeys/**',
   'tests/bench/**',
   'web/dist/**',
-  ...(process.env.GUERDON_QUICK === '1' ? ['tests/faults/**'] : []),
+  ...(process.env.GUERDON_QUICK === '1' ? LONG_SUITES : []),
 ];
 // Machines under load are slow, not wrong: the limits are there for what hangs.
 const limits = { hookTimeout: 300_000, testTimeout: 120_000 };

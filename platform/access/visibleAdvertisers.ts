@@ -5,6 +5,11 @@ import type { Scope } from './scope.ts';
 /** Above so many advertisers a list of them in the statement costs more to plan than a hash of them costs to fill. */
 const FEW = 100;
 
+/** Whether the caller may see too many advertisers to name them in a statement, and not all. */
+export function seesMany(scope: Scope): boolean {
+  return !scope.isStaff && scope.advertiserIds.length > FEW;
+}
+
 /**
  * Whether `column` holds an advertiser the caller may see: the application's own condition, above row-level security. None for staff, who
  * see all. Few are named, so that an index can find them; many are hashed once a statement, and "is true" keeps that a filter: as a
@@ -12,7 +17,7 @@ const FEW = 100;
  */
 export function isVisibleAdvertiser(scope: Scope, column: SQL): SQL {
   if (scope.isStaff) return sql`true`;
-  return scope.advertiserIds.length > FEW
+  return seesMany(scope)
     ? sql`(${column} in (select unnest(guerdon_visible_advertisers()))) is true`
     : sql`${column} = any (${idArray(scope.advertiserIds)}::bigint[])`;
 }
@@ -32,7 +37,7 @@ export function isVisibleOrganization(scope: Scope, column: SQL): SQL {
  * all that the caller may see.
  */
 export async function confineTo(tx: Queries, scope: Scope, visibleIds: readonly string[]): Promise<void> {
-  if (scope.isStaff || scope.advertiserIds.length <= FEW) return;
+  if (!seesMany(scope)) return;
   await tx.execute(sql`select set_config('app.advertisers', ${idArray(visibleIds)}, true)`);
 }
 

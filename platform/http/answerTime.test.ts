@@ -6,8 +6,10 @@ import { answerTimePlugin } from './answerTime.ts';
 import { logOptions, RequestLogController } from './logging.ts';
 import { problemsPlugin } from './problems.ts';
 
-const BEGIN = 150;
-const PROGRESS = 250;
+// Long enough for a process that waits for its turn on a busy machine, and the steady answer longer than both.
+const BEGIN = 400;
+const PROGRESS = 1000;
+const PARTS = 6;
 
 let app: FastifyInstance;
 let url: string;
@@ -23,7 +25,7 @@ beforeAll(async () => {
     await wait(2 * BEGIN);
     return 'late';
   });
-  app.get('/steady', (_request, reply) => reply.send(Readable.from(steady(8, BEGIN / 2))));
+  app.get('/steady', (_request, reply) => reply.send(Readable.from(steady(PARTS, BEGIN / 2))));
   app.get('/stalled', (_request, reply) => reply.send(stalled()));
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -57,7 +59,7 @@ test('a route may name a longer time', async () => {
 
 test('a streamed answer takes as long as it takes', async () => {
   const answer = await fetch(`${url}/steady`);
-  expect((await answer.text()).match(/\n/g)).toHaveLength(8);
+  expect((await answer.text()).match(/\n/g)).toHaveLength(PARTS);
 });
 
 test('a streamed answer that does not get on is broken, and the log says so', async () => {

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isToldToComeBack } from '../../tests/support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../access/scope.ts';
+import { rowsOf } from '../database/connection.ts';
 import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
@@ -66,6 +68,32 @@ describe('races on PostgreSQL', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => tryPost([move('3', 'credit', 5n)])));
     expect(accepted(results)).toBe(20);
     expect(await unallocated('3')).toBe(100n);
+  });
+
+  it('never deadlocks over listed balances: what delivers touches other accounts than what credits', async () => {
+    const ids = Array.from({ length: 16 }, (_, index) => String(index + 5));
+    const all = (kind: Posting['kind'], amount: bigint) => ids.map((id) => move(id, kind, amount));
+    await tryPost(all('credit', 100n));
+    await tryPost(all('book', 40n));
+    const listed = () =>
+      systemScope(opened.database).read((tx) =>
+        rowsOf<{ balance: string }>(
+          tx,
+          sql`select distinct balance from advertiser_balances where advertiser_id between 5 and 20`,
+        ),
+      );
+    expect(await listed()).toEqual([{ balance: '100' }]);
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        tryPost(index % 2 ? all('credit', 2n).reverse() : all('redeem', 1n)),
+      ),
+    );
+    expect(accepted(results)).toBe(40);
+    expect(await listed()).toEqual([{ balance: '120' }]);
+    await tryPost(all('debit', 80n));
+    await tryPost(all('cancel', 20n));
+    expect(await listed()).toEqual([{ balance: '40' }]);
+    await tryPost(all('debit', 40n));
   });
 
   it('never deadlocks when lists touch the same advertisers in opposite orders', async () => {

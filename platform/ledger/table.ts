@@ -113,3 +113,30 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_moves', sql`${table.amount} <> 0`),
   ],
 );
+
+/**
+ * What is left to each advertiser in its billing currency, so that lists are read in its order: the sum of its balances in `unallocated`,
+ * `allocation` and `pending`. A trigger on what is written to `ledger_entries` is its one writer, and the reconciler counts it again.
+ */
+export const advertiserBalances = pgTable(
+  'advertiser_balances',
+  {
+    advertiserId: textId('advertiser_id')
+      .primaryKey()
+      .references(() => advertisers.id),
+    currency: text('currency').notNull(),
+    balance: units('balance').notNull().default(sql`0`),
+  },
+  (table) => [
+    index('advertiser_balances_rising').on(
+      sql`${table.currency} collate "C"`,
+      table.balance,
+      table.advertiserId,
+    ),
+    index('advertiser_balances_falling').on(
+      sql`${table.currency} collate "C"`,
+      table.balance.desc().nullsFirst(),
+      table.advertiserId,
+    ),
+  ],
+);

@@ -1,5 +1,5 @@
 // `npm run reconcile`: recounts the books of the database the environment names, stops what does not tie and says so; with
-// `--release` it also gives free what was stopped and ties again. Ends with 1 where something does not tie.
+// `--release` it also gives free what was stopped and ties again, and writes listed balances anew. Ends with 1 where something does not tie.
 
 import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';
@@ -9,6 +9,7 @@ import { type Reconciled, reconcile } from './reconcile.ts';
 
 const NAMES: Record<(typeof CHECKS)[number], string> = {
   balance: 'balances are the sums of their entries',
+  listed: 'balances of advertisers are the sums of their entries',
   posting: 'postings sum to zero',
   line: 'lines of budgets have their postings',
   unexplained: 'postings of budgets have their lines',
@@ -18,7 +19,7 @@ const NAMES: Record<(typeof CHECKS)[number], string> = {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function print({ counts, findings, frozen, released }: Reconciled): void {
+function print({ counts, findings, frozen, released, rewritten }: Reconciled): void {
   say(`${counts.accounts} accounts, ${counts.postings} postings, ${counts.lines} lines`);
   for (const check of CHECKS) {
     const found = findings.filter((finding) => finding.check === check);
@@ -28,6 +29,7 @@ function print({ counts, findings, frozen, released }: Reconciled): void {
   }
   if (frozen.length > 0) say(`frozen now: accounts ${frozen.join(', ')}`);
   if (released.length > 0) say(`given free: accounts ${released.join(', ')}`);
+  if (rewritten.length > 0) say(`balances written anew: advertisers ${rewritten.join(', ')}`);
 }
 
 async function main(): Promise<void> {

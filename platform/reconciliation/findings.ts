@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 
 /** What a look over the books can find. */
-export const CHECKS = ['balance', 'posting', 'line', 'unexplained', 'stock', 'job'] as const;
+export const CHECKS = ['balance', 'listed', 'posting', 'line', 'unexplained', 'stock', 'job'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** One thing that does not tie, and the accounts it is about. */
@@ -33,6 +33,17 @@ const LOOKS = {
     left join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
     where a.advertiser_id = ${advertiserId}
     group by a.advertiser_id, a.id having a.balance <> coalesce(sum(e.amount), 0) order by a.id`,
+  /** The balance that lists show of an advertiser is the sum of its entries. It decides about no money: nothing is stopped for it. */
+  listed: (advertiserId) => sql`select o.id as advertiser_id, null::text[] as account_ids,
+      format('listed balance %s %s, entries %s %s', coalesce(b.balance::text, 'missing'), b.currency, s.balance, o.billing_currency) as detail
+    from advertisers o
+    cross join lateral (
+      select coalesce(sum(e.amount), 0) as balance from ledger_accounts a
+      join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
+      where a.advertiser_id = o.id and a.currency = o.billing_currency and a.kind in ('unallocated', 'allocation', 'pending')
+    ) s
+    left join advertiser_balances b on b.advertiser_id = o.id
+    where o.id = ${advertiserId} and (b.currency, b.balance) is distinct from (o.billing_currency, s.balance)`,
   /** A posting has two entries in one currency that sum to zero. */
   posting: (advertiserId) => sql`select t.advertiser_id,
       array_agg(distinct a.id::text) filter (where a.id is not null) as account_ids,

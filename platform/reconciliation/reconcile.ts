@@ -14,6 +14,8 @@ export interface Reconciled {
   frozen: string[];
   /** Ids of the accounts it gave free. */
   released: string[];
+  /** Ids of the advertisers whose listed balance it wrote anew. */
+  rewritten: string[];
 }
 
 /** What was found in the books of one advertiser. */
@@ -25,7 +27,7 @@ interface Found {
 /**
  * Recounts the books, each advertiser's in a transaction of its own, so that whoever asks meanwhile waits for one advertiser at most;
  * ended in between and done again it does the same. An account that does not tie is frozen, its advertiser gets a blocking alert, and
- * an event says why; frozen accounts that tie again are given free where `releases` is set.
+ * an event says why; frozen accounts that tie again are given free, and listed balances are written anew, where `releases` is set.
  * @param scope the system's: it sees every advertiser.
  */
 export async function reconcile(scope: Scope, { releases = false } = {}): Promise<Reconciled> {
@@ -34,6 +36,7 @@ export async function reconcile(scope: Scope, { releases = false } = {}): Promis
     findings: [],
     frozen: [],
     released: [],
+    rewritten: [],
   };
   for (let last = '0'; ; ) {
     const next = await scope.write(async (tx) => {
@@ -60,13 +63,15 @@ async function reconcileOne(
   const found = await findingsOf(tx, advertiserId);
   const frozen = await freeze(tx, scope, { advertiserId, found });
   const released = releases ? await release(tx, scope, { advertiserId, found }) : [];
+  // Last: a posting comes from its accounts to the listed balance, and so does this transaction.
+  const rewritten = releases ? await rewrite(tx, { advertiserId, found }) : [];
   const [counts = { accounts: 0, postings: 0, lines: 0 }] = await rowsOf<Reconciled['counts']>(
     tx,
     sql`select (select count(*)::int from ledger_accounts where advertiser_id = ${advertiserId}) as accounts,
       (select count(*)::int from ledger_txns where advertiser_id = ${advertiserId}) as postings,
       (select count(*)::int from budget_lines where advertiser_id = ${advertiserId}) as lines`,
   );
-  return { counts, findings: found, frozen, released };
+  return { counts, findings: found, frozen, released, rewritten };
 }
 
 /** The next one by number that there is or that a posting names: nothing else in the books can lack its advertiser. */
@@ -79,13 +84,14 @@ async function advertiserAfter(tx: Queries, id: string): Promise<string | null> 
   return next?.id ?? null;
 }
 
-function add(all: Reconciled, { counts, findings, frozen, released }: Reconciled): void {
+function add(all: Reconciled, { counts, findings, frozen, released, rewritten }: Reconciled): void {
   all.counts.accounts += counts.accounts;
   all.counts.postings += counts.postings;
   all.counts.lines += counts.lines;
   all.findings.push(...findings);
   all.frozen.push(...frozen);
   all.released.push(...released);
+  all.rewritten.push(...rewritten);
 }
 
 /** Stops the accounts that do not tie; answers those that ran until now. */
@@ -134,4 +140,11 @@ async function release(tx: Queries, scope: Scope, { advertiserId, found }: Found
   await tx.execute(sql`delete from alerts l where l.advertiser_id = ${advertiserId} and l.type = 'ledger_does_not_tie'
     and not exists (select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
   return released.map(({ id }) => id);
+}
+
+/** Writes the listed balance anew where it is not what the accounts say. */
+async function rewrite(tx: Queries, { advertiserId, found }: Found): Promise<string[]> {
+  if (!found.some(({ check }) => check === 'listed')) return [];
+  await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);
+  return [advertiserId];
 }

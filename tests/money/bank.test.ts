@@ -5,6 +5,7 @@ import { rowsOf } from '../../platform/database/connection.ts';
 import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
 import type { LedgerKind } from '../../platform/ledger/kinds.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';
+import { findingsOf } from '../../platform/reconciliation/findings.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 import { isNightly, seeded } from './seeded.ts';
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 test.each([1, 20])(
-  '16 writers on %i advertisers: every read ties, nothing is below zero, nothing deadlocks',
+  '16 writers on %i advertisers: every read ties, listed balances too, nothing is below zero, nothing deadlocks',
   async (advertisers) => {
     opened = await ledgerDatabase('postgres', advertisers);
     const { database } = opened;
@@ -68,18 +69,29 @@ test.each([1, 20])(
       }
     }
 
-    const broken: Figures[] = [];
+    const broken: (Figures | { listed: string | undefined })[] = [];
     async function reader(): Promise<void> {
-      const asked = Array.from({ length: advertisers }, (_, index) => ({
-        advertiserId: String(index + 1),
-        currency: 'EUR',
-      }));
+      const ids = Array.from({ length: advertisers }, (_, index) => String(index + 1));
+      const asked = ids.map((advertiserId) => ({ advertiserId, currency: 'EUR' }));
       while (performance.now() < until) {
-        for (const figures of (await systemScope(database).read((tx) => figuresOf(tx, asked))).values()) {
+        // As a route reads: all of one moment.
+        const { all, listed } = await retailerScope(database, ids).read(async (tx) => ({
+          all: await figuresOf(tx, asked),
+          listed: new Map(
+            (
+              await rowsOf<{ id: string; balance: string }>(
+                tx,
+                sql`select advertiser_id as id, balance from advertiser_balances`,
+              )
+            ).map(({ id, balance }) => [id, balance]),
+          ),
+        }));
+        for (const [id, figures] of all) {
           const { balance, unallocated, allocated, pending } = figures;
           const parts = [unallocated, allocated, pending];
           if (balance !== unallocated + allocated + pending || parts.some((part) => part < 0n))
             broken.push(figures);
+          if (listed.get(id) !== String(balance)) broken.push({ ...figures, listed: listed.get(id) });
         }
         count.reads += 1;
       }
@@ -92,6 +104,10 @@ test.each([1, 20])(
     expect(broken).toEqual([]);
     expect(Math.min(count.posted, count.refused, count.reads)).toBeGreaterThan(0);
     expect(await recount(database)).toEqual({ drifts: [], unbalanced: [] });
+    for (let id = 1; id <= advertisers; id += 1) {
+      const found = await systemScope(database).read((tx) => findingsOf(tx, String(id)));
+      expect(found.filter(({ check }) => check === 'listed')).toEqual([]);
+    }
     const [stat] = await rowsOf<{ deadlocks: string }>(
       database.db,
       sql`select deadlocks::text from pg_stat_database where datname = current_database()`,

@@ -49,11 +49,28 @@ export function run(command: string, args: string[], env: Record<string, string>
   });
 }
 
-/** One check: a command that must end with 0. Says its name and how it went. */
+/** The same for what runs beside others: what it printed, in one piece, once it has ended. */
+function collect(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...COLOURS },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += String(chunk);
+      });
+    child.once('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}\n` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** One check: a command that must end with 0. Says its name and how it went; others may run beside it. */
 export async function check(name: string, command: string, args: string[]): Promise<Tally> {
   const started = Date.now();
-  const code = await run(command, args);
+  const { code, output } = await collect(command, args);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  process.stdout.write(`${output}${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
   return code === 0 ? PASSED : failed(name);
 }

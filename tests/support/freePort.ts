@@ -4,11 +4,20 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** A TCP port of loopback that was free a moment ago. */
+/** Workers of a run beside each other have a share of the ports each: what one was told is free, no other takes meanwhile. */
+const SHARES = 4;
+const share = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % SHARES;
+const size = (LAST - FIRST) / SHARES;
+const told = new Set<number>();
+
+/** A TCP port of loopback that was free a moment ago, and that this process was not told of before. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (await isFree(port)) return port;
+    const port = FIRST + share * size + Math.floor(Math.random() * size);
+    if (!told.has(port) && (await isFree(port))) {
+      told.add(port);
+      return port;
+    }
   }
 }
 

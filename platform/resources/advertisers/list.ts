@@ -8,6 +8,7 @@ import {
   isVisibleAdvertiser,
   isVisibleOrganization,
   likeAnywhere,
+  seesMany,
 } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden } from '../../http/refusal.ts';
@@ -23,7 +24,7 @@ import {
   wholeNumber,
 } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
-import { advertisersByIds, balanceOf, weekOf } from './select.ts';
+import { advertisersByIds, weekOf } from './select.ts';
 import type { advertiserPage } from './shape.ts';
 
 const SORTS = ['name', 'status', 'balance', 'last_7_days_redemptions'] as const;
@@ -94,12 +95,11 @@ async function findPage(
   query: Searched & Page & Pick<AdvertiserQuery, 'page'>,
 ): Promise<string[]> {
   const { sort, perPage } = query;
-  const direction = sort.descending ? sql`desc` : sql`asc`;
+  const found = sql`${conditions(scope, query)} and ${query.status ? sql`a.status = ${query.status}` : sql`true`}`;
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select a.id::text as id from advertisers a ${figuresFor(scope, sort.field)}
-      where ${conditions(scope, query)} and ${query.status ? sql`a.status = ${query.status}` : sql`true`}
-      order by ${ORDERS[sort.field]} ${direction}, a.id ${INDEXED.has(sort.field) ? direction : sql`asc`}
+    sql`select a.id::text as id from ${sourceOf(scope, sort.field, found)}
+      order by ${ORDERS[sort.field](sort.descending ? sql`desc` : sql`asc`)}
       limit ${perPage} offset ${(query.page - 1) * perPage}`,
   );
   return rows.map(({ id }) => id);
@@ -119,25 +119,26 @@ function conditions(scope: Scope, query: Searched): SQL {
 }
 
 /**
- * What each order is by, up to the direction. Amounts of different currencies do not compare: balances are in order within their currency,
- * one currency after the other.
+ * Each order in a direction, as an index has it, save that of the week: a name and a state are read along theirs either way, ids included.
+ * Amounts of different currencies do not compare: balances are in order within their currency, one currency after the other.
  */
-const ORDERS = {
-  name: sql`a.search_name collate "C"`,
-  status: sql`a.status collate "C"`,
-  balance: sql`a.billing_currency collate "C", coalesce(l.balance, 0)`,
-  last_7_days_redemptions: sql`coalesce(w.redeemed, 0)`,
+const ORDERS: Record<(typeof SORTS)[number], (direction: SQL) => SQL> = {
+  name: (direction) => sql`a.search_name collate "C" ${direction}, a.id ${direction}`,
+  status: (direction) => sql`a.status collate "C" ${direction}, a.id ${direction}`,
+  balance: (direction) => sql`l.currency collate "C", l.balance ${direction}, l.advertiser_id`,
+  last_7_days_redemptions: (direction) => sql`coalesce(w.redeemed, 0) ${direction}, a.id`,
 };
 
-/** What an index has in order: read along it in either direction, ids included. */
-const INDEXED = new Set<string>(['name', 'status']);
-
-/** Figures are joined only where they decide the order. */
-function figuresFor(scope: Scope, field: (typeof SORTS)[number]): SQL {
+/** The advertisers `a` that are found; figures are joined only where they decide the order. */
+function sourceOf(scope: Scope, field: (typeof SORTS)[number], found: SQL): SQL {
   if (field === 'balance')
-    return sql`left join (${balanceOf(isVisibleAdvertiser(scope, sql`l.advertiser_id`))}) l
-      on l.advertiser_id = a.id and l.currency = a.billing_currency`;
+    // The planner takes it that what is hashed is hashed for each row, and would rather join and sort them all: "offset" keeps the order.
+    return seesMany(scope)
+      ? sql`advertiser_balances l cross join lateral
+          (select a.id from advertisers a where a.id = l.advertiser_id and ${found} offset 0) a`
+      : sql`advertisers a join advertiser_balances l on l.advertiser_id = a.id where ${found}`;
   if (field === 'last_7_days_redemptions')
-    return sql`left join (${weekOf(isVisibleAdvertiser(scope, sql`r.advertiser_id`), scope)}) w on w.advertiser_id = a.id`;
-  return sql``;
+    return sql`advertisers a left join (${weekOf(isVisibleAdvertiser(scope, sql`r.advertiser_id`), scope)}) w
+      on w.advertiser_id = a.id where ${found}`;
+  return sql`advertisers a where ${found}`;
 }

@@ -32,12 +32,6 @@ function worthOfWeek(condition: SQL, scope: Scope): SQL {
     group by r.advertiser_id`;
 }
 
-/** The balances under a condition on ledger accounts `l`, one row an advertiser and currency: total less delivered and expired. */
-export function balanceOf(condition: SQL): SQL {
-  return sql`select l.advertiser_id, l.currency, sum(l.balance) as balance from ledger_accounts l
-    where ${condition} and l.kind in ('unallocated', 'allocation', 'pending') group by l.advertiser_id, l.currency`;
-}
-
 /** The advertisers with these ids that the caller may see, as answers show them, in the order of the ids. */
 export async function advertisersByIds(
   tx: Queries,
@@ -50,8 +44,7 @@ export async function advertisersByIds(
     tx,
     sql`from advertisers a
       left join organizations o on o.id = a.organization_id
-      left join (${balanceOf(sql`l.advertiser_id = ${wanted}`)}) l
-        on l.advertiser_id = a.id and l.currency = a.billing_currency
+      join advertiser_balances l on l.advertiser_id = a.id
       left join (${worthOfWeek(sql`r.advertiser_id = ${wanted}`, scope)}) w on w.advertiser_id = a.id
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
       where a.id = ${wanted} and ${isVisibleAdvertiser(scope, sql`a.id`)}`,

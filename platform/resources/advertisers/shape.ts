@@ -20,7 +20,7 @@ export const advertiser = codec('Advertiser', {
     status: oneOf(ADVERTISER_STATUSES, sql`a.status`),
     locale: text(sql`a.locale`),
     billing_currency: text(sql`a.billing_currency`),
-    balance: money(sql`coalesce(l.balance, 0)`, 'billing_currency').onlyWith('viewBudget'),
+    balance: money(sql`l.balance`, 'billing_currency').onlyWith('viewBudget'),
     balance_currency: text(sql`a.billing_currency`),
     has_committed_allocation: flag(sql`a.has_committed_allocation`),
     allow_committed_allocation: flag(sql`a.allow_committed_allocation`),

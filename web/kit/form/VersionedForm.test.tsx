@@ -76,7 +76,7 @@ test('API-7: every conflict brings its notice into view and focuses it, and typi
   renderKit(<Place row={row} save={save} />);
   type('Name', 'Mine');
   await submit();
-  expect(document.activeElement).toBe(notice());
+  await waitFor(() => expect(document.activeElement).toBe(notice()));
   expect(shown.mock.contexts).toEqual([notice()]);
   input('Name').focus();
   type('Name', 'Theirs 7');
@@ -85,7 +85,7 @@ test('API-7: every conflict brings its notice into view and focuses it, and typi
   expect(notice()).toBeTruthy();
   expect(document.activeElement).toBe(input('Name'));
   await submit();
-  expect(document.activeElement).toBe(notice());
+  await waitFor(() => expect(document.activeElement).toBe(notice()));
   expect(shown).toHaveBeenCalledTimes(2);
 });
 

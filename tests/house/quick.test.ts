@@ -1,0 +1,9 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LONG_SUITES } from '../runner/quick.ts';
+import { ROOT } from './tree.ts';
+
+test.each(LONG_SUITES)('%s, which the quick loop leaves out, names suites that there are', (pattern) => {
+  const found = globSync(pattern, { cwd: ROOT }).filter((path) => path.endsWith('.test.ts'));
+  expect(found.length).toBeGreaterThan(0);
+});
