@@ -4,54 +4,16 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
 import { buildWhatIsMissing } from '../start/build.ts';
+import {
+  catalogueHit as HIT,
+  hitList as list,
+  oneHit as one,
+  imageVariants as VARIANTS,
+} from '../testing/catalogueAnswers.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { BROWSER_DIST } from './bundle.ts';
 
 const { CatalogueRewards: LIST } = CATALOGUE_DOCUMENTS;
-const HIT = {
-  sku: 'AUR-CARD-0001',
-  name: 'Aurora <10>',
-  image: null as string | null,
-  imageVariants: [] as { url: string; width: number; contentType: string }[],
-  brand: { id: 'AUR', name: 'Aurora Books' },
-  product: { id: 'AUR-CARD', name: 'Aurora gift card' },
-  faceValue: '10.00',
-  currency: 'EUR',
-  countryRestrictions: [],
-  deliveryMode: 'digital_delivery',
-};
-const VARIANTS = [400, 800].flatMap((width) =>
-  ['webp', 'avif'].map((format) => ({
-    url: `/media/abc-${width}.${format}`,
-    width,
-    contentType: `image/${format}`,
-  })),
-);
-const list = (items: (typeof HIT)[], total = items.length) => ({
-  data: {
-    rewardSearch: {
-      ...{
-        items,
-        totalPages: Math.ceil(total / 24),
-        totalCount: total,
-        totalIsCapped: false,
-        currentPage: 1,
-      },
-      searchedFor: null,
-      facets: {
-        currencies: [{ value: 'EUR', count: 1 }],
-        countries: [{ value: '*', count: 1 }],
-        brands: [{ value: 'AUR', label: 'Aurora Books', count: 1 }],
-        deliveryModes: [],
-      },
-    },
-  },
-});
-const one = (hit: typeof HIT | null) => ({
-  data: {
-    reward: hit && { ...hit, description: 'Good </script> everywhere', categories: ['Books'], tags: [] },
-  },
-});
 
 let gateway: TestGateway;
 beforeAll(async () => {

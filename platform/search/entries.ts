@@ -98,6 +98,7 @@ const wantedEntries = (condition: SQL) => sql`
     coalesce(o.group_ids, '{}') as group_ids, coalesce(o.sellers, '{}') as sellers,
     coalesce(o.private_sellers, '{}') as private_sellers,
     (row_number() over (partition by o.product_id order by s.currency, s.face_value, s.sku collate "C") - 1)::int as place,
+    ('x' || left(md5(o.product_id), 8))::bit(32)::int as mix,
     s.featured or o.featured as featured,
     s.status = 'enabled' and o.is_on_sale as is_on_sale
   from owners o join skus s on s.product_id = o.product_id`;

@@ -92,7 +92,7 @@ export const postgresStore: SearchStore = {
  * Featured ones first. The first value of every product comes before the second one of any, and products are mixed, so that a page shows many
  * brands; always the same order, and an index has it.
  */
-const OWN_ORDER = sql`featured desc, place, md5(product_id), sku collate "C"`;
+const OWN_ORDER = sql`featured desc, place, mix, sku collate "C"`;
 
 /** The best first: a name that begins with the text, then how well its words match, then featured ones. */
 function orderOf(query: RewardSearch, text: SQL | null): SQL {

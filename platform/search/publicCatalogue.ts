@@ -68,7 +68,7 @@ export function publicSkus(visitor: Scope): Promise<string[]> {
       tx,
       sql`select r.sku from search_rewards r
         join product_publications u on u.product_id = r.product_id and u.seller_id = ${visitor.organizationId}::bigint and u.published
-        where r.is_on_sale order by r.featured desc, r.place, md5(r.product_id), r.sku collate "C" limit ${MOST_SKUS}`,
+        where r.is_on_sale order by r.featured desc, r.place, r.mix, r.sku collate "C" limit ${MOST_SKUS}`,
     );
     return rows.map(({ sku }) => sku);
   });

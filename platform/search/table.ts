@@ -99,6 +99,8 @@ export const searchRewards = pgTable(
     privateSellers: bigint('private_sellers', { mode: 'bigint' }).array().notNull(),
     /** Its place among the values of its product, 0 for the first. */
     place: integer('place').notNull().default(0),
+    /** A number of its product's id that scatters products, always the same. */
+    mix: integer('mix').notNull().default(0),
     featured: boolean('featured').notNull(),
     isOnSale: boolean('is_on_sale').notNull(),
   },
@@ -110,7 +112,7 @@ export const searchRewards = pgTable(
     index('search_rewards_order').on(
       sql`${table.featured} desc`,
       table.place,
-      sql`md5(${table.productId})`,
+      table.mix,
       sql`${table.sku} collate "C"`,
     ),
     index('search_rewards_sku').on(sql`${table.sku} collate "C"`),

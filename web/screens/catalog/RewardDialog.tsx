@@ -68,6 +68,7 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
           </div>
           {reward.description && <p>{reward.description}</p>}
           <Facts
+            isFigures
             facts={[
               { label: t('brand'), value: card.brand?.name },
               { label: t('sku'), value: sku },
