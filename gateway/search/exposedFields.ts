@@ -15,7 +15,7 @@ export const EXPOSED: Readonly<Record<string, ExposedField>> = {
   countries: { name: 'countries' },
   typologies: { name: 'typologies' },
   serviceCategories: { name: 'serviceCategories' },
-  rewardGroups: { name: 'rewardGroups' },
+  rewardGroups: { name: 'rewardGroups', ability: 'viewCatalog' },
   rewardSearch: { name: 'searchRewards', ability: 'viewCatalog' },
   rewardSuggestions: { name: 'rewardSuggestions', ability: 'viewCatalog' },
   reward: { name: 'reward', ability: 'viewCatalog' },
