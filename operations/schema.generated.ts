@@ -289,6 +289,38 @@ export type BudgetLineType =
   /** Takes from the budget. */
   | 'debit';
 
+/** Conditions on a list of changes. */
+export type CatalogueChangeFilter = {
+  /** From this day on, `YYYY-MM-DD` in the caller's zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Only what did this. */
+  kind?: InputMaybe<CatalogueChangeKind>;
+  /** Only what is about this. */
+  noun?: InputMaybe<CatalogueNoun>;
+  /** Up to this day, itself included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change did to whoever looks for it in the catalogue. */
+export type CatalogueChangeKind =
+  /** It is new, came back on sale or was published. */
+  | 'appeared'
+  /** It is still there, and something of it is different. */
+  | 'changed'
+  /** It is no longer on sale, or no longer published. */
+  | 'disappeared';
+
+/** What a change of the catalogue is about. */
+export type CatalogueNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** Where a product is offered. */
+  | 'publications'
+  /** A SKU. */
+  | 'skus';
+
 /** How a reward is sold. */
 export type ConditionOfSale =
   /** From stock that is bought ahead. */

@@ -513,6 +513,40 @@ export type BudgetLineUpdate = {
   effects: Effects;
 };
 
+export type CatalogueChange = {
+  /** Grows in the order of commits */
+  id: string;
+  at: string;
+  kind: "appeared" | "changed" | "disappeared";
+  noun: "brands" | "products" | "skus" | "publications";
+  /** Id of the brand, product or publication, or the SKU */
+  noun_id: string;
+  /** As it was called then; of a publication its product */
+  name: string;
+  brand_id: string | null;
+  product_id: string | null;
+  /** Of a publication: where the product is offered */
+  seller_name: string | null;
+  /** Who made it; null to all but staff with viewRewards */
+  account_name: string | null;
+  /** What changed in which field; null to all but staff with viewRewards */
+  fields: ({
+    field: string;
+    before: string | null;
+    after: string | null;
+  })[] | null;
+};
+
+export type CatalogueChangePage = {
+  items: (CatalogueChange)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** To be sent as `since` next time: everything up to here was answered, and nothing after it */
+  cursor: string;
+};
+
 export type Credential = {
   id: string;
   advertiser_id: string;
@@ -1096,6 +1130,7 @@ export interface RestResponses {
   'GET /api/media_sets': MediaSetList;
   'GET /api/media_sets/{id}': MediaSet;
   'PUT /api/media_sets/{id}': MediaSet;
+  'GET /api/catalogue_changes': CatalogueChangePage;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

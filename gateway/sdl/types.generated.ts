@@ -905,6 +905,87 @@ export type CatalogSearch = {
   searchKey: Scalars['String']['output'];
 };
 
+/** One change of the catalogue: something appeared in it, changed or disappeared. */
+export type CatalogueChange = {
+  __typename?: 'CatalogueChange';
+  /** Who made it; null to all but operator staff who may see rewards, and where the platform made it. */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** When, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** The brand it belongs to. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** What changed, field by field; null to all but operator staff who may see rewards. */
+  fields?: Maybe<Array<CatalogueFieldChange>>;
+  /** Identifier; grows in the order in which changes were committed. */
+  id: Scalars['ID']['output'];
+  /** What it did to whoever looks for it in the catalogue. */
+  kind: CatalogueChangeKind;
+  /** What it was called at that moment; of a publication the name of its product. */
+  name: Scalars['String']['output'];
+  /** What it is about. */
+  noun: CatalogueNoun;
+  /** Identifier of the brand, the product or the publication; of a SKU the SKU. */
+  nounId: Scalars['ID']['output'];
+  /** The product it belongs to. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Of a publication: the seller that offers the product, or did. */
+  sellerName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions on a list of changes. */
+export type CatalogueChangeFilter = {
+  /** From this day on, `YYYY-MM-DD` in the caller's zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Only what did this. */
+  kind?: InputMaybe<CatalogueChangeKind>;
+  /** Only what is about this. */
+  noun?: InputMaybe<CatalogueNoun>;
+  /** Up to this day, itself included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change did to whoever looks for it in the catalogue. */
+export type CatalogueChangeKind =
+  /** It is new, came back on sale or was published. */
+  | 'appeared'
+  /** It is still there, and something of it is different. */
+  | 'changed'
+  /** It is no longer on sale, or no longer published. */
+  | 'disappeared';
+
+/** One page of changes. */
+export type CatalogueChangePage = {
+  __typename?: 'CatalogueChangePage';
+  /** To be sent as `since` next time: everything up to it was answered, nothing after it. */
+  cursor: Scalars['ID']['output'];
+  /** The rows: the newest first, or with `since` the oldest first. */
+  items: Array<CatalogueChange>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A field of a change, before and after; amounts with their currency, values that are no text as JSON. */
+export type CatalogueFieldChange = {
+  __typename?: 'CatalogueFieldChange';
+  /** What it holds since. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it held before. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, in snake_case. */
+  field: Scalars['String']['output'];
+};
+
+/** What a change of the catalogue is about. */
+export type CatalogueNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** Where a product is offered. */
+  | 'publications'
+  /** A SKU. */
+  | 'skus';
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -2402,6 +2483,15 @@ export type Query = {
   brands?: Maybe<BrandPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
+  /**
+   * Changes of the catalogue. Who may see rewards sees all of them; everybody else what their own catalogue showed, so that a product
+   * that is no longer published for them has disappeared.
+   *
+   * To follow them, ask with `since: "0"` and then, for ever, with the `cursor` of the last answer: while a page is full at once, else after
+   * a while (a minute is often enough). Each change comes once and none is left out, because identifiers follow the order of commits. Keep
+   * the cursor with what you made of the answer; conditions may change between two questions.
+   */
+  catalogueChanges?: Maybe<CatalogueChangePage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
   /** Every dimension there is, in the order they are shown. */
@@ -2518,6 +2608,14 @@ export type QueryBrandArgs = {
 export type QueryBrandsArgs = {
   filter?: InputMaybe<BrandFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryCatalogueChangesArgs = {
+  filter?: InputMaybe<CatalogueChangeFilter>;
+  page?: InputMaybe<PageInput>;
+  since?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -59,7 +59,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'secrets',
   ],
   worker: ['database', 'http', 'jobs', 'mail', 'reconciliation', 'resources', 'search'],
-  demo: ['media', 'database', 'access', 'ledger', 'oidc', 'resources', 'search'],
+  demo: ['changes', 'media', 'database', 'access', 'ledger', 'oidc', 'resources', 'search'],
   tools: ['database'],
 };
 
