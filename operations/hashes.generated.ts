@@ -34,6 +34,7 @@ export const hashes: Readonly<Record<string, string>> = {
   CatalogCart: '0971cda181c51a751518911640415f7f50ed287b462e8608071e7f159edc8267',
   CatalogScreen: 'c4c8cbf61e9437a24286cddbeddd2c0953e813f66ca32bebbb442bef104d8d5d',
   CatalogueChangeListScreen: '7dfa37172eb83586cfc476f37c37cacbfc4af2e25096e22381563cf43ea4a9b8',
+  CatalogueImportScreenRows: 'ad71f94249364256996375a88365a768e10328d70bc374fb6e3a80a919b8fa41',
   CredentialCreateDialogCreate: 'b08ee7323c0bb6192638bfd6642f0b6d142156268f1741d798d253fa3459aa58',
   CredentialDeleteDialogDelete: '405adcdb0c7c9b0917cc2ac5319362206df427b0212558d602f5e25e065af2d4',
   CredentialEditDialogSave: '13ae5a0585fda554e18f0edc99d4b1c614f1341fe8df4e35c3d3bbe8b34b45f4',

@@ -905,6 +905,17 @@ export type CatalogSearch = {
   searchKey: Scalars['String']['output'];
 };
 
+/** A cell of a row, before and after. */
+export type CatalogueCellChange = {
+  __typename?: 'CatalogueCellChange';
+  /** What it holds since. */
+  after: Scalars['String']['output'];
+  /** What it held. */
+  before: Scalars['String']['output'];
+  /** Its column. */
+  column: Scalars['String']['output'];
+};
+
 /** One change of the catalogue: something appeared in it, changed or disappeared. */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
@@ -985,6 +996,53 @@ export type CatalogueNoun =
   | 'publications'
   /** A SKU. */
   | 'skus';
+
+/** What became of a row, or would. */
+export type CatalogueRow = {
+  __typename?: 'CatalogueRow';
+  /** Of a changed row the cells that differ. */
+  changes: Array<CatalogueCellChange>;
+  /** Of a refused row what is wrong. */
+  errors: Array<CatalogueRowError>;
+  /** Where it stands in the file. */
+  line: Scalars['Int']['output'];
+  /** What became of it. */
+  outcome: CatalogueRowOutcome;
+  /** Its SKU; of a refused row the one it names, if any. */
+  sku?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What is wrong in a row. */
+export type CatalogueRowError = {
+  __typename?: 'CatalogueRowError';
+  /** The column; null where it is the row as a whole. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The rule's limit, or what would be right. */
+  limit?: Maybe<Scalars['String']['output']>;
+  /** The reason in the caller's language, where the rule alone does not say it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The broken rule. */
+  rule: Scalars['String']['output'];
+};
+
+/** A row of a catalogue file: a SKU. */
+export type CatalogueRowInput = {
+  /** Its cells, as many as there are columns. */
+  cells: Array<Scalars['String']['input']>;
+  /** Where it stands in the file: answered with its outcome. */
+  line: Scalars['Int']['input'];
+};
+
+/** What becomes of a row. */
+export type CatalogueRowOutcome =
+  /** A SKU is changed. */
+  | 'changed'
+  /** A SKU is created. */
+  | 'created'
+  /** Something in it is wrong; nothing of it is done. */
+  | 'refused'
+  /** There is nothing to do. */
+  | 'unchanged';
 
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
@@ -1647,6 +1705,31 @@ export type FieldError = {
   rule: Scalars['String']['output'];
 };
 
+/** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
+export type ImportCatalogueInput = {
+  /** The columns, as exported; those of dimensions may be left out, and what they hold stays. */
+  columns: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller for these rows and kept when they are sent again: they are imported once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /**
+   * The rows, 250 at most. One with a SKU changes it, as far as its cells differ; one without creates a SKU of its product. Brand and product are only
+   * shown. Rows whose cells differ carry the version that was exported.
+   */
+  rows: Array<CatalogueRowInput>;
+};
+
+/** Answer to importCatalogue. Columns that are missing, doubled or unknown are InvalidInput, and no row is looked at. */
+export type ImportCatalogueResult = ImportCatalogueSuccess | InvalidInput | Refused;
+
+/** The rows were imported, but for those that were refused. */
+export type ImportCatalogueSuccess = {
+  __typename?: 'ImportCatalogueSuccess';
+  /** What became of each, in the order they were sent. */
+  rows: Array<CatalogueRow>;
+};
+
 /** The input breaks rules; nothing was changed. */
 export type InvalidInput = {
   __typename?: 'InvalidInput';
@@ -2018,6 +2101,8 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
+  /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
+  importCatalogue: ImportCatalogueResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Tries work again that was given up; for operator staff. */
@@ -2130,6 +2215,12 @@ export type MutationCreateUploadArgs = {
 /** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationImportCatalogueArgs = {
+  input: ImportCatalogueInput;
 };
 
 

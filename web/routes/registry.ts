@@ -5,6 +5,7 @@ import * as brands from './brands.ts';
 import * as budgets from './budgets.ts';
 import * as catalog from './catalog.ts';
 import * as catalogueChanges from './catalogueChanges.ts';
+import * as catalogueFile from './catalogueFile.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
 import * as products from './products.ts';
@@ -26,6 +27,7 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   budgets,
   catalog,
   catalogueChanges,
+  catalogueFile,
   jobs,
   members,
   products,

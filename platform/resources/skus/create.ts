@@ -30,12 +30,21 @@ export function createSku(scope: Scope, productId: string, { draft, key }: SkuCr
       ? undefined
       : { key, body: { productId, ...draft }, advertiserId: async () => NO_ADVERTISER };
   return runChange({ scope, keyed }, async (change) => {
-    const product = await lockProduct(change.tx, productId);
-    await checkSku(change.tx, null, { ...draft, productType: product.productType });
-    if (!draft.variableValue) await checkValues(change.tx, productId, draft.dimensionValues);
-    const id = await insert(change, product, draft);
+    const id = await addSku(change, productId, draft);
     return skuById(change.tx, scope, id);
   }).catch((error: unknown) => orEanTaken(scope, draft.ean, error));
+}
+
+/** Judges a new SKU and adds it to its product, which it locks; answers its id. */
+export async function addSku(
+  change: Change,
+  productId: string,
+  draft: SkuCreation['draft'],
+): Promise<string> {
+  const product = await lockProduct(change.tx, productId);
+  await checkSku(change.tx, null, { ...draft, productType: product.productType });
+  if (!draft.variableValue) await checkValues(change.tx, productId, draft.dimensionValues);
+  return insert(change, product, draft);
 }
 
 async function insert(

@@ -26,7 +26,7 @@ export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[
   const { isStaff } = useViewer();
   const seesAuthors = useCan()('viewRewards') && isStaff;
   return [
-    { id: 'at', header: t('at'), width: '11rem', cell: ({ at }) => <DateText iso={at} withTime /> },
+    { id: 'at', header: t('at'), width: '12.5rem', cell: ({ at }) => <DateText iso={at} withTime /> },
     {
       id: 'kind',
       header: t('kind'),
