@@ -219,6 +219,8 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
 /** Whether a brand is in use. */
@@ -499,7 +501,7 @@ export type CreateSkuInput = {
   ean?: InputMaybe<Scalars['String']['input']>;
   /** What it is worth to who gets it, a decimal. */
   faceValue: Scalars['String']['input'];
-  /** Whether it is shown first. */
+  /** Whether it is shown first; only who may edit rewards says so. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -925,6 +927,8 @@ export type UnavailableReason =
   | 'country'
   /** Its face value is in another currency than the advertiser's. */
   | 'currency'
+  /** The advertiser's organization does not offer it. */
+  | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
 
@@ -1212,7 +1216,7 @@ export type UpdateSkuInput = {
   status?: InputMaybe<SaleStatus>;
   /** Texts in the other languages; together they replace those there are. */
   translations?: InputMaybe<Array<TranslationInput>>;
-  /** Whether it can be of any value. */
+  /** Whether it can be of any value; what becomes so loses its values of dimensions. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];

@@ -2,15 +2,15 @@
 // and SIGINT.
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
+import { systemScope } from './access/scope.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
 import { isAway, whenAvailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
-import { drawDemoPictures } from './demo/pictures.ts';
+import { queueDemoPictures } from './demo/pictureJobs.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import type { Worker } from './jobs/worker.ts';
-import { openStorage } from './media/openStorage.ts';
 import { buildWorkerApp } from './worker/app.ts';
 import { startPlatformWorker } from './worker/start.ts';
 
@@ -29,9 +29,7 @@ async function start(): Promise<void> {
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
     const today = dayIn(DEFAULT_TIME_ZONE);
     await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });
-    const { storage, close } = await openStorage(config, database);
-    await drawDemoPictures(database, storage);
-    close();
+    await systemScope(database).write(queueDemoPictures);
   }
   const app =
     config.role === 'worker'

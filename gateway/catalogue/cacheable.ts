@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long an answer is good: seconds fresh in a CDN, seconds for which a stale one may be shown while a new one is fetched. */
+/** How long an answer is good in a CDN: seconds fresh, seconds that a stale one may be shown while a new one is fetched, and while none is to be had. */
 export interface Freshness {
   fresh: number;
   stale: number;
+  away: number;
 }
 
 const MIN_COMPRESSED = 1024;
@@ -23,13 +24,13 @@ const ENCODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type, freshness: { fresh, stale } }: { text: string; type: string; freshness: Freshness },
+  { text, type, freshness: { fresh, stale, away } }: { text: string; type: string; freshness: Freshness },
 ): Promise<FastifyReply> {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply
     .header(
       'cache-control',
-      `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
+      `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${away}`,
     )
     .header('etag', etag)
     .header('vary', 'accept-encoding')

@@ -62,13 +62,24 @@ export function catalogueDoor(upstream: Upstream, timeout: number): CatalogueDoo
     return answer;
   }
   return {
-    ask: (question, visitor) =>
-      call({ method: 'POST', path: '/public/catalogue', body: JSON.stringify(question) }, visitor),
+    async ask(question, visitor) {
+      const route = { method: 'POST', path: '/public/catalogue', body: JSON.stringify(question) } as const;
+      const answer = await call(route, visitor);
+      if (answer.status === 200 && codesOf(answer.text).includes('INTERNAL')) throw new DoorClosed('away');
+      return answer;
+    },
     async skus(visitor) {
       const { text } = await call({ method: 'GET', path: '/public/catalogue/skus' }, visitor);
       return (JSON.parse(text) as { skus: string[] }).skus;
     },
   };
+}
+
+/** Codes of the errors that an answer in GraphQL has. */
+function codesOf(text: string): unknown[] {
+  if (!text.includes('"errors"')) return [];
+  const { errors } = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
+  return errors?.map(({ extensions }) => extensions?.code) ?? [];
 }
 
 async function readWithin(body: AsyncIterable<Buffer>, limit: number): Promise<string> {

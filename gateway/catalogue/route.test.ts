@@ -4,46 +4,16 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
 import { buildWhatIsMissing } from '../start/build.ts';
+import {
+  catalogueHit as HIT,
+  hitList as list,
+  oneHit as one,
+  imageVariants as VARIANTS,
+} from '../testing/catalogueAnswers.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { BROWSER_DIST } from './bundle.ts';
 
-const HIT = {
-  sku: 'AUR-CARD-0001',
-  name: 'Aurora <10>',
-  image: null as string | null,
-  imageWidths: [] as number[],
-  brand: { id: 'AUR', name: 'Aurora Books' },
-  product: { id: 'AUR-CARD', name: 'Aurora gift card' },
-  faceValue: '10.00',
-  currency: 'EUR',
-  countryRestrictions: [],
-  deliveryMode: 'digital_delivery',
-};
-const list = (items: (typeof HIT)[], total = items.length) => ({
-  data: {
-    rewardSearch: {
-      ...{
-        items,
-        totalPages: Math.ceil(total / 24),
-        totalCount: total,
-        totalIsCapped: false,
-        currentPage: 1,
-      },
-      searchedFor: null,
-      facets: {
-        currencies: [{ value: 'EUR', count: 1 }],
-        countries: [{ value: '*', count: 1 }],
-        brands: [{ value: 'AUR', label: 'Aurora Books', count: 1 }],
-        deliveryModes: [],
-      },
-    },
-  },
-});
-const one = (hit: typeof HIT | null) => ({
-  data: {
-    reward: hit && { ...hit, description: 'Good </script> everywhere', categories: ['Books'], tags: [] },
-  },
-});
+const { CatalogueRewards: LIST } = CATALOGUE_DOCUMENTS;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -55,7 +25,7 @@ beforeEach(async () => {
   gateway = await startGateway();
   gateway.platform.on('POST /public/catalogue', ({ body }) => {
     const { documentId, variables } = body as { documentId: string; variables: { sku?: string } };
-    if (documentId === CATALOGUE_DOCUMENTS.CatalogueRewards) return { json: list([HIT], 60) };
+    if (documentId === LIST) return { json: list([HIT], 60) };
     return { json: one(variables.sku === HIT.sku ? HIT : null) };
   });
 });
@@ -72,7 +42,7 @@ describe('a page', () => {
     expect(body).toMatch(/<form[^>]+action="\/catalogue\/"/);
     expect(body).toContain('href="/catalogue/?currency=EUR&amp;page=2"');
     expect(gateway.platform.calls[0]?.body).toEqual({
-      documentId: CATALOGUE_DOCUMENTS.CatalogueRewards,
+      documentId: LIST,
       variables: { currency: 'EUR', page: 1 },
     });
   });
@@ -108,13 +78,31 @@ describe('a page', () => {
     expect((await get('/catalogue/')).body).toContain('>AB</span>');
     const image = '/media/abc.webp';
     gateway.platform.on('POST /public/catalogue', {
-      json: list([{ ...HIT, image, imageWidths: [400, 800] }]),
+      json: list([{ ...HIT, image, imageVariants: VARIANTS }]),
     });
     const { body } = await get('/catalogue/');
     expect(body).toMatch(
       /<source type="image\/avif" srcSet="\/media\/abc-400\.avif 400w, \/media\/abc-800\.avif 800w" sizes=/,
     );
     expect(body).toContain('/media/abc-800.webp 800w');
+  });
+
+  test('a card of any value has no price for search engines', async () => {
+    const flexible = { ...HIT, faceValue: '0.00' };
+    gateway.platform.on('POST /public/catalogue', ({ body }) => {
+      const { documentId } = body as { documentId: string };
+      return { json: documentId === LIST ? list([flexible]) : one(flexible) };
+    });
+    const { body } = await get('/catalogue/rewards/AUR-CARD-0001');
+    expect(body).toContain('"@type":"Offer"');
+    expect(body).not.toContain('priceCurrency');
+  });
+
+  test('a page beyond the last one is none', async () => {
+    expect((await get('/catalogue/?page=3')).statusCode).toBe(200);
+    expect((await get('/catalogue/?page=4')).statusCode).toBe(404);
+    gateway.platform.on('POST /public/catalogue', { json: list([], 0) });
+    expect((await get('/catalogue/?q=nothing')).statusCode).toBe(200);
   });
 
   test.each(['/catalogue/rewards/NO-SUCH', '/catalogue/nowhere', '/catalogue/fr/nowhere'])(
@@ -132,7 +120,7 @@ describe('a CDN can carry it', () => {
   test('a page is the same for everybody: kept a minute, shown stale while it is fetched anew, and no cookie counts', async () => {
     const { headers, body } = await get('/catalogue/');
     expect(headers['cache-control']).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600',
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
     );
     expect([headers['set-cookie'], headers.vary]).toEqual([undefined, 'accept-encoding']);
     const signedIn = await get('/catalogue/', { cookie: 'guerdon=something', authorization: 'Bearer token' });
@@ -157,10 +145,7 @@ describe('a CDN can carry it', () => {
   });
 
   test('its data has an address too, of our documents alone', async () => {
-    const query = new URLSearchParams({
-      documentId: CATALOGUE_DOCUMENTS.CatalogueRewards,
-      variables: '{"page":2}',
-    });
+    const query = new URLSearchParams({ documentId: LIST, variables: '{"page":2}' });
     const { statusCode, headers } = await get(`/catalogue/fr/data?${query}`);
     expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('s-maxage=60')]);
     expect(gateway.platform.calls[0]).toMatchObject({
@@ -191,33 +176,29 @@ describe('when the index does not answer', () => {
     expect(body).not.toMatch(/\.ts:\d|Error:/);
   });
 
+  test.each([
+    ['failing', { json: { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }, 503],
+    ['refusing', { status: 422, json: { status: 422 } }, 422],
+  ])('%s: data that says so is kept by nobody', async (_name, response, status) => {
+    gateway.platform.on('POST /public/catalogue', response);
+    const { statusCode, headers } = await get(`/catalogue/data?documentId=${LIST}`);
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
   test('the limit counts the visitor, not us', async () => {
     await gateway.inject({ url: '/catalogue/', remoteAddress: '203.0.113.9' });
     expect(gateway.platform.calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
   });
 });
 
-describe('for search engines', () => {
-  test('the map names every page in both languages', async () => {
-    gateway.platform.on('GET /public/catalogue/skus', { json: { skus: ['AUR-CARD-0001', 'not & a sku'] } });
-    const { headers, body } = await get('/catalogue/sitemap.xml');
-    expect(headers['content-type']).toContain('application/xml');
-    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      'http://localhost:4000/catalogue/',
-      'http://localhost:4000/catalogue/fr/',
-      'http://localhost:4000/catalogue/rewards/AUR-CARD-0001',
-      'http://localhost:4000/catalogue/fr/rewards/AUR-CARD-0001',
-    ]);
-    gateway.platform.on('GET /public/catalogue/skus', { status: 503 });
-    expect((await get('/catalogue/sitemap.xml')).statusCode).toBe(503);
-  });
-
-  test('robots may read the catalogue and nothing else', async () => {
-    const { body } = await get('/robots.txt');
-    expect(body).toContain('Allow: /catalogue/\n');
-    expect(body).toContain('Disallow: /\n');
-    expect(body).toContain('Sitemap: http://localhost:4000/catalogue/sitemap.xml');
-  });
+test('the map and the rules for search engines have their addresses; without the index there is no map', async () => {
+  gateway.platform.on('GET /public/catalogue/skus', { json: { skus: [HIT.sku] } });
+  const { headers, body } = await get('/catalogue/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  expect(body).toContain(`/catalogue/rewards/${HIT.sku}</loc>`);
+  expect((await get('/robots.txt')).body).toContain('User-agent: *');
+  gateway.platform.on('GET /public/catalogue/skus', { status: 503 });
+  expect((await get('/catalogue/sitemap.xml')).statusCode).toBe(503);
 });
 
 test('without a seller nothing of it is served', async () => {

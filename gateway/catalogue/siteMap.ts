@@ -24,13 +24,15 @@ ${entries.join('\n')}
 `;
 }
 
-/** What search engines may read: the catalogue, and of it the pages alone. */
+/** What search engines may read: the pages of the catalogue and their pictures. */
 export const robots = (origin: string): string => `User-agent: *
 Allow: ${CATALOGUE_PATH}
 Disallow: ${CATALOGUE_PATH}data
 ${UI_LOCALES.slice(1)
   .map((locale) => `Disallow: ${CATALOGUE_PATH}${locale}/data\n`)
-  .join('')}Disallow: /
+  .join('')}Allow: /media/
+Disallow: /media/uploads/
+Disallow: /
 
 Sitemap: ${origin}${CATALOGUE_PATH}sitemap.xml
 `;

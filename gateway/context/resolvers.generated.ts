@@ -265,6 +265,7 @@ export type ResolversTypes = {
   RewardGroup: ResolverTypeWrapper<Schema.RewardGroup>;
   RewardGroupPage: ResolverTypeWrapper<Omit<Schema.RewardGroupPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   RewardHitPage: ResolverTypeWrapper<Omit<Schema.RewardHitPage, 'items' | 'page'> & { items: Array<ResolversTypes['Reward']>, page: ResolversTypes['PageInfo'] }>;
+  RewardImageVariant: ResolverTypeWrapper<Schema.RewardImageVariant>;
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
   RewardProduct: ResolverTypeWrapper<Schema.RewardProduct>;
   RewardSearchFilter: Schema.RewardSearchFilter;
@@ -535,6 +536,7 @@ export type ResolversParentTypes = {
   RewardGroup: Schema.RewardGroup;
   RewardGroupPage: Omit<Schema.RewardGroupPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   RewardHitPage: Omit<Schema.RewardHitPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Reward']>, page: ResolversParentTypes['PageInfo'] };
+  RewardImageVariant: Schema.RewardImageVariant;
   RewardOption: RewardOptionRow;
   RewardProduct: Schema.RewardProduct;
   RewardSearchFilter: Schema.RewardSearchFilter;
@@ -1603,13 +1605,12 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
   faceValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  imageWidths?: Resolver<Schema.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  imageVariants?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardImageVariant']>>, ParentType, ContextType>;
   isOnSale?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tags?: Resolver<Schema.Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
-  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {
@@ -1647,6 +1648,12 @@ export type RewardHitPageResolvers<ContextType = GraphContext, ParentType extend
   items?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   searchedFor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RewardImageVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardImageVariant'] = ResolversParentTypes['RewardImageVariant']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RewardOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardOption'] = ResolversParentTypes['RewardOption']> = {
@@ -2185,6 +2192,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RewardGroup?: RewardGroupResolvers<ContextType>;
   RewardGroupPage?: RewardGroupPageResolvers<ContextType>;
   RewardHitPage?: RewardHitPageResolvers<ContextType>;
+  RewardImageVariant?: RewardImageVariantResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
   RewardProduct?: RewardProductResolvers<ContextType>;
   RewardSuggestion?: RewardSuggestionResolvers<ContextType>;

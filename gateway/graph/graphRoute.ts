@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../../schema/addressKey.ts';
 import { type GraphContext, makeContext, type SharedContext } from '../context/context.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
-import { addressKey } from '../session/addressKey.ts';
 
 /** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
 const MAX_BODY = 128 * 1024;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import { addressKey } from '../../schema/addressKey.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import { callerHeaders, type Upstream } from '../rest/upstream.ts';
-import { addressKey } from '../session/addressKey.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
 
 /** Milliseconds in which the platform refuses a file or begins it, and in which it then sends some more: not how long a file takes in all. */

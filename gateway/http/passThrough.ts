@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../schema/addressKey.ts';
 import { concurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { Upstream, Upstreams } from '../rest/upstream.ts';
-import { addressKey } from '../session/addressKey.ts';
 import { forwardAnswer, forwardedRequest } from './forwardedHeaders.ts';
 
 /** Paths of the platform that the gateway passes through. */

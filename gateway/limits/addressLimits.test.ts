@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressKey } from '../session/addressKey.ts';
+import { addressKey } from '../../schema/addressKey.ts';
 import { list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { ADDRESS_RATES } from './addressLimits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { addressKey } from '../session/addressKey.ts';
+import { addressKey } from '../../schema/addressKey.ts';
 import { failurePage } from '../session/failurePage.ts';
 import { type Rate, rateLimit } from './rateLimit.ts';
 

@@ -1033,7 +1033,7 @@ export type RewardOptions = {
     condition_of_sale: "on_demand" | "in_stock";
     is_available: boolean;
     /** Why it is not available */
-    reason: "not_sold" | "brand" | "country" | "condition_of_sale" | "currency" | null;
+    reason: "not_sold" | "brand" | "not_published" | "country" | "condition_of_sale" | "currency" | null;
   })[];
 };
 

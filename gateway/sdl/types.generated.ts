@@ -682,6 +682,8 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
 /** One page of brands. */
@@ -1329,7 +1331,7 @@ export type CreateSkuInput = {
   ean?: InputMaybe<Scalars['String']['input']>;
   /** What it is worth to who gets it, a decimal. */
   faceValue: Scalars['String']['input'];
-  /** Whether it is shown first. */
+  /** Whether it is shown first; only who may edit rewards says so. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1343,7 +1345,7 @@ export type CreateSkuInput = {
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer to createSku. */
+/** Answer to createSku. Codes of Refused: `brand_deactivated`, `product_disabled`, `product_offered`. */
 export type CreateSkuResult = CreateSkuSuccess | InvalidInput | Refused;
 
 /** The SKU was created. */
@@ -1816,7 +1818,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`. */
+  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -2985,8 +2987,8 @@ export type Reward = {
   hidden?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its picture; null where it has none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Widths in pixels that the picture also comes in, as WebP and AVIF: `-400.avif` stands in place of `.webp`. */
-  imageWidths?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The same picture, narrower and in other formats; none where it has none. */
+  imageVariants?: Maybe<Array<RewardImageVariant>>;
   /** Whether it can be taken: it, its product and its brand are enabled. */
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
@@ -2997,8 +2999,6 @@ export type Reward = {
   sku: Scalars['ID']['output'];
   /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
-  /** Address of a smaller one, 400 pixels wide at most; null where it has none. */
-  thumbnail?: Maybe<Scalars['String']['output']>;
 };
 
 /** The brand of a reward. */
@@ -3067,6 +3067,17 @@ export type RewardHitPage = {
   page: PageInfo;
   /** What was searched for instead, where nothing matched the text as it was typed; else null. */
   searchedFor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A narrower picture of a reward, or one in another format. */
+export type RewardImageVariant = {
+  __typename?: 'RewardImageVariant';
+  /** Its content type. */
+  contentType: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** A reward that an advertiser might take, and whether it can. */
@@ -3200,7 +3211,7 @@ export type SaveProductDimensionsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to saveProductDimensions. Code of Refused: `dimension_in_use`. */
+/** Answer to saveProductDimensions. Codes of Refused: `dimension_in_use`, `dimension_missing`. */
 export type SaveProductDimensionsResult = InvalidInput | Refused | SaveProductDimensionsSuccess | StaleProduct;
 
 /** The dimensions were saved. */
@@ -3628,6 +3639,8 @@ export type UnavailableReason =
   | 'country'
   /** Its face value is in another currency than the advertiser's. */
   | 'currency'
+  /** The advertiser's organization does not offer it. */
+  | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
 
@@ -4066,7 +4079,7 @@ export type UpdateSkuInput = {
   status?: InputMaybe<SaleStatus>;
   /** Texts in the other languages; together they replace those there are. */
   translations?: InputMaybe<Array<TranslationInput>>;
-  /** Whether it can be of any value. */
+  /** Whether it can be of any value; what becomes so loses its values of dimensions. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];

@@ -15,7 +15,7 @@ const REWARD_FACTS = [
   'brand',
   'product',
   'image',
-  'thumbnail',
+  'imageVariants',
   'catalogCardUrl',
   'faceValue',
   'currency',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../../schema/addressKey.ts';
 import { forbidden, unauthenticated } from '../errors/graphErrors.ts';
-import { addressKey } from './addressKey.ts';
 import { hasClientHeader } from './clientHeader.ts';
 
 /** The token of a request, where it came from, and the caller as far as the gateway knows. */

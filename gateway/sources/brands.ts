@@ -22,6 +22,7 @@ export function brandSource(rest: RestClient) {
           ...pageQuery(page),
           name_contains: filter?.name || undefined,
           sku_contains: filter?.sku || undefined,
+          statuses: filter?.statuses?.join(',') || undefined,
         },
       }),
     create: (draft: CreateBrandInput) => rest.call('POST /api/brands', { body: toRest(draft, NEW) }),

@@ -1,6 +1,7 @@
+import { addressKey } from '../../schema/addressKey.ts';
 import { Refusal } from './refusal.ts';
 
-/** Addresses remembered; beyond them all begin anew. */
+/** Networks remembered; beyond them those that asked longest ago begin anew. */
 const MOST_ADDRESSES = 20_000;
 
 /** Points that an address regains a second, and holds at most. */
@@ -10,7 +11,7 @@ export interface AddressRate {
 }
 
 /**
- * Counts what one address asks for without saying who it is.
+ * Counts what one address asks for without saying who it is; an IPv6 network of one customer is one address.
  * @param now milliseconds of a monotonic clock.
  * @returns takes points from an address, and throws 429 with the seconds to wait once they are used up.
  */
@@ -21,13 +22,16 @@ export function addressRate(
   const left = new Map<string, { points: number; at: number }>();
   return (address, points = 1) => {
     const time = now();
-    const known = left.get(address) ?? { points: burst, at: time };
+    const key = addressKey(address);
+    const known = left.get(key) ?? { points: burst, at: time };
     const held = Math.min(burst, known.points + ((time - known.at) / 1000) * perSecond);
     if (held < points)
       throw new Refusal('too_many_requests', {
         retryAfter: Math.max(1, Math.ceil((points - held) / perSecond)),
       });
-    if (left.size >= MOST_ADDRESSES) left.clear();
-    left.set(address, { points: held - points, at: time });
+    left.delete(key);
+    left.set(key, { points: held - points, at: time });
+    const [oldest] = left.size > MOST_ADDRESSES ? left.keys() : [];
+    if (oldest !== undefined) left.delete(oldest);
   };
 }

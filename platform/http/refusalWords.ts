@@ -127,16 +127,24 @@ export const REFUSAL_REASONS = {
     fr: 'Vous ne pouvez ni désactiver votre propre compte ni lui retirer la gestion des comptes.',
   },
   brand_deactivated: {
-    en: 'The brand {{brand}} is disabled: it gets no new products. Enable it first, or choose another one.',
-    fr: 'La marque {{brand}} est désactivée : elle ne reçoit plus de produits. Activez-la d’abord, ou choisissez-en une autre.',
+    en: 'The brand {{brand}} is disabled: it gets no new products or rewards. Enable it first, or choose another one.',
+    fr: 'La marque {{brand}} est désactivée : elle ne reçoit plus de produits ni de récompenses. Activez-la d’abord, ou choisissez-en une autre.',
   },
   product_disabled: {
-    en: 'The product {{product}} is disabled: none of its rewards can be enabled. Enable the product first.',
-    fr: 'Le produit {{product}} est désactivé : aucune de ses récompenses ne peut être activée. Activez d’abord le produit.',
+    en: 'The product {{product}} is disabled: its rewards cannot be enabled, and it gets no new ones. Enable the product first.',
+    fr: 'Le produit {{product}} est désactivé : ses récompenses ne peuvent pas être activées, et il n’en reçoit pas de nouvelle. Activez d’abord le produit.',
+  },
+  product_offered: {
+    en: 'The product {{product}} is offered already: a new reward would be in its catalogues at once. Somebody who may edit rewards adds it.',
+    fr: 'Le produit {{product}} est déjà proposé : une nouvelle récompense serait aussitôt dans ses catalogues. Une personne qui peut modifier les récompenses doit l’ajouter.',
   },
   dimension_in_use: {
     en: 'Rewards of this product have a value of “{{dimension}}”: it stays, and goes on varying.',
     fr: 'Des récompenses de ce produit ont une valeur de « {{dimension}} » : elle reste, et continue de varier.',
+  },
+  dimension_missing: {
+    en: '{{count}} of the product’s rewards have no value of “{{dimension}}”: {{skus}}. Let it vary without being required, give them values, then require it.',
+    fr: '{{count}} des récompenses du produit n’ont pas de valeur de « {{dimension}} » : {{skus}}. Laissez-la varier sans la rendre obligatoire, donnez-leur des valeurs, puis rendez-la obligatoire.',
   },
   value_in_use: {
     en: '{{sku}} was given or set aside: its face value and currency stay. Create another reward with the new value and disable this one.',

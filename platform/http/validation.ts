@@ -8,7 +8,8 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
   if (!(schema instanceof z.ZodType)) throw new Error(`${httpPart} of ${method} ${url} is no zod schema`);
   return (data: unknown) => {
     const read = schema.safeParse(data, { reportInput: true });
-    if (httpPart === 'params') return read.success ? { value: read.data } : { error: notFound() };
+    if (httpPart === 'params')
+      return read.success && unstorable(data, '').length === 0 ? { value: read.data } : { error: notFound() };
     const errors = read.success ? [] : fieldErrorsOf(read.error);
     if (httpPart !== 'headers') errors.push(...unstorable(data, ''));
     if (read.success && errors.length === 0) return { value: read.data };

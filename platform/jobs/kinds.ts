@@ -1,3 +1,11 @@
 /** Every kind of job; `platform/worker/handlers.ts` names the handler of each. */
-export const JOB_KINDS = ['mail', 'budgetAlert', 'reconcile', 'purge', 'indexEntry', 'indexCheck'] as const;
+export const JOB_KINDS = [
+  'mail',
+  'budgetAlert',
+  'reconcile',
+  'purge',
+  'indexEntry',
+  'indexCheck',
+  'demoPictures',
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

@@ -39,16 +39,17 @@ export function mediaJson(row: MediaRow): MediaJson {
     size: row.size,
     width: row.width,
     height: row.height,
-    variants:
-      name === null
-        ? []
-        : row.variants.map((suffix) => ({
-            url: `/media/${variantName(name, suffix)}`,
-            width: Number.parseInt(suffix, 10),
-            content_type: servedType(suffix),
-          })),
+    variants: name === null ? [] : mediaVariants({ name, variants: row.variants }),
   };
 }
+
+/** The variants of a picture, as answers show them. */
+export const mediaVariants = ({ name, variants }: { name: string; variants: readonly string[] }) =>
+  variants.map((suffix) => ({
+    url: `/media/${variantName(name, suffix)}`,
+    width: Number.parseInt(suffix, 10),
+    content_type: servedType(suffix),
+  }));
 
 /** The name of a smaller picture: `abc.webp` and `400.avif` are `abc-400.avif`. */
 export const variantName = (name: string, suffix: string): string => name.replace(/\.webp$/, `-${suffix}`);

@@ -8,6 +8,8 @@ import {
   VARIANT_FORMATS,
   VARIANT_WIDTHS,
 } from '../../schema/rules/media.ts';
+import { variantName } from './media.ts';
+import type { MediaStorage } from './storage.ts';
 
 // One thread a picture: how many are made at once is counted in one place (`places`), memory with it.
 sharp.concurrency(1);
@@ -78,4 +80,18 @@ export async function remadePicture(
   } catch {
     return null;
   }
+}
+
+/** Keeps a picture under this name, its variants beside it; answers the names of all. */
+export async function publishPicture(
+  storage: MediaStorage,
+  name: string,
+  { bytes, variants }: RemadePicture,
+): Promise<string[]> {
+  const files = [
+    { name, bytes },
+    ...variants.map(({ suffix, bytes }) => ({ name: variantName(name, suffix), bytes })),
+  ];
+  for (const file of files) await storage.publish(file.name, file.bytes);
+  return files.map((file) => file.name);
 }

@@ -7,8 +7,8 @@ import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { forbidden, invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { refusalReason } from '../http/refusalWords.ts';
-import { type MediaJson, mediaJson, variantName } from './media.ts';
-import { remadePicture } from './picture.ts';
+import { type MediaJson, mediaJson } from './media.ts';
+import { publishPicture, remadePicture } from './picture.ts';
 import type { Places } from './places.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
@@ -110,15 +110,10 @@ async function keepPicture(storage: MediaStorage, { id, size, contentType, purpo
   if (!picture) return null;
   const name = `${randomBytes(24).toString('base64url')}.webp`;
   const { width, height } = picture;
-  const files = [
-    { name, bytes: picture.bytes },
-    ...picture.variants.map(({ suffix, bytes }) => ({ name: variantName(name, suffix), bytes })),
-  ];
-  for (const file of files) await storage.publish(file.name, file.bytes);
   return {
     ...{ name, width, height, size: picture.bytes.length },
     variants: picture.variants.map(({ suffix }) => suffix),
-    names: files.map((file) => file.name),
+    names: await publishPicture(storage, name, picture),
   };
 }
 

@@ -17,6 +17,9 @@ export const seesHidden = ({ abilities }: Scope): boolean => abilities.has('view
 /** Who asks through the public door. */
 export const ANONYMOUS = 'anonymous';
 
+/** The one role of whoever asks without an account: a visitor of the public catalogue, or the holder of a search key. */
+export const PUBLIC_ROLE = 'public_catalog';
+
 /** Whether nobody in particular asks: what is private stays out of reach then, by its SKU too. */
 export const isAnonymous = ({ caller }: Pick<Scope, 'caller'>): boolean => caller === ANONYMOUS;
 

@@ -96,6 +96,9 @@ const wantedEntries = (condition: SQL) => sql`
     case when cardinality(o.country_restrictions) = 0 then '{*}' else o.country_restrictions end as countries,
     o.condition_of_sale, o.delivery_mode, coalesce(o.tag_ids, '{}') as tag_ids, o.typology_id, o.service_category_id,
     coalesce(o.group_ids, '{}') as group_ids, coalesce(o.sellers, '{}') as sellers,
-    coalesce(o.private_sellers, '{}') as private_sellers, s.featured or o.featured as featured,
+    coalesce(o.private_sellers, '{}') as private_sellers,
+    (row_number() over (partition by o.product_id order by s.currency, s.face_value, s.sku collate "C") - 1)::int as place,
+    ('x' || left(md5(o.product_id), 8))::bit(32)::int as mix,
+    s.featured or o.featured as featured,
     s.status = 'enabled' and o.is_on_sale as is_on_sale
   from owners o join skus s on s.product_id = o.product_id`;

@@ -58,7 +58,9 @@ export function findRewards(
       const mended = typed.map((word) => alike.get(word) ?? [word]);
       if (alike.size > 0 && mended.every((words) => words.length > 0)) {
         hits = await store.search(tx, query, { choices: mended, withFacets });
-        if (hits.total > 0) searchedFor = mended.map(([word]) => word).join(' ');
+        // Words are mended by all that any seller has; only those that the caller's own hits have are said.
+        const said = await store.wordsOf(tx, hits.skus, mended);
+        if (hits.total > 0) searchedFor = said.map(([word], at) => word ?? typed[at]).join(' ');
       }
     }
     const facts = await rewardFacts(tx, scope, { skus: hits.skus, sellerId: query.sellerId });
@@ -99,6 +101,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
   return {
     sellerId: sellerOf(scope, sellerId),
     isPublic: isAnonymous(scope),
+    seesHidden: seesHidden(scope),
     text,
     filter: {
       ...wanted,
@@ -119,7 +122,7 @@ const CURES: Record<string, string> = {
   unknown_organization: 'send the identifier of an organization',
   unknown_choice: 'send identifiers, digits only',
   choice: 'send one of the values that the schema names',
-  max_length: 'send fewer values',
+  max: 'send fewer values',
 };
 
 /** Facets with the names of those values that have one of their own. */

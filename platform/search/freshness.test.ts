@@ -26,7 +26,10 @@ async function untilFound(
   expect([200, 201], text).toContain(status);
   const saved = performance.now();
   await expect
-    .poll(() => catalogue.found(search, { conditionsOfSale: null }), { timeout: 10_000, interval: 20 })
+    .poll(async () => (await catalogue.found(search, { conditionsOfSale: null })).sort(), {
+      timeout: 10_000,
+      interval: 20,
+    })
     .toEqual(hits);
   return performance.now() - saved;
 }

@@ -12,6 +12,7 @@ import {
   type RewardSearch,
   type SearchStore,
 } from './searchStore.ts';
+import { textQuery } from './searchWords.ts';
 
 /**
  * Hits that are all ranked. More of them are too many to be told apart by a word: they come in the index's own order, of which a page is
@@ -69,11 +70,29 @@ export const postgresStore: SearchStore = {
     return alike.map(({ typed, words: some }) => ({ typed, words: nearestWords(typed, some, MAX_NEAR) }));
   },
 
+  async wordsOf(tx, skus, choices) {
+    const words = [...new Set(choices.flat())];
+    const rows = await rowsOf<{ word: string }>(
+      tx,
+      sql`select word, query from jsonb_to_recordset(${JSON.stringify(
+        words.map((word) => ({ word, query: textQuery([[word]]) })),
+      )}::jsonb) w (word text, query text)
+        where exists (select from search_rewards where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
+          and document @@ to_tsquery('simple', query))`,
+    );
+    const held = new Set(rows.map(({ word }) => word));
+    return choices.map((some) => some.filter((word) => held.has(word)));
+  },
+
   write: writeEntries,
   differences: entryDifferences,
 };
 
-const OWN_ORDER = sql`featured desc, sku collate "C"`;
+/**
+ * Featured ones first. The first value of every product comes before the second one of any, and products are mixed, so that a page shows many
+ * brands; always the same order, and an index has it.
+ */
+const OWN_ORDER = sql`featured desc, place, mix, sku collate "C"`;
 
 /** The best first: a name that begins with the text, then how well its words match, then featured ones. */
 function orderOf(query: RewardSearch, text: SQL | null): SQL {

@@ -5,7 +5,7 @@ import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { openScope, type Scope } from '../access/scope.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
-import { ANONYMOUS } from './catalogueAccess.ts';
+import { ANONYMOUS, PUBLIC_ROLE } from './catalogueAccess.ts';
 
 const FOLDER = new URL('../../schema/remote/publicCatalogue/', import.meta.url);
 
@@ -51,7 +51,7 @@ export function publicCatalogue(database: Database, seller: string | null): Publ
         organizationId,
         isStaff: false,
         advertiserIds: [],
-        roles: ['public_catalog'],
+        roles: [PUBLIC_ROLE],
         abilities: new Set(['viewCatalog']),
         locale: acceptedLocale(language) ?? 'en',
         timezone: DEFAULT_TIME_ZONE,
@@ -68,7 +68,7 @@ export function publicSkus(visitor: Scope): Promise<string[]> {
       tx,
       sql`select r.sku from search_rewards r
         join product_publications u on u.product_id = r.product_id and u.seller_id = ${visitor.organizationId}::bigint and u.published
-        where r.is_on_sale order by r.featured desc, r.sku collate "C" limit ${MOST_SKUS}`,
+        where r.is_on_sale order by r.featured desc, r.place, r.mix, r.sku collate "C" limit ${MOST_SKUS}`,
     );
     return rows.map(({ sku }) => sku);
   });

@@ -34,7 +34,7 @@ describe('what anybody sees', () => {
   it('is what the seller has published and what is on sale', async () => {
     expect(await rewards()).toEqual({
       status: 200,
-      skus: ['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003', 'EMB-CARD-0001'],
+      skus: ['AUR-CARD-0001', 'EMB-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'],
     });
     expect(await reward('AUR-CARD-0001', 'fr')).toMatchObject({
       sku: 'AUR-CARD-0001',
@@ -45,7 +45,7 @@ describe('what anybody sees', () => {
   });
 
   it.each(['AUR-SECRET-0001', 'EMB-RIVAL-0001', 'AUR-CARD-0004', 'NO-SUCH-0001'])(
-    'is not %s: private, another seller’s, disabled or nowhere, by SKU neither',
+    'PRODUCT-26: is not %s: private, another seller’s, disabled or nowhere, by SKU neither',
     async (sku) => {
       expect(await reward(sku)).toBeNull();
       expect(await rewards({ search: sku })).toEqual({ status: 200, skus: [] });

@@ -1,9 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../access/scope.ts';
+import { rowsOf } from '../database/connection.ts';
 import {
   REWARD_SEARCH,
   type SearchedCatalogue,
   startSearchedCatalogue,
 } from '../testing/searchedCatalogue.ts';
+import { findRewards } from './findRewards.ts';
 
 let catalogue: SearchedCatalogue;
 const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
@@ -22,6 +26,23 @@ describe('who sees which rewards', () => {
     const refused = await ask(REWARD_SEARCH, { filter: { sellerId: '2' } }, { as: 'catalog_manager' });
     expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
     expect(await found('ember', { sellerId: '2' }, 'operator')).toEqual(['EMB-RIVAL-0001']);
+  });
+
+  it('who has no organization sees the catalogue of the first seller by name, as lists of sellers begin', async () => {
+    const { database } = catalogue.platform;
+    const nobodys = { ...systemScope(database), abilities: new Set(['viewCatalog'] as const) };
+    const first = async (name: string) => {
+      await database.db.execute(sql`update organizations set name = ${name} where id = 2`);
+      const search = { search: 'ember', filter: { conditionsOfSale: null }, page: 1, limit: 30 };
+      return (await findRewards(nobodys, search, { withFacets: false })).items.map(({ sku }) => sku);
+    };
+    const [own] = await rowsOf<{ name: string }>(
+      database.db,
+      sql`select name from organizations where id = 2`,
+    );
+    expect(await first('0 rival')).toEqual(['EMB-RIVAL-0001']);
+    expect(await first('zz rival')).toEqual(['EMB-CARD-0001']);
+    await database.db.execute(sql`update organizations set name = ${own?.name} where id = 2`);
   });
 
   it('PRODUCT-27, PRODUCT-28: private rewards are found by SKU, and by name by those who manage rewards', async () => {
@@ -43,6 +64,33 @@ describe('who sees which rewards', () => {
       { as: 'promotion_data_analyst' },
     );
     expect([data, errors?.[0]?.extensions]).toEqual([null, { code: 'FORBIDDEN' }]);
+  });
+
+  it('CATALOG-16: what a reward costs and which groups there are asks for viewCatalog', async () => {
+    const { data } = await ask(
+      '{ reward: rewardsBySku(skus: ["AUR-CARD-0001"]) { name cost costCurrency } }',
+      {},
+      { as: 'promotion_data_analyst' },
+    );
+    expect(data?.reward).toEqual([{ name: 'Aurora 10', cost: null, costCurrency: null }]);
+    const groups = await ask('{ rewardGroups { totalCount } }', {}, { as: 'promotion_data_analyst' });
+    expect(groups.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
+  });
+
+  it('PRODUCT-28: groups name private products to those who manage rewards alone', async () => {
+    const write = (statement: SQL) =>
+      catalogue.platform.database.script(async (db) => {
+        await db.execute(statement);
+      });
+    await write(sql`insert into reward_group_products values (1, 'AUR-SECRET')`);
+    const named = async (as: string) => {
+      const { data } = await ask('{ rewardGroups { items { name productIds } } }', {}, { as });
+      const groups = data?.rewardGroups as unknown as { items: { name: string; productIds: string[] }[] };
+      return groups.items.find(({ name }) => name === 'Everybody’s')?.productIds;
+    };
+    expect(await named('user')).toEqual(['AUR-CARD']);
+    expect(await named('catalog_manager')).toEqual(['AUR-CARD', 'AUR-SECRET']);
+    await write(sql`delete from reward_group_products where product_id = 'AUR-SECRET'`);
   });
 
   it('rewards by SKU keep the order asked; what the own organization does not offer is null', async () => {

@@ -19,15 +19,17 @@ export function tsquery(query: RewardSearch, choices: readonly (readonly string[
 
 /**
  * Which entries a search finds, as one condition on `search_rewards`. Whoever asks for a SKU finds it whatever its condition of sale, hidden
- * ones too (SEARCH-10); by their names hidden ones are found only where the filter asks for them.
+ * ones too (SEARCH-10), by the beginning of one only if they manage rewards; by their names hidden ones are found only where the filter asks for them.
  */
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
-  const { filter, sellerId, isPublic } = query;
+  const { filter, sellerId, isPublic, seesHidden } = query;
   const conditions = [sql`is_on_sale`, ...filterConditions(filter)];
   const published = sql`sellers @> array[${sellerId}::bigint]`;
   const hidden = sql`private_sellers @> array[${sellerId}::bigint]`;
   if (isBySku(query)) {
-    conditions.push(isPublic ? published : sql`(${published} or ${hidden})`);
+    const isWhole = seesHidden || filter.rewardSku != null || filter.rewardSkus != null;
+    const named = isWhole ? hidden : sql`${hidden} and sku = ${query.text}`;
+    conditions.push(isPublic ? published : sql`(${published} or ${named})`);
     if (filter.rewardSku != null) conditions.push(sql`sku = ${filter.rewardSku}`);
     else if (filter.rewardSkus == null)
       conditions.push(sql`sku collate "C" like ${`${query.text.replace(/[\\%_]/g, '\\$&')}%`}`);
@@ -67,7 +69,7 @@ function filterConditions(filter: RewardFilter): SQL[] {
 
 /** A list as PostgreSQL writes arrays; each value in quotes. */
 const array = (values: readonly string[]) =>
-  `{${values.map((value) => `"${value.replace(/["\\\\]/g, '\\\\$&')}"`).join(',')}}`;
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 const isOneOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${array(values)}::text[])`;
 

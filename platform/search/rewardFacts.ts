@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { variantName } from '../media/media.ts';
+import { mediaVariants } from '../media/media.ts';
 import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
-import { isAnonymous, seesHidden } from './catalogueAccess.ts';
+import { isAnonymous, PUBLIC_ROLE, seesHidden } from './catalogueAccess.ts';
 
 /** A reward as the index's SDL shows it. */
 export interface RewardFacts {
@@ -14,13 +14,12 @@ export interface RewardFacts {
   brand: { id: string; name: string };
   product: { id: string; name: string };
   image: string | null;
-  thumbnail: string | null;
-  imageWidths: number[];
+  imageVariants: { url: string; width: number; contentType: string }[];
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
-  cost: string;
-  costCurrency: string;
+  cost: string | null;
+  costCurrency: string | null;
   countryRestrictions: string[];
   conditionsOfSale: string;
   hidden: boolean;
@@ -33,7 +32,7 @@ export interface RewardFacts {
 interface FactRow
   extends Omit<
     RewardFacts,
-    'faceValue' | 'cost' | 'brand' | 'product' | 'image' | 'thumbnail' | 'imageWidths' | 'catalogCardUrl'
+    'faceValue' | 'cost' | 'costCurrency' | 'brand' | 'product' | 'image' | 'imageVariants' | 'catalogCardUrl'
   > {
   brandId: string;
   brandName: string;
@@ -41,6 +40,7 @@ interface FactRow
   productName: string;
   faceValue: string;
   cost: string;
+  costCurrency: string;
   picture: ShownPicture | null;
   badge: ShownPicture | null;
 }
@@ -61,9 +61,13 @@ export async function rewardFacts(
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
-  const bySku = new Map(rows.map((row) => [row.sku, factsOf(row)]));
+  const showsCost = scope.abilities.has('viewCatalog') && !scope.roles.includes(PUBLIC_ROLE);
+  const bySku = new Map(rows.map((row) => [row.sku, { ...factsOf(row), ...(showsCost ? {} : NO_COST) }]));
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
+
+/** What one costs is said to those who may look at the catalogue and have an account. */
+const NO_COST = { cost: null, costCurrency: null };
 
 /** Enabled, with its product and its brand, and published by the seller. */
 const SHOWN_TO_ANYBODY = sql`u.published and s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled'`;
@@ -109,16 +113,6 @@ const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].m
 
 const addressOf = (name: string): string => `/media/${name}`;
 
-/** The smaller one, where there is one. */
-const smallOf = ({ name, variants }: ShownPicture): string =>
-  addressOf(variants.includes(SMALL) ? variantName(name, SMALL) : name);
-const SMALL = '400.webp';
-
-/** Widths that it also comes in. */
-const widthsOf = ({ variants }: ShownPicture): number[] => [
-  ...new Set(variants.map((suffix) => Number.parseInt(suffix, 10))),
-];
-
 function factsOf({
   brandId,
   brandName,
@@ -133,8 +127,9 @@ function factsOf({
     brand: { id: brandId, name: brandName },
     product: { id: productId, name: productName },
     image: picture && addressOf(picture.name),
-    thumbnail: picture && smallOf(picture),
-    imageWidths: picture ? widthsOf(picture) : [],
+    imageVariants: picture
+      ? mediaVariants(picture).map(({ content_type: contentType, ...rest }) => ({ ...rest, contentType }))
+      : [],
     catalogCardUrl: badge && addressOf(badge.name),
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),

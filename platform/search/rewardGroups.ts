@@ -4,6 +4,7 @@ import { DIGITS } from '../../schema/rules/patterns.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Change } from '../changes/change.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
+import { requireCatalogue, seesHidden, sellerOf } from './catalogueAccess.ts';
 import { changeEntity, EntityRefused } from './entityErrors.ts';
 import { foldedColumn } from './fold.ts';
 import { queueEntries } from './indexEntries.ts';
@@ -33,11 +34,15 @@ const LINK = { table: rewardGroupProducts, column: 'group_id' } as const;
 /** What a mutation of a reward group answers. */
 type Payload = Promise<{ rewardGroup: RewardGroup | null; errors: unknown[] }>;
 
-/** Reward groups that the caller sees, by name: everybody's and those of the own organization; staff see all. */
+/**
+ * Reward groups that the caller sees, by name: everybody's and those of the own organization; staff see all. Private products of the own
+ * organization are named to those who manage rewards alone.
+ */
 export async function findRewardGroups(scope: Scope, query: NameQuery): Promise<IndexPage<RewardGroup>> {
+  requireCatalogue(scope);
   return scope.read(async (tx) => {
     const found = sql`select g.id, g.name, g.seller_id as "sellerId", coalesce((select array_agg(l.product_id order by l.product_id)
-        from reward_group_products l where l.group_id = g.id), '{}') as "productIds"
+        from reward_group_products l where l.group_id = g.id and ${shownProduct(scope)}), '{}') as "productIds"
       from reward_groups g where ${contains(sql`g.name`, query.search)} and ${visible(scope)}`;
     return pageOf<RewardGroup>(tx, found, {
       order: sql`${foldedColumn(sql`name`)} collate "C", id`,
@@ -45,6 +50,12 @@ export async function findRewardGroups(scope: Scope, query: NameQuery): Promise<
     });
   });
 }
+
+const shownProduct = (scope: Scope) =>
+  seesHidden(scope)
+    ? sql`true`
+    : sql`exists (select from product_publications u where u.product_id = l.product_id
+        and u.seller_id = ${sellerOf(scope)}::bigint and u.published)`;
 
 /** Row-level security says the same. */
 const visible = ({ isStaff, organizationId }: Scope) =>

@@ -52,9 +52,10 @@ describe('the catalogue search', () => {
   });
 
   it('SEARCH-6, CATALOG-12: a hit’s picture is its own, else its product’s, else a logo; its card is that of the language', async () => {
-    const REWARD = '{ reward(sku: "AUR-CARD-0001") { image thumbnail catalogCardUrl } }';
+    const REWARD =
+      '{ reward(sku: "AUR-CARD-0001") { image imageVariants { url width contentType } catalogCardUrl } }';
     const shown = async (language = 'en') => (await ask(REWARD, {}, { language })).data?.reward;
-    expect(await shown()).toEqual({ image: null, thumbnail: null, catalogCardUrl: null });
+    expect(await shown()).toEqual({ image: null, imageVariants: [], catalogCardUrl: null });
     const { db } = catalogue.platform.database;
     const put = (
       noun: string,
@@ -67,11 +68,14 @@ describe('the catalogue search', () => {
         insert into media_set_items (media_set_id, name, locale, media_id)
           select s.id, ${name}, ${locale}, m.id from media_sets s, m where s.noun = ${noun} and s.noun_id = ${nounId}`);
     await put('brands', 'AUR', 'logo', { of: 'brand' });
-    expect(await shown()).toMatchObject({ image: '/media/brand.webp', thumbnail: '/media/brand.webp' });
+    expect(await shown()).toMatchObject({ image: '/media/brand.webp', imageVariants: [] });
     await put('products', 'AUR-CARD', 'picture', { of: 'product', variants: '{400.webp,400.avif}' });
     expect(await shown()).toMatchObject({
       image: '/media/product.webp',
-      thumbnail: '/media/product-400.webp',
+      imageVariants: [
+        { url: '/media/product-400.webp', width: 400, contentType: 'image/webp' },
+        { url: '/media/product-400.avif', width: 400, contentType: 'image/avif' },
+      ],
     });
     await put('skus', 'AUR-CARD-0001', 'picture', { of: 'own' });
     await put('products', 'AUR-CARD', 'catalog_badge', { of: 'badge' });
@@ -79,6 +83,34 @@ describe('the catalogue search', () => {
     expect(await shown()).toMatchObject({ image: '/media/own.webp', catalogCardUrl: '/media/badge.webp' });
     expect(await shown('fr')).toMatchObject({ catalogCardUrl: '/media/carte.webp' });
     await db.execute(sql`delete from media_set_items`);
+  });
+
+  it('CATALOG-9: rewards of a list of SKUs are found as far as they can be taken, whatever their condition of sale', async () => {
+    const rewardSkus = [
+      'EMB-CARD-0001',
+      'AUR-CARD-0004',
+      'AUR-CARD-0002',
+      'AUR-SECRET-0001',
+      'EMB-RIVAL-0001',
+    ];
+    expect(await found('', { rewardSkus })).toEqual(['AUR-CARD-0002', 'AUR-SECRET-0001', 'EMB-CARD-0001']);
+    expect(await found('', { rewardSkus, currency: 'JPY' })).toEqual([]);
+    expect(await found('', { rewardSkus: Array.from({ length: 101 }, (_, at) => `S-${at}`) })).toEqual([
+      'filter.rewardSkus: send fewer values',
+    ]);
+  });
+
+  it('a page shows many products: the first value of each comes before the second one of any', async () => {
+    const skus = await found('', { conditionsOfSale: null });
+    expect(skus.slice(0, 2).sort()).toEqual(['AUR-CARD-0001', 'EMB-CARD-0001']);
+    expect(skus.slice(2)).toEqual(['AUR-CARD-0002', 'AUR-CARD-0003']);
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (page) => {
+        const query = `{ rewardSearch(page: ${page}, limit: 1, filter: {conditionsOfSale: null}) { items { sku } } }`;
+        return (await ask(query)).data?.rewardSearch?.items;
+      }),
+    );
+    expect(pages).toEqual(skus.map((sku) => [{ sku }]));
   });
 
   it('SEARCH-11: finds what is sold on demand unless another condition of sale is asked for', async () => {
@@ -160,6 +192,20 @@ describe('the catalogue search', () => {
       totalCount: 0,
       searchedFor: null,
     });
+  });
+
+  it('a word that only rewards out of sight have is never said', async () => {
+    await catalogue.platform.database.script(async (db) => {
+      await db.execute(sql`insert into search_words values ('booka')`);
+    });
+    const { data } = await ask(REWARD_SEARCH, { search: 'bookx' });
+    expect(data?.rewardSearch).toMatchObject({ totalCount: 3, searchedFor: 'books' });
+  });
+
+  it.each(['"', 'a"b', '\\', "'", '{}', ','])('takes %j as an identifier like any other', async (strange) => {
+    const filter = { brandIds: ['AUR', strange], countryRestrictions: ['FR', strange], rewardSkus: null };
+    expect(await found('', filter)).toContain('AUR-CARD-0001');
+    expect(await found('', { brandIds: [strange] })).toEqual([]);
   });
 
   it('counts what the hits have', async () => {

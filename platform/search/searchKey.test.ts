@@ -40,6 +40,45 @@ it('SEARCH-5: a key searches what its organization publishes, and nothing else',
   expect(elsewhere.status).toBe(401);
 });
 
+it('PRODUCT-28, SEARCH-5: a key finds nothing private by the beginning of its SKU, and says no cost', async () => {
+  const key = String((await keyOf('user')).search_key);
+  const search = '{ rewardSearch(search: "AUR-SE", filter: {conditionsOfSale: null}) { items { sku } } }';
+  expect((await askWith(key, search)).body).toEqual({ data: { rewardSearch: { items: [] } } });
+  const cost = (await askWith(key, '{ reward(sku: "AUR-CARD-0001") { cost costCurrency } }')).body;
+  expect(cost.data?.reward).toEqual({ cost: null, costCurrency: null });
+});
+
+it('an address that asks too often with keys is told when to come back', async () => {
+  const key = String((await keyOf('catalog_manager')).search_key);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const calls = Array.from({ length: 320 }, () =>
+    catalogue.platform.call(null, 'POST', '/api/graphql', {
+      body: { query: '{ __typename }' },
+      headers: { 'x-search-key': key, 'x-forwarded-for': '203.0.113.77' },
+    }),
+  );
+  const refused = (await Promise.all(calls)).find(({ status }) => status === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('SEARCH-10, PRODUCT-26, PRODUCT-28: a key finds what is private by its SKU alone; anybody without one not even so', async () => {
+  const key = String((await keyOf('user')).search_key);
+  const found = async (search: string, filter = '{}') =>
+    (await askWith(key, `{ rewardSearch(search: "${search}", filter: ${filter}) { items { sku hidden } } }`))
+      .body;
+  const secret = { sku: 'AUR-SECRET-0001', hidden: true };
+  expect(await found(secret.sku)).toEqual({ data: { rewardSearch: { items: [secret] } } });
+  expect((await askWith(key, `{ reward(sku: "${secret.sku}") { sku hidden } }`)).body).toEqual({
+    data: { reward: secret },
+  });
+  expect(await found('friends')).toEqual({ data: { rewardSearch: { items: [] } } });
+  expect(JSON.stringify((await found('friends', '{hidden: true}')).errors)).toContain('by SKU alone');
+  const without = await catalogue.platform.call(null, 'POST', '/api/graphql', {
+    body: { query: `{ reward(sku: "${secret.sku}") { sku } }` },
+  });
+  expect(without.status).toBe(401);
+});
+
 it('a key that is changed, of another kind or too old is none', async () => {
   const key = String((await keyOf('catalog_manager')).search_key);
   for (const wrong of [`${key}x`, 'x.y', '', key.replace(/^./, 'Z')])

@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openScope, type Scope } from '../access/scope.ts';
 import type { Database } from '../database/connection.ts';
+import { addressRate } from '../http/addressRate.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
+import { PUBLIC_ROLE } from './catalogueAccess.ts';
 
 /** Seconds that a key holds at least; those asked for within an hour are the same, so that answers stay cacheable. */
 const HOLDS = 3600;
@@ -18,6 +20,9 @@ export const catalogSearchShape = responseSchema(
   }),
 );
 
+/** What one address may ask with keys: a person who types, or an office of them. */
+const RATE = { perSecond: 20, burst: 300 };
+
 /** Signs and reads search keys: who holds one searches what this organization publishes, without an account. */
 export interface SearchKeys {
   make(organizationId: string): Promise<z.output<typeof catalogSearchShape>>;
@@ -26,6 +31,7 @@ export interface SearchKeys {
 }
 
 export function searchKeys(database: Database): SearchKeys {
+  const take = addressRate(RATE);
   let secret: Promise<string> | null = null;
   const known = () => {
     secret ??= sharedSecret(database, 'search');
@@ -47,6 +53,7 @@ export function searchKeys(database: Database): SearchKeys {
       const key = request.headers['x-search-key'];
       if (typeof key !== 'string' || request.headers.authorization !== undefined) return null;
       if (`${request.method} ${request.routeOptions.url}` !== 'POST /api/graphql') return null;
+      take(request.ip);
       const [organizationId, expires] = readToken(await known(), key) ?? [];
       if (typeof organizationId !== 'string' || !(Number(expires) * 1000 > Date.now())) return null;
       return openScope(database, {
@@ -57,7 +64,7 @@ export function searchKeys(database: Database): SearchKeys {
           isStaff: false,
           advertiserIds: [],
         },
-        ...{ roles: ['public_catalog'], abilities: new Set(['viewCatalog']), requestId: request.id },
+        ...{ roles: [PUBLIC_ROLE], abilities: new Set(['viewCatalog']), requestId: request.id },
         locale: request.headers['accept-language']?.startsWith('fr') ? 'fr' : 'en',
         timezone: 'Europe/Paris',
       });

@@ -7,6 +7,8 @@ export interface RewardSearch {
   sellerId: string;
   /** Whether private rewards are never found, by their SKU neither. */
   isPublic: boolean;
+  /** Whether private rewards are found by the beginning of their SKU as well as by the whole of it. */
+  seesHidden: boolean;
   /** Words, or the beginning of a SKU; without any, the whole catalogue. */
   text: string;
   filter: RewardFilter;
@@ -70,13 +72,15 @@ export interface AlikeWord {
 
 /**
  * The search engine behind the index's SDL: it answers SKUs, and the record says what they are. PostgreSQL is the one implementation; another
- * engine takes its place by these four (docs/decisions/0016).
+ * engine takes its place by these five (docs/decisions/0016).
  */
 export interface SearchStore {
   /** Finds rewards. */
   search(tx: Queries, query: RewardSearch, settings: SearchSettings): Promise<Hits>;
   /** For each word that nothing begins with, the words of the index that are nearest to it; others are left as they are. */
   mend(tx: Queries, words: readonly string[]): Promise<AlikeWord[]>;
+  /** Of the words that may stand in place of each those that these rewards have. */
+  wordsOf(tx: Queries, skus: readonly string[], choices: readonly (readonly string[])[]): Promise<string[][]>;
   /** Writes the entries of whole products anew; idempotent, whatever the order. */
   write(tx: Queries, productIds: readonly string[]): Promise<void>;
   /** How the entries of these products differ from the record. */

@@ -1,6 +1,6 @@
 // What the embedded search index answers from. Links name products, which lie in a room above: their foreign keys stand in the migration.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, textId } from '../database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -97,6 +97,10 @@ export const searchRewards = pgTable(
     groupIds: bigint('group_ids', { mode: 'bigint' }).array().notNull(),
     sellers: bigint('sellers', { mode: 'bigint' }).array().notNull(),
     privateSellers: bigint('private_sellers', { mode: 'bigint' }).array().notNull(),
+    /** Its place among the values of its product, 0 for the first. */
+    place: integer('place').notNull().default(0),
+    /** A number of its product's id that scatters products, always the same. */
+    mix: integer('mix').notNull().default(0),
     featured: boolean('featured').notNull(),
     isOnSale: boolean('is_on_sale').notNull(),
   },
@@ -105,7 +109,12 @@ export const searchRewards = pgTable(
     index('search_rewards_sellers').using('gin', table.sellers),
     index('search_rewards_private').using('gin', table.privateSellers),
     index('search_rewards_tags').using('gin', table.tagIds),
-    index('search_rewards_order').on(sql`${table.featured} desc`, sql`${table.sku} collate "C"`),
+    index('search_rewards_order').on(
+      sql`${table.featured} desc`,
+      table.place,
+      table.mix,
+      sql`${table.sku} collate "C"`,
+    ),
     index('search_rewards_sku').on(sql`${table.sku} collate "C"`),
     index('search_rewards_product').on(table.productId),
     index('search_rewards_brand').on(table.brandId),

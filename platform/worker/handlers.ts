@@ -1,9 +1,11 @@
 import type { PlatformConfig } from '../config.ts';
+import { demoPictureDrawer } from '../demo/pictureJobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import { purgeJobs } from '../jobs/purge.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { mailSender } from '../mail/send.ts';
+import { openStorage } from '../media/openStorage.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
@@ -12,7 +14,7 @@ import { indexEntries } from '../search/indexEntries.ts';
 
 /** The handler of every kind of job. */
 export function jobHandlers(
-  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains'>,
+  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage'>,
   mailer: Mailer,
 ): Record<JobKind, JobHandler> {
   return {
@@ -22,5 +24,6 @@ export function jobHandlers(
     purge: purgeJobs,
     indexEntry: indexEntries,
     indexCheck,
+    demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

@@ -1,7 +1,7 @@
 /** The documents by their SHA-256. */
 export const CATALOGUE_DOCUMENTS = {
-  CatalogueReward: '486f93a5304daf2c5288d3900f7f882c78dfa5f09fe2f7d0e2e2ff80ec81c97c',
-  CatalogueRewards: '2ee5a85ab4ed8e32750045772557e4c12feda29e2f6cba7d248b1f54d81fc76d',
+  CatalogueReward: '36f9074b66501f8931c6b424012cddb212c7242f2acf551c22b0de5327ee57ac',
+  CatalogueRewards: 'f822a5a29255232334e6310a4a62a498c4729ca37dc341c905fdf44fb523b63b',
 } as const;
 
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -13,7 +13,7 @@ export type CatalogueRewardQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueRewardQuery = { reward: { sku: string, name: string | null, description: string | null, image: string | null, imageWidths: Array<number> | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, categories: Array<string> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null, tags: Array<{ id: string, name: string }> | null } | null };
+export type CatalogueRewardQuery = { reward: { sku: string, name: string | null, description: string | null, image: string | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, categories: Array<string> | null, imageVariants: Array<{ url: string, width: number, contentType: string }> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null, tags: Array<{ id: string, name: string }> | null } | null };
 
 export type CatalogueRewardsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -28,4 +28,4 @@ export type CatalogueRewardsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueRewardsQuery = { rewardSearch: { totalPages: number, totalCount: number, totalIsCapped: boolean, currentPage: number, searchedFor: string | null, items: Array<{ sku: string, name: string | null, image: string | null, imageWidths: Array<number> | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null }>, facets: { currencies: Array<{ value: string, count: number }>, countries: Array<{ value: string, count: number }>, brands: Array<{ value: string, label: string | null, count: number }>, deliveryModes: Array<{ value: string, count: number }> } } };
+export type CatalogueRewardsQuery = { rewardSearch: { totalPages: number, totalCount: number, totalIsCapped: boolean, currentPage: number, searchedFor: string | null, items: Array<{ sku: string, name: string | null, image: string | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, imageVariants: Array<{ url: string, width: number, contentType: string }> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null }>, facets: { currencies: Array<{ value: string, count: number }>, countries: Array<{ value: string, count: number }>, brands: Array<{ value: string, label: string | null, count: number }>, deliveryModes: Array<{ value: string, count: number }> } } };

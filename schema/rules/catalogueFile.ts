@@ -138,7 +138,8 @@ export function readCells(cells: Cells, dimensions: ReadonlyMap<string, Dimensio
 export function columnAt(field: string, locale: string): string {
   const [first = '', second = '', third] = field.split('.');
   if (first === 'translations') return second && third ? `${third}_${second}` : 'default_locale';
-  if (first === 'dimension_values' || first === 'dimensionValues') return columnOf(second);
+  if (first === 'dimension_values' || first === 'dimensionValues')
+    return second ? columnOf(second) : 'variable_value';
   if (first === 'name' || first === 'description') return `${first}_${locale}`;
   return first.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -5,10 +5,18 @@ export const ALLOCATION_MODES = ['committed', 'open'] as const;
 export type AllocationMode = (typeof ALLOCATION_MODES)[number];
 
 /**
- * Why an advertiser cannot take a reward: it is not sold, its brand is deactivated, it is not sold in any country its organization operates in (ALLOC-40); for an open
+ * Why an advertiser cannot take a reward: it is not sold, its brand is deactivated, its organization does not offer it, it is not sold in
+ * any country its organization operates in (ALLOC-40); for an open
  * allocation also: it is sold from stock (ALLOC-39), its face value is in another currency than the advertiser's.
  */
-export const UNAVAILABLE_REASONS = ['not_sold', 'brand', 'country', 'condition_of_sale', 'currency'] as const;
+export const UNAVAILABLE_REASONS = [
+  'not_sold',
+  'brand',
+  'not_published',
+  'country',
+  'condition_of_sale',
+  'currency',
+] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** Choices a picker offers at once. */

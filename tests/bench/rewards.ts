@@ -47,6 +47,7 @@ async function fill(database: Awaited<ReturnType<typeof openDatabase>>): Promise
       select 'S' || lpad((n / 1000)::text, 2, '0') || '-' || lpad((n % 1000)::text, 3, '0'),
         substr(md5(n::text), 1, 8) || ' gift card ' || n % 20 * 5, 'B' || n / 400 || '-BRAND', 'P' || n / 20, 500,
         (array['EUR', 'USD', 'GBP', 'JPY'])[1 + n % 4] from generate_series(0, 99999) n`,
+    sql`insert into product_publications (product_id, seller_id, published) select id, 1, true from products`,
     sql`analyze`,
   ];
   await database.script(async (db) => {

@@ -6,6 +6,7 @@ import { chromiumPath } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { measureBytes } from './bytes.ts';
 import { measureDownloads } from './downloads.ts';
+import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureRewards } from './rewards.ts';
@@ -39,6 +40,7 @@ const browser = await chromium.launch({
 try {
   isGood = printTable(await measureBytes(browser, product.url)) && isGood;
   isGood = printTable(await measureSpeed(browser, product.url)) && isGood;
+  isGood = printTable(await measureFirstPaint(browser, product.url)) && isGood;
 } finally {
   await browser.close();
   await product.stop();

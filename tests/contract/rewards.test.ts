@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { rewardsFor } from '../../platform/resources/rewards/available.ts';
+import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';
@@ -46,6 +47,7 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     await sku('OFF', 'ZZ9-OFF');
     await sku('ALONE', null);
     await sku('50%_OFF', 'ZZ9-WORLD');
+    await publishEverywhere(db);
   });
   afterAll(() => world?.close());
 
@@ -88,16 +90,18 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     ]);
   });
 
-  test('PRODUCT-28: what is private to the advertiser’s organization is found by its SKU alone', async () => {
+  test('PRODUCT-28: what is private to the advertiser’s organization is found by its SKU alone, what it does not offer cannot be taken', async () => {
     const { db } = world.database;
-    const hide = (isPrivate: boolean) =>
-      db.execute(sql`insert into product_publications (product_id, seller_id, private)
-        select 'ZZ9-GB', organization_id, ${isPrivate} from advertisers where id = ${id}
-        on conflict (product_id, seller_id) do update set private = excluded.private`);
-    await hide(true);
+    const offer = (published: boolean, isPrivate: boolean) =>
+      db.execute(sql`update product_publications set published = ${published}, private = ${isPrivate}
+        where product_id = 'ZZ9-GB' and seller_id = (select organization_id from advertisers where id = ${id})`);
+    await offer(false, true);
     expect(skus(await find('cafe here'))).toEqual([]);
-    expect(skus(await find('ZZ9-HERE'))).toEqual(['ZZ9-HERE']);
-    await hide(false);
+    expect(await find('ZZ9-HERE')).toMatchObject([{ sku: 'ZZ9-HERE', isAvailable: true }]);
+    await offer(false, false);
+    expect(skus(await find('cafe here'))).toEqual([]);
+    expect(await find('ZZ9-HERE')).toMatchObject([{ isAvailable: false, reason: 'not_published' }]);
+    await offer(true, false);
     expect(skus(await find('cafe here'))).toEqual(['ZZ9-HERE']);
   });
 
@@ -181,5 +185,30 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(await products('ELSEWH')).toEqual(['ZZ9-JP']);
     expect(await products('ZZ9-WO')).toEqual(['ZZ9-WORLD']);
     expect(await products('%%')).toEqual([]);
+  });
+
+  test('PRODUCT-28: products are found by name where the own organization offers them, private ones and others by their id alone', async () => {
+    const { db } = world.database;
+    const products = async (search: string, login = RETAILER) =>
+      (
+        await world.ask<{ productOptions: { productId: string }[] }>(
+          login,
+          `query ($search: String!) { productOptions(search: $search) { productId } }`,
+          { search },
+        )
+      ).productOptions.map(({ productId }) => productId);
+    const own = sql`(select organization_id from accounts where login = ${RETAILER})`;
+    await db.execute(
+      sql`update product_publications set published = false, private = true where product_id = 'ZZ9-JP' and seller_id = ${own}`,
+    );
+    await db.execute(
+      sql`delete from product_publications where product_id = 'ZZ9-GB' and seller_id = ${own}`,
+    );
+    expect(await products('zurich')).toEqual(['ZZ9-STOCK', 'ZZ9-WORLD']);
+    expect([await products('ZZ9-JP'), await products('ZZ9-GB')]).toEqual([['ZZ9-JP'], ['ZZ9-GB']]);
+    expect(await products('zurich', 'operator@guerdon.example')).toHaveLength(4);
+    await db.execute(sql`update brands set status = 'deactivated' where id = 'ZZ9'`);
+    expect([await products('zurich'), await products('ZZ9-WO')]).toEqual([[], ['ZZ9-WORLD']]);
+    await db.execute(sql`update brands set status = 'enabled' where id = 'ZZ9'`);
   });
 });

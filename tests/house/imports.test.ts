@@ -33,7 +33,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   documents: [],
   database: [],
   secrets: ['database'],
-  search: ['media', 'database', 'http', 'access', 'changes', 'jobs', 'secrets'],
+  search: ['database', 'http', 'access', 'changes', 'jobs', 'media', 'secrets'],
   http: ['database', 'i18n'],
   access: ['database', 'http', 'i18n'],
   ledger: ['database', 'access'],
@@ -58,8 +58,8 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'search',
     'secrets',
   ],
-  worker: ['database', 'http', 'jobs', 'mail', 'reconciliation', 'resources', 'search'],
-  demo: ['changes', 'media', 'database', 'access', 'ledger', 'oidc', 'resources', 'search'],
+  worker: ['database', 'http', 'jobs', 'mail', 'media', 'reconciliation', 'resources', 'search', 'demo'],
+  demo: ['changes', 'database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
   tools: ['database'],
 };
 

@@ -4,8 +4,8 @@ import { cutLink, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 const cards = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('without script, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('anybody finds a reward by form and links, in both languages', async ({ page, baseURL }) => {
     await page.goto('/catalogue/');

@@ -3,6 +3,7 @@ import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
+import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
 import {
   type Answer,
   type Call,
@@ -77,6 +78,7 @@ export async function startAllocationWorld(engine: Engine): Promise<AllocationWo
   await database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
     for (const statement of catalogue()) await tx.execute(statement);
+    await publishEverywhere(tx);
   });
   const staff = systemScope(database);
   const version = async (id: unknown) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
 import type { RestAnswer } from './calls.ts';
 import { type Engine, startWorld, type World } from './world.ts';
 
@@ -59,6 +60,7 @@ export async function startDiscountWorld(engine: Engine): Promise<DiscountWorld>
     ('ZZ9-C', 'ZZ9', 'Zebra 100%', 'enabled', '{}'), ('ZZ9-OFF', 'ZZ9', 'Off sale', 'disabled', '{}')`);
   await db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, status) values
     ('ZZ9-A5', 'Apple 5', 'ZZ9-BRAND', 'ZZ9-A', 500, 'EUR', 'enabled'), ('ZZ9-A9', 'Apple 9', 'ZZ9-BRAND', 'ZZ9-A', 900, 'EUR', 'disabled')`);
+  await publishEverywhere(db);
   return {
     world,
     async save(input) {

@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import { useUrlQuery } from '../navigation/useUrlQuery.ts';
 import { AdvertiserScreen } from '../screens/advertisers/AdvertiserScreen.tsx';
-import { ADVERTISER_TAB_SCREENS } from './advertiserTabs.ts';
+import { TAB_DEFAULTS } from '../screens/advertisers/tabs.ts';
+import { ADVERTISER_TAB_SCREENS, fetchTab } from './advertiserTabs.ts';
 
-/** An advertiser with the tabs of the other nouns. */
+/** An advertiser with the tabs of the other nouns. The code of the tab in the address comes while the advertiser is asked for. */
 export function AdvertiserRoute({ advertiserId }: { advertiserId: string }) {
+  const [{ tab }] = useUrlQuery(TAB_DEFAULTS);
+  useState(() => fetchTab(tab));
   return <AdvertiserScreen advertiserId={advertiserId} tabs={ADVERTISER_TAB_SCREENS} />;
 }

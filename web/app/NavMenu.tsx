@@ -18,7 +18,7 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
       {groups.map((group) => {
         const isCurrent = group.items.some(({ href }) => href === current);
         const [first] = group.items;
-        if (first && SINGLE_GROUPS.includes(group.id)) {
+        if (first && group.items.length === 1 && SINGLE_GROUPS.includes(group.id)) {
           return (
             <a
               key={group.id}

@@ -34,11 +34,18 @@ function viewerWith(roles: Role[], change: Partial<Viewer> = {}): Viewer {
   };
 }
 
-async function show(viewer = viewerWith(['admin']), environment = 'demo', locale: 'en' | 'fr' = 'en') {
+async function show(
+  viewer = viewerWith(['admin']),
+  {
+    environment = 'demo',
+    locale = 'en',
+    catalogue = links.catalogue,
+  }: { environment?: string; locale?: 'en' | 'fr'; catalogue?: string | null } = {},
+) {
   const build: Build = { version: '1.2.3', environment };
   await renderScreen(
     <ViewerContext value={viewer}>
-      <Shell build={build} links={links}>
+      <Shell build={build} links={{ ...links, catalogue }}>
         <h1>Here</h1>
       </Shell>
     </ViewerContext>,
@@ -48,12 +55,12 @@ async function show(viewer = viewerWith(['admin']), environment = 'demo', locale
 
 describe('banner', () => {
   test('SHELL-7, SHELL-8 and SHELL-30: outside production it names environment and version', async () => {
-    await show(undefined, 'demo');
+    await show(undefined, { environment: 'demo' });
     expect(screen.getByRole('complementary').textContent).toBe('demo · version 1.2.3');
   });
 
   test('SHELL-7 and SHELL-8: in production there is none', async () => {
-    await show(undefined, 'production');
+    await show(undefined, { environment: 'production' });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -80,11 +87,20 @@ describe('header', () => {
     ]);
   });
 
-  test('SHELL-17: the catalog opens in a new tab', async () => {
+  test('SHELL-17: the public catalog opens in a new tab, the own one here', async () => {
     await show();
-    const catalog = screen.getByRole('link', { name: /Catalog/ });
-    expect(catalog.getAttribute('target')).toBe('_blank');
-    expect(catalog.getAttribute('rel')).toContain('noopener');
+    fireEvent.click(screen.getByRole('button', { name: 'Catalog' }));
+    const [own, visitors] = await screen.findAllByRole('menuitem');
+    expect(own?.getAttribute('href')).toBe('#/catalog');
+    expect(own?.getAttribute('target')).toBeNull();
+    expect(visitors?.getAttribute('target')).toBe('_blank');
+    expect(visitors?.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('SHELL-32: without a public catalog the entry leads to the own one', async () => {
+    await show(undefined, { catalogue: null });
+    const catalog = screen.getByRole('link', { name: 'Catalog' });
+    expect([catalog.getAttribute('href'), catalog.getAttribute('target')]).toEqual(['#/catalog', null]);
   });
 
   test('SHELL-14: operator-only entries are hidden from others', async () => {
@@ -174,7 +190,7 @@ test('ERR-14 and ERR-4: an error nobody has a word for opens the same dialog, wi
 });
 
 test('I18N-1: the shell speaks French', async () => {
-  await show(viewerWith(['admin']), 'demo', 'fr');
+  await show(viewerWith(['admin']), { locale: 'fr' });
   expect(screen.getByRole('button', { name: 'Annonceurs' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' })).toBeTruthy();
 });

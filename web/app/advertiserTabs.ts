@@ -2,6 +2,11 @@ import { type ComponentType, lazy } from 'react';
 import { loadWords } from '../i18n/i18n.ts';
 import type { TabScreens } from '../screens/advertisers/AdvertiserTabs.tsx';
 
+type TabScreen = ComponentType<{ advertiserId: string }>;
+
+/** How the code and the words of each tab are fetched. */
+const FETCHES = new Map<TabScreen, () => Promise<unknown>>();
+
 /** The screen behind each tab of an advertiser; code and words are fetched when the tab is first shown. */
 export const ADVERTISER_TAB_SCREENS: TabScreens = {
   budget: tab(
@@ -34,11 +39,23 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
   ),
 };
 
-type TabScreen = ComponentType<{ advertiserId: string }>;
-
 function tab(load: () => Promise<TabScreen>, ...words: string[]): TabScreen {
-  return lazy(async () => {
-    const [screen] = await Promise.all([load(), loadWords(...words)]);
-    return { default: screen };
-  });
+  let coming: Promise<{ default: TabScreen }> | undefined;
+  const fetchOnce = () => {
+    coming ??= Promise.all([load(), loadWords(...words)]).then(([screen]) => ({ default: screen }));
+    coming.catch(() => {
+      coming = undefined;
+    });
+    return coming;
+  };
+  const screen = lazy(fetchOnce);
+  FETCHES.set(screen, fetchOnce);
+  return screen;
+}
+
+/** Fetches a tab before it is shown; one that does not come is told where it is shown. */
+export function fetchTab(name: string): void {
+  const screen = (ADVERTISER_TAB_SCREENS as Record<string, TabScreen | undefined>)[name];
+  const fetchOnce = screen && FETCHES.get(screen);
+  fetchOnce?.().catch(() => undefined);
 }

@@ -36,7 +36,7 @@ describe('the whole tree', () => {
       redemptions: ['redemptions', 'redemption_new'],
       reports: ['activity_report'],
       rewards: ['brands', 'products', 'product_skus'],
-      catalog: ['catalog'],
+      catalog: ['catalog', 'public_catalog'],
     });
   });
 
@@ -50,7 +50,6 @@ describe('the whole tree', () => {
         .filter(({ route }) => route.menu && !route.menu.operatorOnly)
         .filter(({ route }) => abilities.has((route.menu?.ability ?? route.ability) as never))
         .map(({ route }) => `#${route.path}`);
-      if (abilities.has('viewCatalog')) due.push('#/catalog');
       if (abilities.has('viewUIComponents')) due.push('/playground/');
       expect(hrefs.sort()).toEqual(due.sort());
     }
@@ -114,10 +113,14 @@ describe('entries with a condition', () => {
     expect(tree(viewer(['admin']), noLinks)).not.toHaveProperty('developers');
   });
 
-  test('SHELL-17, SHELL-18 and SHELL-32: the catalog opens the configured address in a new tab, else the own one', () => {
-    const [group] = menuOf(viewer(['user']), allLinks).filter(({ id }) => id === 'catalog');
-    expect(group?.items).toEqual([{ label: 'catalog', href: 'https://catalogue.example/', newTab: true }]);
-    const [own] = menuOf(viewer(['user']), noLinks).filter(({ id }) => id === 'catalog');
-    expect(own?.items).toEqual([{ label: 'catalog', href: '#/catalog', newTab: true }]);
+  test('SHELL-17, SHELL-18 and SHELL-32: the public catalog opens its configured address in a new tab, beside the own one', () => {
+    const catalogOf = (links: Links) =>
+      menuOf(viewer(['user']), links).find(({ id }) => id === 'catalog')?.items;
+    const own = { label: 'catalog', href: '#/catalog', newTab: false };
+    expect(catalogOf(allLinks)).toEqual([
+      own,
+      { label: 'public_catalog', href: 'https://catalogue.example/', newTab: true },
+    ]);
+    expect(catalogOf(noLinks)).toEqual([own]);
   });
 });

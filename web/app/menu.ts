@@ -1,4 +1,3 @@
-import { catalogRoute } from '../routes/catalog.ts';
 import { isServed, type RegisteredRoute, ROUTES } from '../routes/registry.ts';
 import type { MenuEntry } from '../routes/route.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
@@ -33,12 +32,12 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['redemptions', 'redemptions', 'redemption_new', 'quotas'],
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
-  ['catalog', 'catalog'],
+  ['catalog', 'catalog', 'public_catalog'],
   ['administration', 'brand_new', 'accounts', 'jobs', 'advertiser_create'],
   ['developers', 'ui_components', 'playground'],
 ];
 
-/** Groups that are one link instead of a menu. */
+/** Groups that are a link instead of a menu where they have one entry. */
 export const SINGLE_GROUPS: readonly string[] = ['home', 'catalog'];
 
 interface Candidate extends MenuEntry {
@@ -85,8 +84,8 @@ function ownEntries(routes: readonly RegisteredRoute[]): Candidate[] {
 }
 
 /**
- * Entries that are no route of their own noun: catalogue and administration, by their address where one is configured, else
- * by the own screen where there is one (advertisers are created under Advertisers then); and the playground.
+ * Entries that are no route of their own noun: the public catalogue, where it has an address (SHELL-17, SHELL-32); administration, by its
+ * address where one is configured, else by the own screen where there is one (advertisers are created under Advertisers then); and the playground.
  */
 function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candidate[] {
   const admin = (label: string, path: string, ability: Candidate['ability'], own?: string): Candidate[] => {
@@ -95,9 +94,16 @@ function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candi
     const newTab = links.admin !== null;
     return href ? [{ group: 'administration', label, href, ability, operatorOnly: true, newTab }] : [];
   };
-  const catalogue = links.catalogue ?? catalogRoute.href();
+  const publicCatalogue: Candidate[] = links.catalogue
+    ? [
+        {
+          ...{ group: 'catalog', label: 'public_catalog', href: links.catalogue },
+          ...{ ability: 'viewCatalog', newTab: true },
+        },
+      ]
+    : [];
   return [
-    { group: 'catalog', label: 'catalog', href: catalogue, ability: 'viewCatalog', newTab: true },
+    ...publicCatalogue,
     ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
     ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),
     ...admin('advertiser_create', '/advertisers/new', 'createAdvertisers'),

@@ -1,7 +1,7 @@
 import type { FilterName } from './address.ts';
 import css from './FilterForm.module.css';
 
-/** One filter with its values; none where there is nothing to choose. */
+/** One filter with its values. It stays where nothing was found, so that the form keeps its shape. */
 export function FilterSelect({
   name,
   chosen,
@@ -16,7 +16,6 @@ export function FilterSelect({
   options: [value: string, text: string][];
   onChange: () => void;
 }) {
-  if (options.length === 0 && chosen === '') return null;
   const isListed = chosen === '' || options.some(([value]) => value === chosen);
   const all: typeof options = isListed ? options : [...options, [chosen, chosen]];
   return (

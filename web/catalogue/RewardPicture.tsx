@@ -2,10 +2,13 @@ import css from './RewardPicture.module.css';
 
 const HUES = [css.hue0, css.hue1, css.hue2, css.hue3, css.hue4, css.hue5];
 
+/** Formats of narrower pictures, the smaller files first. */
+const FORMATS = ['image/avif', 'image/webp'] as const;
+
 interface Pictured {
   sku: string;
   image: string | null;
-  imageWidths: number[] | null;
+  imageVariants: readonly { url: string; width: number; contentType: string }[] | null;
   brand: { id: string; name: string } | null;
 }
 
@@ -20,20 +23,20 @@ export function RewardPicture({
   isFirst: boolean;
 }) {
   const { image } = reward;
-  const widths = reward.imageWidths ?? [];
   if (image === null)
     return (
       <div className={`${css.picture} ${HUES[hueOf(reward.brand?.id ?? reward.sku)]}`} aria-hidden="true">
         <span className={css.initials}>{initialsOf(reward.brand?.name ?? reward.sku)}</span>
       </div>
     );
-  const narrower = (format: string) =>
-    widths.map((width) => `${image.replace(/\.webp$/, `-${width}.${format}`)} ${width}w`).join(', ');
   return (
     <div className={css.picture}>
       <picture>
-        {widths.length > 0 && <source type="image/avif" srcSet={narrower('avif')} sizes={sizes} />}
-        {widths.length > 0 && <source type="image/webp" srcSet={narrower('webp')} sizes={sizes} />}
+        {FORMATS.map((format) => {
+          const variants = reward.imageVariants?.filter(({ contentType }) => contentType === format) ?? [];
+          const srcSet = variants.map(({ url, width }) => `${url} ${width}w`).join(', ');
+          return srcSet && <source key={format} type={format} srcSet={srcSet} sizes={sizes} />;
+        })}
         <img
           className={css.image}
           src={image}

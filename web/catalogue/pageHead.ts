@@ -66,8 +66,7 @@ function structuredData({ locale, page }: Place, { reward, hits }: Shown, origin
       offers: {
         '@type': 'Offer',
         url: origin + rewardAddress(locale, reward.sku),
-        price: reward.faceValue,
-        priceCurrency: reward.currency,
+        ...(Number(reward.faceValue) > 0 ? { price: reward.faceValue, priceCurrency: reward.currency } : {}),
         availability: `${context}/InStock`,
       },
     };

@@ -20,7 +20,8 @@ export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
   const shown: Shown = {};
   if (place.sku === null) {
     const answer = answered(await client.query(RewardsDocument, rewardsAt(place)).toPromise());
-    shown.hits = answer?.rewardSearch;
+    const hits = answer?.rewardSearch;
+    if (!hits || place.page <= Math.max(hits.totalPages, 1)) shown.hits = hits;
   } else {
     const answer = answered(await client.query(RewardDocument, { sku: place.sku }).toPromise());
     shown.reward = answer?.reward ?? undefined;

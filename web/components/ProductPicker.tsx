@@ -13,13 +13,13 @@ interface ProductPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearc
   brandId?: string | undefined;
 }
 
-/** Choice of one product on sale by its name. */
+/** Choice of one product on sale, by its name or its identifier (UI-2). */
 export function ProductPicker({ brandId, ...field }: ProductPickerProps) {
   const client = useApolloClient();
-  async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
+  async function search({ by, text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
     const { data, error } = await client.query({
       query: ProductPickerDocument,
-      variables: { filter: { name: text, statuses: ['enabled'], ...(brandId && { brandId }) } },
+      variables: { filter: { [by]: text, statuses: ['enabled'], ...(brandId && { brandId }) } },
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal } },
     });

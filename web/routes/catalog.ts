@@ -5,4 +5,5 @@ export const catalogRoute = route({
   path: '/catalog',
   query: ['rewardSku', 'search', 'seller', 'brand', 'country', 'currency', 'delivery', 'sale', 'min', 'max'],
   ability: 'viewCatalog',
+  menu: { group: 'catalog', label: 'catalog' },
 });

@@ -5,6 +5,7 @@ export function brand(id: string, different: object = {}) {
     ...{ __typename: 'Brand', id, sku: `${id}-BRAND`, name: `Brand ${id}`, status: 'enabled' },
     ...{ displayStatus: 'enabled', createdAt: '2026-01-02T10:00:00.000Z', version: 1 },
     updatedAt: '2026-03-04T10:00:00.000Z',
+    logoUrl: null,
     ...different,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { BRAND_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { paginate } from '../../http/paginate.ts';
@@ -14,6 +15,7 @@ const search = z.string().trim().min(1).max(200);
 export const brandQuery = z.strictObject({
   name_contains: search.optional(),
   sku_contains: search.optional(),
+  statuses: commaList(z.enum(BRAND_STATUSES), BRAND_STATUSES.length).optional(),
   ids: commaList(z.string().min(1).max(40)).optional(),
   ...sortQuery(SORTS),
   ...pageQuery,
@@ -24,13 +26,16 @@ export function listBrands(
   scope: Scope,
   query: z.output<typeof brandQuery>,
 ): Promise<z.output<typeof brandPage>> {
-  const { name_contains: name, sku_contains: sku, ids } = query;
+  const { name_contains: name, sku_contains: sku, statuses, ids } = query;
+  const among = (values: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
   const matching = sql.join(
     [
       sql`from brands b where true`,
       ...(name ? [sql`b.search_name like ${likeAnywhere(folded(name))}`] : []),
       ...(sku ? [sql`b.sku like ${likeAnywhere(sku.toUpperCase())}`] : []),
-      ...(ids ? [sql`b.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`] : []),
+      ...(statuses ? [sql`b.status in ${among(statuses)}`] : []),
+      ...(ids ? [sql`b.id in ${among(ids)}`] : []),
     ],
     sql` and `,
   );

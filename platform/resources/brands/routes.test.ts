@@ -104,6 +104,8 @@ describe('reading', () => {
 
   test('BRAND-15: by part of the name or of the SKU, in pages', async () => {
     expect((await list('?name_contains=el')).map(({ id }) => id)).toEqual(['ABC', 'C3E']);
+    expect(await list('?statuses=deactivated&name_contains=el')).toEqual([]);
+    expect((await list('?statuses=enabled&name_contains=el')).map(({ id }) => id)).toEqual(['ABC', 'C3E']);
     expect((await list('?sku_contains=2d-')).map(({ id }) => id)).toEqual(['B2D']);
     expect((await list('?per_page=1&page=2')).map(({ id }) => id)).toEqual(['ABC']);
     expect((await list('?ids=C3E,B2D&sort=-name')).map(({ id }) => id)).toEqual(['C3E', 'B2D']);

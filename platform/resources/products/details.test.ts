@@ -18,6 +18,7 @@ beforeEach(async () => {
     ('ABC-CARD', 'ABC', 'Card', 'gift_card', '{}'), ('ABC-BOX', 'ABC', 'Box', 'item', '{}')`);
 });
 
+const run = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
 const errorsOf = async (answer: ReturnType<TestPlatform['call']>) => (await answer).body.field_errors;
 
 describe('dimensions', () => {
@@ -90,7 +91,35 @@ describe('dimensions', () => {
       );
   });
 
-  test('PRODUCT-66, PRODUCT-67: whoever may only create sets them once', async () => {
+  test('SKU-18: what a SKU of variable value has left keeps no dimension', async () => {
+    await put([duration, size]);
+    await run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, variable_value, dimension_values)
+      values ('ABC-CARD-1', 'Any', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR', true, '{"size": ["S"], "nonsense": "x"}')`);
+    expect((await put([duration], { duration: year }, { version: 2 })).status).toBe(200);
+  });
+
+  test('DIM-6: what SKUs have no value of is not asked of them; the refusal names them', async () => {
+    await put([duration, size]);
+    await run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, dimension_values, variable_value)
+      select 'ABC-CARD-' || n, 'S', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR', case n when 1 then '{"size": ["S"]}'::jsonb else '{}' end, n = 2
+      from generate_series(1, 6) n`);
+    const due = [duration, { ...size, required: true }];
+    expect(await put(due, { duration: year }, { version: 2 })).toMatchObject({
+      status: 409,
+      body: {
+        error_name: 'dimension_missing',
+        message: expect.stringMatching(/^4 .*“size”: ABC-CARD-3, ABC-CARD-4, ABC-CARD-5, …\. /),
+      },
+    });
+    await run(sql`update skus set dimension_values = '{"size": ["L"]}' where not variable_value`);
+    expect((await put(due, { duration: year }, { version: 2 })).status).toBe(200);
+  });
+
+  test('PRODUCT-66, PRODUCT-67: whoever may only create sets them once, of what they created', async () => {
+    expect((await put([duration], { duration: year }, { login: 'admin' })).status).toBe(403);
+    await run(sql`update media_sets m set account_id = a.id from accounts a
+      where m.noun_id = 'ABC-CARD' and a.login = 'admin'`);
+    expect((await put([duration], { duration: year }, { login: 'retailer' })).status).toBe(403);
     expect((await put([duration], { duration: year }, { login: 'admin' })).status).toBe(200);
     expect((await put([duration, size], { duration: year }, { login: 'admin', version: 2 })).status).toBe(
       403,

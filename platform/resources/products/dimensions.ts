@@ -8,13 +8,14 @@ import {
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { ProductType } from '../../../schema/rules/products.ts';
 import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden, invalid, refused } from '../../http/refusal.ts';
 import { dimensionFacts } from '../dimensions/store.ts';
 import { productDimensions } from './dimensionTable.ts';
-import { lockProduct } from './lock.ts';
+import { lockProduct, type ProductRow } from './lock.ts';
 import type { ProductJson } from './shape.ts';
 import { productById } from './store.ts';
 import { products } from './table.ts';
@@ -28,7 +29,8 @@ export interface ProductDimensions {
 
 /**
  * Sets which dimensions a product has (PRODUCT-30, DIM-6) and its values of those that do not vary; stale when `version` is not the
- * product's. A dimension that SKUs have values of neither goes nor stops varying. Whoever may only create products sets them once.
+ * product's. A dimension that SKUs have values of neither goes nor stops varying; one that SKUs have no value of is not asked of them.
+ * Whoever may only create products sets them once, of what they created themselves.
  */
 export function saveProductDimensions(
   scope: Scope,
@@ -41,7 +43,7 @@ export function saveProductDimensions(
     await change.checkVersion(row, () => productById(tx, scope, id));
     const { dimensionConfigurations: wanted, dimensionValues } = draft;
     const present = await configurationsOf(tx, id);
-    if (present.length > 0 && !scope.abilities.has('editRewards')) throw forbidden();
+    await checkMaker(change, row, present);
     const facts = await dimensionFacts(tx);
     const errors = [
       ...configurationErrors(wanted, { type: row.productType, facts }),
@@ -51,6 +53,7 @@ export function saveProductDimensions(
     const varying = new Set(wanted.filter(({ vary }) => vary).map(({ dimension }) => dimension));
     for (const used of await usedDimensions(tx, id))
       if (!varying.has(used)) throw refused(scope, 'dimension_in_use', { dimension: used });
+    for (const dimension of newlyDue(present, wanted)) await checkGiven(change, { id, dimension });
     const saved = await updateRow(change, {
       table: products,
       row: { ...row, dimensionConfigurations: present },
@@ -61,6 +64,50 @@ export function saveProductDimensions(
     if (saved) await replace(tx, id, wanted);
     return productById(tx, scope, id);
   });
+}
+
+/** @throws Refusal forbidden: whoever may only create gives dimensions to a product of theirs that has none yet. */
+async function checkMaker(
+  { tx, scope }: Change,
+  { mediaSetId }: ProductRow,
+  present: readonly DimensionConfiguration[],
+): Promise<void> {
+  if (scope.abilities.has('editRewards')) return;
+  const [made] = await rowsOf(
+    tx,
+    sql`select 1 from media_sets where id = ${mediaSetId} and account_id = ${scope.accountId}`,
+  );
+  if (!made || present.length > 0) throw forbidden();
+}
+
+/** Dimensions that each SKU has to have a value of from now on. */
+function newlyDue(
+  present: readonly DimensionConfiguration[],
+  wanted: readonly DimensionConfiguration[],
+): string[] {
+  const due = (configurations: readonly DimensionConfiguration[]) =>
+    configurations.filter(({ required, vary }) => required && vary).map(({ dimension }) => dimension);
+  const before = due(present);
+  return due(wanted).filter((dimension) => !before.includes(dimension));
+}
+
+/** SKUs that a refusal names; the others it counts. */
+const NAMED = 3;
+
+/** @throws Refusal dimension_missing, which names the SKUs without a value; those of variable value have none (SKU-18). */
+async function checkGiven(
+  { tx, scope }: Change,
+  { id, dimension }: { id: string; dimension: string },
+): Promise<void> {
+  const [row] = await rowsOf<{ count: number; first: string[] }>(
+    tx,
+    sql`select count(*)::int as count, (array_agg(sku order by sku))[1:${NAMED}] as first from skus
+      where product_id = ${id} and not variable_value and not dimension_values ? ${dimension}`,
+  );
+  if (!row || row.count === 0) return;
+  const { count, first } = row;
+  const skus = first.join(', ') + (count > first.length ? ', …' : '');
+  throw refused(scope, 'dimension_missing', { dimension, count: String(count), skus });
 }
 
 /** The dimensions of a product, in their order. */
@@ -82,11 +129,12 @@ async function replace(tx: Queries, productId: string, wanted: DimensionConfigur
   );
 }
 
-/** Dimensions that SKUs of a product have values of. */
+/** Dimensions that SKUs of a product have values of; what one of variable value has left counts for nothing. */
 async function usedDimensions(tx: Queries, productId: string): Promise<string[]> {
   const rows = await rowsOf<{ dimension: string }>(
     tx,
-    sql`select distinct jsonb_object_keys(dimension_values) as dimension from skus where product_id = ${productId} order by 1`,
+    sql`select distinct jsonb_object_keys(dimension_values) as dimension from skus
+      where product_id = ${productId} and not variable_value order by 1`,
   );
   return rows.map(({ dimension }) => dimension);
 }

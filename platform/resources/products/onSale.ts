@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SKU } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
@@ -22,8 +22,8 @@ const option = z.object({
 export const productOptionsShape = responseSchema('ProductOptions', z.object({ items: z.array(option) }));
 
 /**
- * At most twenty-one products on sale whose name or whose brand's name contains the text, by name; a text that is the beginning of a SKU is
- * looked for among the products' ids (UI-2).
+ * At most twenty-one products on sale whose name or whose brand's name contains the text, by name, of those the own organization offers; a
+ * text that is the beginning of a SKU is looked for among the ids of all products (UI-2).
  */
 export function searchProducts(
   scope: Scope,
@@ -32,7 +32,7 @@ export function searchProducts(
   const text = likeAnywhere(folded(search));
   const matches = SKU.test(search)
     ? sql`p.id like ${`${escapeLike(search)}%`}`
-    : sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text})`;
+    : sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text}) and ${offered(scope)}`;
   return scope.read(async (tx) => ({
     items: await rowsOf<z.output<typeof option>>(
       tx,
@@ -42,4 +42,10 @@ export function searchProducts(
         order by ${foldedColumn(sql`p.name`)} collate "C", p.id limit ${MAX_FOUND}`,
     ),
   }));
+}
+
+/** What is private is found by its id alone (PRODUCT-28); staff give discounts to advertisers of every organization. */
+function offered({ isStaff, organizationId }: Scope): SQL {
+  const seller = isStaff ? sql`` : sql`and u.seller_id = ${organizationId}::bigint`;
+  return sql`b.status = 'enabled' and exists (select from product_publications u where u.product_id = p.id and u.published ${seller})`;
 }

@@ -50,6 +50,7 @@ export function selectRewards(query: RewardQuery, some: SQL = sql`skus`): SQL {
     from ${some} s
     join (${advertiserFacts(query.advertiserId)}) a on true
     left join products p on p.id = s.product_id
+    left join product_publications u on u.product_id = s.product_id and u.seller_id = a.organization_id and (u.published or u.private)
     left join brands b on b.sku = s.brand_sku
     left join discounts c on c.advertiser_id = ${query.advertiserId} and c.product_id = s.product_id`;
 }
@@ -59,19 +60,23 @@ export function isAvailable(mode: AllocationMode): SQL {
   return sql`${reasonAgainst(mode)} is null`;
 }
 
-/** Countries and currency of the advertiser; no row when the transaction does not see it. */
+/** Organization, countries and currency of the advertiser; no row when the transaction does not see it. */
 function advertiserFacts(advertiserId: string): SQL {
-  return sql`select d.billing_currency, coalesce(o.operating_countries, '{}') as operating_countries
+  return sql`select d.organization_id, d.billing_currency, coalesce(o.operating_countries, '{}') as operating_countries
     from advertisers d left join organizations o on o.id = d.organization_id where d.id = ${advertiserId}`;
 }
 
-/** The first reason against a reward; an empty list of countries is the whole world. */
+/**
+ * The first reason against a reward; an empty list of countries is the whole world. What is private at the advertiser's organization is
+ * offered there too.
+ */
 function reasonAgainst(mode: AllocationMode): SQL {
   const open = sql`when p.condition_of_sale <> 'on_demand' then 'condition_of_sale'
     when s.currency <> a.billing_currency then 'currency'`;
   return sql`case
     when s.status <> 'enabled' or p.status is distinct from 'enabled' then 'not_sold'
     when b.status = 'deactivated' then 'brand'
+    when u.id is null then 'not_published'
     when cardinality(p.country_restrictions) > 0 and not p.country_restrictions && a.operating_countries then 'country'
     ${mode === 'open' ? open : sql``} end`;
 }

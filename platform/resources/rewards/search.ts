@@ -104,12 +104,12 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
 }
 
 /**
- * Products that are private to the advertiser's organization are found by SKU alone (PRODUCT-28), and so is what a deactivated brand has:
- * whoever asks for it by name is offered none of it, whoever asks for the SKU reads why it cannot be taken.
+ * What the advertiser's organization has private is found by SKU alone (PRODUCT-28), and so is what it does not offer or what a deactivated
+ * brand has: whoever asks for it by name is offered none of it, whoever asks for the SKU reads why it cannot be taken.
  */
 function findableByName({ advertiserId }: RewardQuery): SQL {
-  return sql`and b.status is distinct from 'deactivated' and not exists (select from product_publications u join advertisers o on o.organization_id = u.seller_id
-    where u.product_id = s.product_id and u.private and o.id = ${advertiserId})`;
+  return sql`and b.status is distinct from 'deactivated' and exists (select from product_publications u
+    where u.product_id = s.product_id and u.published and u.seller_id = (select o.organization_id from advertisers o where o.id = ${advertiserId}))`;
 }
 
 function optionJson(reward: RewardForAdvertiser): z.output<typeof rewardOptionsShape>['items'][number] {

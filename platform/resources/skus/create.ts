@@ -6,10 +6,12 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { invalidField, refused } from '../../http/refusal.ts';
 import { queueEntries } from '../../search/indexEntries.ts';
+import { brands } from '../brands/table.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { products } from '../products/table.ts';
-import { checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
 import type { SkuJson } from './shape.ts';
 import { skuById } from './store.ts';
 import { skus } from './table.ts';
@@ -23,7 +25,10 @@ export interface SkuCreation {
 /** Stands for the advertiser in the keys of what belongs to none. */
 const NO_ADVERTISER = '0';
 
-/** Creates a SKU of a product, enabled; its id is the product's with the next number (SKU-35). With a key at most once. */
+/**
+ * Creates a SKU of a product, enabled; its id is the product's with the next number (SKU-35). With a key at most once. Whoever may only
+ * create adds none to what a seller offers already: it would be in that catalogue at once.
+ */
 export function createSku(scope: Scope, productId: string, { draft, key }: SkuCreation): Promise<SkuJson> {
   const keyed =
     key === undefined
@@ -42,9 +47,32 @@ export async function addSku(
   draft: SkuCreation['draft'],
 ): Promise<string> {
   const product = await lockProduct(change.tx, productId);
+  await checkMaker(change, product, draft);
+  await checkOnSale(change, product);
   await checkSku(change.tx, null, { ...draft, productType: product.productType });
-  if (!draft.variableValue) await checkValues(change.tx, productId, draft.dimensionValues);
+  checkAccepted(product, draft);
+  await checkValues(change.tx, productId, draft);
   return insert(change, product, draft);
+}
+
+/** @throws Refusal product_offered, and of `featured`, for whoever may only create. */
+async function checkMaker(
+  { tx, scope }: Change,
+  { id, name }: ProductRow,
+  { featured }: SkuCreation['draft'],
+): Promise<void> {
+  if (scope.abilities.has('editRewards')) return;
+  const [row] = await rowsOf<{ offered: boolean }>(tx, sql`select guerdon_is_offered(${id}) as offered`);
+  if (row?.offered) throw refused(scope, 'product_offered', { product: name });
+  if (featured) throw invalidField('featured', 'editors_feature');
+}
+
+/** @throws Refusal product_disabled, brand_deactivated. */
+async function checkOnSale({ tx, scope }: Change, { brandId, name, status }: ProductRow): Promise<void> {
+  if (status !== 'enabled') throw refused(scope, 'product_disabled', { product: name });
+  const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('share');
+  if (brand?.status !== 'enabled')
+    throw refused(scope, 'brand_deactivated', { brand: brand?.name ?? brandId });
 }
 
 async function insert(

@@ -8,6 +8,7 @@ import { snake } from '../../http/casing.ts';
 import { invalid, invalidField } from '../../http/refusal.ts';
 import { dimensionFacts } from '../dimensions/store.ts';
 import { configurationsOf } from '../products/dimensions.ts';
+import type { ProductRow } from '../products/lock.ts';
 import { valueErrors } from '../products/values.ts';
 
 /** Refuses what several fields of a SKU decide together, and an EAN that another SKU has (SKU-21). */
@@ -27,8 +28,29 @@ async function checkEan(tx: Queries, own: string | null, ean: string): Promise<v
   if (other) throw invalidField('ean', 'ean_taken', other.sku);
 }
 
-/** Refuses values of dimensions that do not vary on the product, or break their rules, or are missing. */
-export async function checkValues(tx: Queries, productId: string, values: DimensionValues): Promise<void> {
+/** Refuses a variable value that the SKU did not have before and its product does not take. */
+export function checkAccepted(
+  { acceptVariableValue }: ProductRow,
+  { variableValue }: { variableValue: boolean },
+  had = false,
+): void {
+  if (variableValue && !had && !acceptVariableValue)
+    throw invalidField('variable_value', 'variable_value_not_accepted');
+}
+
+/**
+ * Refuses values of dimensions that do not vary on the product, or break their rules, or are missing; of a SKU with a variable value all
+ * there are (SKU-18).
+ */
+export async function checkValues(
+  tx: Queries,
+  productId: string,
+  { variableValue, dimensionValues: values }: { variableValue: boolean; dimensionValues: DimensionValues },
+): Promise<void> {
+  if (variableValue) {
+    if (Object.keys(values).length > 0) throw invalidField('dimension_values', 'variable_value_alone');
+    return;
+  }
   const [facts, configurations] = [await dimensionFacts(tx), await configurationsOf(tx, productId)];
   const errors = valueErrors(values, { facts, configurations: configurations.filter(({ vary }) => vary) });
   if (errors.length > 0) throw invalid(errors);

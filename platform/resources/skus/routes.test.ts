@@ -12,15 +12,16 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   const { db } = platform.database;
-  for (const table of ['allocated_rewards', 'product_dimensions', 'skus', 'products'])
+  for (const table of ['product_publications', 'allocated_rewards', 'product_dimensions', 'skus', 'products'])
     await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`insert into products (id, brand_id, name, description, product_type, country_restrictions) values
-    ('ABC-CARD', 'ABC', 'Card', 'A card', 'gift_card', '{}'), ('ABC-BOX', 'ABC', 'Box', 'A box', 'item', '{}')`);
+  await db.execute(sql`insert into products (id, brand_id, name, description, product_type, country_restrictions, accept_variable_value) values
+    ('ABC-CARD', 'ABC', 'Card', 'A card', 'gift_card', '{}', true), ('ABC-BOX', 'ABC', 'Box', 'A box', 'item', '{}', false)`);
   await db.execute(
     sql`insert into product_dimensions values ('ABC-BOX', 'size', true, true, 0), ('ABC-BOX', 'weight', false, false, 1)`,
   );
 });
 
+const run = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
 const card = { name: 'Card of ten', face_value: '10', currency: 'EUR' };
 const box = { ...card, ean: '4006381333931', dimension_values: { size: ['S'] } };
 const create = (body: object = card, { product = 'ABC-CARD', login = 'catalog_manager', key = '' } = {}) =>
@@ -115,6 +116,37 @@ describe('creating', () => {
     expect((await create(card, { login: 'user' })).status).toBe(403);
     expect((await create(card, { product: 'ABC-NONE' })).status).toBe(404);
   });
+
+  test.each(['published', 'private'])(
+    'PRODUCT-22: whoever may only create adds nothing to what is %s at any seller',
+    async (offer) => {
+      expect((await create(card, { login: 'retailer' })).status).toBe(201);
+      await run(sql`insert into product_publications (product_id, seller_id, published, private)
+        values ('ABC-CARD', 2, ${offer === 'published'}, ${offer === 'private'})`);
+      expect(await create(card, { login: 'retailer' })).toMatchObject({
+        status: 409,
+        body: { error_name: 'product_offered', message: expect.stringContaining('Card') },
+      });
+      expect((await create(card)).status).toBe(201);
+    },
+  );
+
+  test('PRODUCT-22: only who may edit shows one first', async () => {
+    expect(await errorsOf(create({ ...card, featured: true }, { login: 'retailer' }))).toEqual([
+      { field: 'featured', rule: 'editors_feature' },
+    ]);
+    expect((await create({ ...card, featured: true })).body.featured).toBe(true);
+  });
+
+  test('a disabled product and a deactivated brand get none', async () => {
+    await run(sql`update products set status = 'disabled' where id = 'ABC-CARD'`);
+    expect(await create()).toMatchObject({ status: 409, body: { error_name: 'product_disabled' } });
+    await run(sql`update products set status = 'enabled' where id = 'ABC-CARD'`);
+    await run(sql`update brands set status = 'deactivated' where id = 'ABC'`);
+    expect(await create()).toMatchObject({ status: 409, body: { error_name: 'brand_deactivated' } });
+    await run(sql`update brands set status = 'enabled' where id = 'ABC'`);
+    expect((await create()).status).toBe(201);
+  });
 });
 
 describe('saving', () => {
@@ -201,6 +233,28 @@ describe('values of dimensions', () => {
     expect(await errorsOf(createBox({ ean: '4006381333955', variable_value: true }))).toEqual([
       { field: 'variable_value', rule: 'gift_card_only' },
     ]);
+    for (const dimension_values of [{ nonsense: 'x' }, { size: ['S'] }])
+      expect(await errorsOf(create({ ...card, variable_value: true, dimension_values }))).toEqual([
+        { field: 'dimension_values', rule: 'variable_value_alone' },
+      ]);
+  });
+
+  test('SKU-18: one that becomes of variable value loses its values', async () => {
+    await run(sql`insert into product_dimensions values ('ABC-CARD', 'size', false, true, 0)`);
+    await create({ ...card, dimension_values: { size: ['S'] } });
+    expect((await save('ABC-CARD-0001', { variable_value: true })).body).toMatchObject({
+      ...{ variable_value: true, dimension_values: {}, version: 2 },
+    });
+  });
+
+  test('PRODUCT-53: a variable value is taken where the product takes one; one that has it keeps it', async () => {
+    const refusal = [{ field: 'variable_value', rule: 'variable_value_not_accepted' }];
+    await create({ ...card, variable_value: true });
+    await create();
+    await run(sql`update products set accept_variable_value = false where id = 'ABC-CARD'`);
+    expect(await errorsOf(create({ ...card, variable_value: true }))).toEqual(refusal);
+    expect(await errorsOf(save('ABC-CARD-0002', { variable_value: true }))).toEqual(refusal);
+    expect((await save('ABC-CARD-0001', { name: 'Any', variable_value: true })).body.name).toBe('Any');
   });
 });
 

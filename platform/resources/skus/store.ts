@@ -13,7 +13,7 @@ import { notFound, refused } from '../../http/refusal.ts';
 import { queueEntries } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
-import { checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
 import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 
@@ -33,7 +33,8 @@ export interface SkuChange {
 
 /**
  * Saves what the draft holds (SKU-33); stale when `version` is not the row's. Saving what already is changes nothing. Once it was given or
- * set aside its face value and currency stay; while its product is disabled it cannot be enabled. Answers how many promotions lose it.
+ * set aside its face value and currency stay; while its product is disabled it cannot be enabled. What becomes of variable value loses its
+ * values of dimensions (SKU-18). Answers how many promotions lose it.
  */
 export function updateSku(
   scope: Scope,
@@ -70,13 +71,12 @@ export async function saveDraft(
   checkStatus(scope, { row, product, status: draft.status ?? row.status });
   const wanted = factsOf(row, product, draft);
   await checkSku(tx, id, wanted);
-  if (draft.dimensionValues) {
-    const isAny = wanted.variableValue && Object.keys(draft.dimensionValues).length > 0;
-    if (isAny) throw refused(scope, 'variable_value', { sku: id });
-    if (!wanted.variableValue) await checkValues(tx, product.id, draft.dimensionValues);
-  }
+  checkAccepted(product, wanted, row.variableValue);
+  if (draft.dimensionValues)
+    await checkValues(tx, product.id, { ...wanted, dimensionValues: draft.dimensionValues });
   const values = {
     ...draft,
+    ...(wanted.variableValue ? { dimensionValues: {} } : {}),
     faceValue: parseMoney(wanted.faceValue, wanted.currency) ?? row.faceValue,
     catalogPrice:
       wanted.catalogPrice === null || wanted.catalogCurrency === null
@@ -98,7 +98,7 @@ export function saveSkuDimensions(
     const { row, product } = await lockSku(change.tx, id);
     await change.checkVersion(row, () => skuById(change.tx, scope, id));
     if (row.variableValue) throw refused(scope, 'variable_value', { sku: id });
-    await checkValues(change.tx, product.id, dimensionValues);
+    await checkValues(change.tx, product.id, { ...row, dimensionValues });
     await save(change, row, { dimensionValues });
     return skuById(change.tx, scope, id);
   });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -8,6 +8,7 @@ import type { FilterField } from './filterFields.tsx';
 import { useKeptScroll } from './keptScroll.ts';
 import type { AnyListState, ListWord } from './List.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { NearPage } from './NearPage.tsx';
 
 /** The next page is fetched while this many heights of the window lie below what is seen. */
 const DISTANCE = 2;
@@ -46,7 +47,16 @@ export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessG
         {Array.from({ length: last }, (_, index) => {
           const number = index + 1;
           const onPage = number === 1 ? setFirst : ignore;
-          return <Fragment key={number}>{renderPage({ number, onPage })}</Fragment>;
+          const { size = 0, totalCount = 0 } = first ?? {};
+          return (
+            <NearPage
+              key={number}
+              isFirst={number === 1}
+              size={Math.max(0, Math.min(size, totalCount - index * size))}
+            >
+              {renderPage({ number, onPage })}
+            </NearPage>
+          );
         })}
       </ul>
       {hasMore && <div ref={end} className={css.end} />}

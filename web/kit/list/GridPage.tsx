@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
 import type { Failure } from '../feedback/failure.ts';
-import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { PageState } from '../table/page.ts';
+import { ComingCards } from './ComingCards.tsx';
 import css from './EndlessGrid.module.css';
 
 interface GridPageProps<Row> {
@@ -41,12 +41,5 @@ export function GridPage<Row>({
         <ErrorBlock name={name} error={error} onRetry={onRetry} />
       </li>
     );
-  return Array.from({ length: size }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton cards are all alike
-    <li key={index} className={css.coming} aria-hidden="true">
-      <Skeleton width={40} height={40} isRound />
-      <Skeleton width="70%" />
-      <Skeleton width="40%" height={12} />
-    </li>
-  ));
+  return <ComingCards size={size} />;
 }

@@ -5,6 +5,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   budget: 1060,
   inventory: 960,
   discounts: 740,
+  catalog: 740,
   invoicing: 960,
   api_credentials: 330,
 };

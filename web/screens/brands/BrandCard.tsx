@@ -13,11 +13,11 @@ const MAX_NAME = 18;
 export function BrandCard({ brand }: { brand: BrandCardFragment }) {
   const { t } = useTranslation('brands');
   const displayName = useBrandName()(brand);
-  const { id, name, displayStatus } = brand;
+  const { id, name, displayStatus, logoUrl } = brand;
   const isLong = name.length > MAX_NAME;
   return (
     <a className={css.card} href={brandRoute.href({ brandId: id })} {...(isLong && { title: displayName })}>
-      <Avatar name={name} size={40} />
+      <Avatar name={name} url={logoUrl} size={40} />
       <span className={css.name}>{displayName}</span>
       <span>
         <StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />

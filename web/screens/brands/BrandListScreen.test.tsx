@@ -24,9 +24,14 @@ const cards = () => within(screen.getByRole('list', { name: 'Brands' })).getAllB
 
 /** What watches the end of the list, as the browser would: `comeNearTheEnd` says that the end came near. */
 let watched: { near: () => void; margin: string | undefined }[] = [];
-const comeNearTheEnd = () => act(() => watched.at(-1)?.near());
+const OF_THE_END = '0px 0px 200% 0px';
+const OF_A_PAGE = '200% 0px';
+const comeNearTheEnd = () => act(() => watched.findLast(({ margin }) => margin === OF_THE_END)?.near());
+/** Whether every page is near the window, as on a very high screen. */
+let isHigh = true;
 beforeEach(() => {
   watched = [];
+  isHigh = true;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -34,9 +39,13 @@ beforeEach(() => {
         onSeen: (entries: { isIntersecting: boolean }[]) => void,
         options?: { rootMargin?: string },
       ) {
-        watched.push({ near: () => onSeen([{ isIntersecting: true }]), margin: options?.rootMargin });
+        this.watch = { near: () => onSeen([{ isIntersecting: true }]), margin: options?.rootMargin };
+        watched.push(this.watch);
       }
-      observe() {}
+      watch: { near: () => void; margin: string | undefined };
+      observe() {
+        if (isHigh && this.watch.margin === OF_A_PAGE) this.watch.near();
+      }
       disconnect() {}
     },
   );
@@ -58,7 +67,7 @@ test('BRAND-2, BRAND-3: 24 brands come at once, the next ones two heights of the
   await screen.findByRole('link', { name: /^Brand B00 \(B00\)/ });
   expect(cards()).toHaveLength(24);
   expect(calls.map(({ variables }) => variables)).toEqual([{ filter: {}, page: { number: 1, size: 24 } }]);
-  await waitFor(() => expect(watched.at(-1)?.margin).toBe('0px 0px 200% 0px'));
+  await waitFor(() => expect(watched.at(-1)?.margin).toBe(OF_THE_END));
   comeNearTheEnd();
   await waitFor(() => expect(cards()).toHaveLength(48));
   comeNearTheEnd();
@@ -71,6 +80,29 @@ test('BRAND-3: an address names how many pages there are; one beyond the end is 
   const { calls } = await show({ url: '/brands?page=999' });
   await waitFor(() => expect(cards()).toHaveLength(TOTAL));
   expect(calls.map(({ variables }) => (variables.page as { number: number }).number)).toEqual([1, 2, 3]);
+});
+
+test('BRAND-3: of the pages that an address names those near the window are asked for; others keep their place', async () => {
+  isHigh = false;
+  const { calls } = await show({ url: '/brands?page=3' });
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  const list = screen.getByRole('list', { name: 'Brands' });
+  await waitFor(() => expect(list.children).toHaveLength(TOTAL));
+  act(() => watched.findLast(({ margin }) => margin === OF_A_PAGE)?.near());
+  await waitFor(() => expect(cards()).toHaveLength(36));
+  expect(calls.map(({ variables }) => (variables.page as { number: number }).number)).toEqual([1, 3]);
+  expect(list.children).toHaveLength(TOTAL);
+});
+
+test('BRAND-11: a card and the page of a brand show its logo, and its initials where it has none', async () => {
+  const items = [brand('ABC', { logoUrl: '/media/abc.webp' }), brand('DEF')];
+  await show({ answers: { BrandGridPage: () => ({ data: { brands: pageOf('Brand', items) } }) } });
+  const [shown, initials] = [
+    await screen.findByRole('link', { name: /\(ABC\)/ }),
+    screen.getByRole('link', { name: /\(DEF\)/ }),
+  ];
+  expect(shown.querySelector('img')?.getAttribute('src')).toBe('/media/abc.webp');
+  expect(initials.querySelector('img')).toBeNull();
 });
 
 test('BRAND-4: a search by name begins anew at the first page', async () => {

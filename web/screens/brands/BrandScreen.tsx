@@ -38,11 +38,11 @@ export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; ta
       </Screen>
     );
   }
-  const { id, sku, name, displayStatus, createdAt, updatedAt } = brand;
+  const { id, sku, name, displayStatus, logoUrl, createdAt, updatedAt } = brand;
   return (
     <Screen
       title={displayName(brand)}
-      lead={<Avatar name={name} size={40} />}
+      lead={<Avatar name={name} url={logoUrl} size={40} />}
       badge={<StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />}
       back={back}
       actions={<BrandEditLink brandId={id} admin={data.build?.links?.admin ?? null} />}

@@ -60,7 +60,7 @@ export function CatalogCart({ cart, sellerId, onClose }: Props) {
               return (
                 <li key={sku} className={css.cartItem}>
                   <span className={css.cartPicture}>
-                    <RewardPicture url={reward?.thumbnail} name={reward?.brand?.name ?? name} />
+                    <RewardPicture reward={reward} name={reward?.brand?.name ?? name} sizes="60px" />
                   </span>
                   <span className={css.cartNames}>
                     <span className={css.cartName}>{reward?.name ?? name}</span>

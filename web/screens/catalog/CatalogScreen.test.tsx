@@ -12,7 +12,7 @@ const pageOf = ({ page: { number, size } }: { page: { number: number; size: numb
     { total: TOTAL, number },
   );
 const full = (sku: string, different: object = {}) => ({
-  ...reward(sku, { description: 'Good everywhere', image: '/media/a.webp', catalogCardUrl: null }),
+  ...reward(sku, { description: 'Good everywhere', catalogCardUrl: null }),
   ...{ faceValue: '12.00', currency: 'EUR', conditionsOfSale: 'on_demand', hidden: false, isOnSale: true },
   ...{ categories: ['Shopping'], tags: [{ __typename: 'Tag', id: '1', name: 'Coffee' }] },
   ...different,

@@ -19,12 +19,12 @@ interface Props {
 /** A reward of the catalogue: name, countries, cost, and whether it is delivered at once (CATALOG-6). */
 export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle }: Props) {
   const { t, i18n } = useTranslation('catalog');
-  const { sku, thumbnail, brand, countryRestrictions, deliveryMode } = reward;
+  const { sku, brand, countryRestrictions, deliveryMode } = reward;
   const name = reward.name ?? sku;
   return (
     <article className={css.card} data-chosen={isInCart || undefined}>
       <div className={css.frame}>
-        <RewardPicture url={thumbnail} name={brand?.name ?? name} />
+        <RewardPicture reward={reward} name={brand?.name ?? name} sizes="(min-width: 640px) 210px, 50vw" />
         {deliveryMode === 'digital_delivery' && (
           <span className={css.badge}>
             <Icon name="mail" size={12} />

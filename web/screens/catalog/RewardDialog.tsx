@@ -60,10 +60,15 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
           {!canAdd && <Banner tone="warning">{t('off_sale')}</Banner>}
           {reward.hidden && <Banner>{t('private')}</Banner>}
           <div className={css.large}>
-            <RewardPicture url={reward.image} name={card.brand?.name ?? sku} />
+            <RewardPicture
+              reward={card}
+              name={card.brand?.name ?? sku}
+              sizes="(min-width: 640px) 600px, 100vw"
+            />
           </div>
           {reward.description && <p>{reward.description}</p>}
           <Facts
+            isFigures
             facts={[
               { label: t('brand'), value: card.brand?.name },
               { label: t('sku'), value: sku },

@@ -17,7 +17,15 @@ import { useJobColumns } from './useJobColumns.tsx';
 import { usePolling } from './usePolling.ts';
 
 /** Kinds of work with words of their own, in the order they are offered. */
-const KINDS = ['mail', 'budgetAlert', 'reconcile', 'purge', 'indexEntry', 'indexCheck'] as const;
+const KINDS = [
+  'mail',
+  'budgetAlert',
+  'reconcile',
+  'purge',
+  'indexEntry',
+  'indexCheck',
+  'demoPictures',
+] as const;
 
 const JOB_LIST = defineList({ pageSize: 20, filters: { state: choice(JOB_STATES), kind: choice(KINDS) } });
 

@@ -1,0 +1,28 @@
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import css from './EndlessGrid.module.css';
+
+interface ComingCardsProps {
+  size: number;
+  /** Is told the first and the last of them. */
+  ends?: { first: Element | null; last: Element | null };
+}
+
+/** What stands for cards that have not come yet. */
+export function ComingCards({ size, ends }: ComingCardsProps) {
+  return Array.from({ length: size }, (_, index) => (
+    <li
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeleton cards are all alike
+      key={index}
+      className={css.coming}
+      aria-hidden="true"
+      ref={(element) => {
+        if (ends && index === 0) ends.first = element;
+        if (ends && index === size - 1) ends.last = element;
+      }}
+    >
+      <Skeleton width={40} height={40} isRound />
+      <Skeleton width="70%" />
+      <Skeleton width="40%" height={12} />
+    </li>
+  ));
+}
