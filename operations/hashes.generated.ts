@@ -33,6 +33,8 @@ export const hashes: Readonly<Record<string, string>> = {
   BudgetScreen: 'bf379700be66a6dc341ff5db2d4f43d1aecdcc898e5adfff5bd2629675d1cf19',
   CatalogCart: '67b7f2ff6558939c2c17e2801d4db5551a547a1fbba902b0ede3d9c0c37bdef8',
   CatalogScreen: '5148c37510d0d31673783b01f9bd32e16ed11232d52a3a1d24b9813367948d65',
+  CatalogueChangeListScreen: '7dfa37172eb83586cfc476f37c37cacbfc4af2e25096e22381563cf43ea4a9b8',
+  CatalogueImportScreenRows: 'ad71f94249364256996375a88365a768e10328d70bc374fb6e3a80a919b8fa41',
   CredentialCreateDialogCreate: 'b08ee7323c0bb6192638bfd6642f0b6d142156268f1741d798d253fa3459aa58',
   CredentialDeleteDialogDelete: '405adcdb0c7c9b0917cc2ac5319362206df427b0212558d602f5e25e065af2d4',
   CredentialEditDialogSave: '13ae5a0585fda554e18f0edc99d4b1c614f1341fe8df4e35c3d3bbe8b34b45f4',

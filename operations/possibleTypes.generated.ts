@@ -11,6 +11,7 @@ export const possibleTypes: Record<string, string[]> = {
   CreateSkuResult: ['CreateSkuSuccess', 'InvalidInput', 'Refused'],
   CreateUploadResult: ['CreateUploadSuccess', 'InvalidInput', 'Refused'],
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
+  ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
   SaveMediaSetResult: ['InvalidInput', 'Refused', 'SaveMediaSetSuccess', 'StaleMediaSet'],

@@ -291,6 +291,57 @@ export type BudgetLineType =
   /** Takes from the budget. */
   | 'debit';
 
+/** Conditions on a list of changes. */
+export type CatalogueChangeFilter = {
+  /** From this day on, `YYYY-MM-DD` in the caller's zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Only what did this. */
+  kind?: InputMaybe<CatalogueChangeKind>;
+  /** Only what is about this. */
+  noun?: InputMaybe<CatalogueNoun>;
+  /** Up to this day, itself included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change did to whoever looks for it in the catalogue. */
+export type CatalogueChangeKind =
+  /** It is new, came back on sale or was published. */
+  | 'appeared'
+  /** It is still there, and something of it is different. */
+  | 'changed'
+  /** It is no longer on sale, or no longer published. */
+  | 'disappeared';
+
+/** What a change of the catalogue is about. */
+export type CatalogueNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** Where a product is offered. */
+  | 'publications'
+  /** A SKU. */
+  | 'skus';
+
+/** A row of a catalogue file: a SKU. */
+export type CatalogueRowInput = {
+  /** Its cells, as many as there are columns. */
+  cells: Array<Scalars['String']['input']>;
+  /** Where it stands in the file: answered with its outcome. */
+  line: Scalars['Int']['input'];
+};
+
+/** What becomes of a row. */
+export type CatalogueRowOutcome =
+  /** A SKU is changed. */
+  | 'changed'
+  /** A SKU is created. */
+  | 'created'
+  /** Something in it is wrong; nothing of it is done. */
+  | 'refused'
+  /** There is nothing to do. */
+  | 'unchanged';
+
 /** How a reward is sold. */
 export type ConditionOfSale =
   /** From stock that is bought ahead. */
@@ -542,6 +593,21 @@ export type DiscountSortField =
   | 'label'
   /** By SKU of the product. */
   | 'sku';
+
+/** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
+export type ImportCatalogueInput = {
+  /** The columns, as exported; those of dimensions may be left out, and what they hold stays. */
+  columns: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller for these rows and kept when they are sent again: they are imported once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /**
+   * The rows, 250 at most. One with a SKU changes it, as far as its cells differ; one without creates a SKU of its product. Brand and product are only
+   * shown. Rows whose cells differ carry the version that was exported.
+   */
+  rows: Array<CatalogueRowInput>;
+};
 
 /** A change of an address; what is left out stays as it is, null removes. */
 export type InvoiceAddressInput = {

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -133,6 +133,17 @@ export type ResolversTypes = {
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
+  CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
+  CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
+  CatalogueChangeFilter: Schema.CatalogueChangeFilter;
+  CatalogueChangeKind: Schema.CatalogueChangeKind;
+  CatalogueChangePage: ResolverTypeWrapper<CatalogueChangePageRow>;
+  CatalogueFieldChange: ResolverTypeWrapper<CatalogueFieldChangeRow>;
+  CatalogueNoun: Schema.CatalogueNoun;
+  CatalogueRow: ResolverTypeWrapper<CatalogueRowRow>;
+  CatalogueRowError: ResolverTypeWrapper<CatalogueRowErrorRow>;
+  CatalogueRowInput: Schema.CatalogueRowInput;
+  CatalogueRowOutcome: Schema.CatalogueRowOutcome;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -193,6 +204,9 @@ export type ResolversTypes = {
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  ImportCatalogueInput: Schema.ImportCatalogueInput;
+  ImportCatalogueResult: ResolverTypeWrapper<ImportCatalogueResultRow>;
+  ImportCatalogueSuccess: ResolverTypeWrapper<ImportCatalogueSuccessRow>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInputRow>;
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressRow>;
@@ -403,6 +417,14 @@ export type ResolversParentTypes = {
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
   CatalogSearch: CatalogSearchRow;
+  CatalogueCellChange: CatalogueCellChangeRow;
+  CatalogueChange: CatalogueChangeRow;
+  CatalogueChangeFilter: Schema.CatalogueChangeFilter;
+  CatalogueChangePage: CatalogueChangePageRow;
+  CatalogueFieldChange: CatalogueFieldChangeRow;
+  CatalogueRow: CatalogueRowRow;
+  CatalogueRowError: CatalogueRowErrorRow;
+  CatalogueRowInput: Schema.CatalogueRowInput;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -459,6 +481,9 @@ export type ResolversParentTypes = {
   ExplanationTerm: ExplanationTermRow;
   FieldError: FieldErrorRow;
   ID: Schema.Scalars['ID']['output'];
+  ImportCatalogueInput: Schema.ImportCatalogueInput;
+  ImportCatalogueResult: ImportCatalogueResultRow;
+  ImportCatalogueSuccess: ImportCatalogueSuccessRow;
   Int: Schema.Scalars['Int']['output'];
   InvalidInput: InvalidInputRow;
   InvoiceAddress: InvoiceAddressRow;
@@ -910,6 +935,53 @@ export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extend
   searchKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CatalogueCellChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueCellChange'] = ResolversParentTypes['CatalogueCellChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
+  accountName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fields?: Resolver<Schema.Maybe<Array<ResolversTypes['CatalogueFieldChange']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueChangeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['CatalogueNoun'], ParentType, ContextType>;
+  nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogueChangePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueChangePage'] = ResolversParentTypes['CatalogueChangePage']> = {
+  cursor?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CatalogueChange']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CatalogueFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFieldChange'] = ResolversParentTypes['CatalogueFieldChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueRow'] = ResolversParentTypes['CatalogueRow']> = {
+  changes?: Resolver<Array<ResolversTypes['CatalogueCellChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CatalogueRowError']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CatalogueRowOutcome'], ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CatalogueRowErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueRowError'] = ResolversParentTypes['CatalogueRowError']> = {
+  column?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1164,6 +1236,15 @@ export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends R
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportCatalogueResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueResult'] = ResolversParentTypes['ImportCatalogueResult']> = {
+  __resolveType: TypeResolveFn<'ImportCatalogueSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type ImportCatalogueSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueSuccess'] = ResolversParentTypes['ImportCatalogueSuccess']> = {
+  rows?: Resolver<Array<ResolversTypes['CatalogueRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1324,6 +1405,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
+  importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
@@ -1432,6 +1514,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Schema.QueryBrandArgs, 'id'>>;
   brands?: Resolver<Schema.Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
   build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
+  catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
@@ -2016,6 +2099,12 @@ export type Resolvers<ContextType = GraphContext> = {
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
+  CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
+  CatalogueChange?: CatalogueChangeResolvers<ContextType>;
+  CatalogueChangePage?: CatalogueChangePageResolvers<ContextType>;
+  CatalogueFieldChange?: CatalogueFieldChangeResolvers<ContextType>;
+  CatalogueRow?: CatalogueRowResolvers<ContextType>;
+  CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -2059,6 +2148,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
+  ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Invoicing?: InvoicingResolvers<ContextType>;

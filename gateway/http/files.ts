@@ -30,6 +30,7 @@ const CATALOGUE_ID = /^[A-Z0-9-]{1,60}$/;
 /** Every file that a screen offers: `/files/{kind}/{id}`. */
 const KINDS: Record<string, FileKind> = {
   catalog: { route: '/api/advertisers/{id}/catalog.csv', keys: ['search', 'sort'] },
+  catalogue: { route: '/api/catalogue.csv', id: /^all$/, keys: [] },
   'budget-lines': {
     route: '/api/advertisers/{id}/budget/line_items.csv',
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],

@@ -9,6 +9,8 @@ export { brandResolvers } from './brands.ts';
 export { budgetResolvers } from './budgets.ts';
 export { buildResolvers } from './build.ts';
 export { catalogSearchResolvers } from './catalogSearch.ts';
+export { catalogueChangeResolvers } from './catalogueChanges.ts';
+export { catalogueFileResolvers } from './catalogueFile.ts';
 export { credentialResolvers } from './credentials.ts';
 export { dimensionResolvers } from './dimensions.ts';
 export { discountResolvers } from './discounts.ts';

@@ -513,6 +513,252 @@ export type BudgetLineUpdate = {
   effects: Effects;
 };
 
+export type CatalogueChange = {
+  /** Grows in the order of commits */
+  id: string;
+  at: string;
+  kind: "appeared" | "changed" | "disappeared";
+  noun: "brands" | "products" | "skus" | "publications";
+  /** Id of the brand, product or publication, or the SKU */
+  noun_id: string;
+  /** As it was called then; of a publication its product */
+  name: string;
+  brand_id: string | null;
+  product_id: string | null;
+  /** Of a publication: where the product is offered */
+  seller_name: string | null;
+  /** Who made it; null to all but staff with viewRewards */
+  account_name: string | null;
+  /** What changed in which field; null to all but staff with viewRewards */
+  fields: ({
+    field: string;
+    before: string | null;
+    after: string | null;
+  })[] | null;
+};
+
+export type CatalogueChangePage = {
+  items: (CatalogueChange)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** To be sent as `since` next time: everything up to here was answered, and nothing after it */
+  cursor: string;
+};
+
+export type Dimension = {
+  id: string;
+  type: "boolean" | "range" | "period" | "number" | "text" | "select" | "multi-select";
+  /** Other values than those to choose from are accepted */
+  free_values: boolean;
+  /** Several values are accepted, as a list */
+  multiple: boolean;
+  /** Each SKU of a product may have its own value */
+  may_vary: boolean;
+  /** Numbers are whole */
+  is_whole: boolean;
+  name: string;
+  /** Values to choose from */
+  values: ({
+    value: string;
+    name: string;
+  })[];
+};
+
+export type Dimensions = {
+  items: (Dimension)[];
+};
+
+export type ProductTypes = {
+  items: ({
+    id: "gift_card" | "item" | "legacy";
+    /** In the caller's language */
+    name: string;
+    mandatory_dimensions: (string)[];
+  })[];
+};
+
+export type Product = {
+  id: string;
+  /** In the default locale */
+  name: string;
+  /** In the default locale */
+  description: string;
+  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
+  /** Texts in the languages besides the default one */
+  translations: Record<string, {
+    name: string;
+    description: string;
+  }>;
+  status: "enabled" | "disabled";
+  /** Whether it has an enabled SKU */
+  state: "ready" | "no_sku";
+  condition_of_sale: "on_demand" | "in_stock";
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** ISO 3166-1 alpha-2; empty means worldwide */
+  country_restrictions: (string)[];
+  face_value_currency: string;
+  accept_variable_value: boolean;
+  /** %s is the value */
+  name_with_variable_value: string | null;
+  featured: boolean;
+  themes: (string)[];
+  terms_and_conditions: string | null;
+  terms_and_conditions_url: string | null;
+  dimension_configurations: ({
+    dimension: string;
+    required: boolean;
+    vary: boolean;
+  })[];
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  /** Its pictures */
+  media_set_id: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  brand: {
+    id: string;
+    name: string;
+    status: "enabled" | "deactivated";
+  };
+  product_type: {
+    id: "gift_card" | "item" | "legacy";
+    /** In the caller's language */
+    name: string;
+  };
+  targeting: {
+    gender: "female" | "male" | null;
+    age_range: ("<18" | "18-24" | "25-34" | "35-44" | "45-54" | "55+")[];
+  };
+  /** Dimensions of which each SKU has its own value */
+  vary_on: (string)[];
+  /** By the caller's organization */
+  publication: {
+    published: boolean;
+    private: boolean;
+  };
+};
+
+export type SavedProduct = {
+  product: Product;
+  /** Promotions that are not over and give one of its SKUs; 0 unless it was disabled */
+  promotions: number;
+};
+
+export type ProductPage = {
+  items: (Product)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type Sku = {
+  id: string;
+  sku: string;
+  /** In the default locale */
+  name: string;
+  /** In the default locale */
+  description: string;
+  /** The product's, shown where it has none of its own */
+  fallback_description: string;
+  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
+  /** Texts in the languages besides the default one */
+  translations: Record<string, {
+    name: string;
+    description: string;
+  }>;
+  status: "enabled" | "disabled";
+  state: "ready" | "no_allocation";
+  ean: string | null;
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  catalog_currency: string | null;
+  catalog_price: string | null;
+  featured: boolean;
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  /** Its pictures */
+  media_set_id: string;
+  /** The product's pictures, shown where it has none of its own */
+  fallback_media_set_id: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  brand: {
+    id: string;
+    name: string;
+    status: "enabled" | "deactivated";
+  };
+  product: {
+    id: string;
+    name: string;
+    product_type: {
+      id: "gift_card" | "item" | "legacy";
+      /** In the caller's language */
+      name: string;
+    };
+  };
+};
+
+export type SavedSku = {
+  sku: Sku;
+  /** Promotions that are not over and give it; 0 unless it was disabled */
+  promotions: number;
+};
+
+export type SkuPage = {
+  items: (Sku)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type SkuDimensions = {
+  sku: string;
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  version: number;
+};
+
+export type CatalogueImport = {
+  rows: ({
+    line: number;
+    outcome: "created" | "changed" | "unchanged" | "refused";
+    /** Of a refused row what it says; a dry run says which one would be created */
+    sku: string | null;
+    /** Of a changed row: each cell from and to */
+    changes: ({
+      column: string;
+      before: string;
+      after: string;
+    })[];
+    /** Of a refused row: what is wrong in which column; where the rule has no words of its own, with a message */
+    errors: ({
+      column: string | null;
+      rule: string;
+      limit: string | null;
+      message: string | null;
+    })[];
+  })[];
+};
+
 export type Credential = {
   id: string;
   advertiser_id: string;
@@ -547,38 +793,6 @@ export type CreatedCredential = {
 export type ChangedCredential = {
   credential: Credential;
   effects: Effects;
-};
-
-export type Dimension = {
-  id: string;
-  type: "boolean" | "range" | "period" | "number" | "text" | "select" | "multi-select";
-  /** Other values than those to choose from are accepted */
-  free_values: boolean;
-  /** Several values are accepted, as a list */
-  multiple: boolean;
-  /** Each SKU of a product may have its own value */
-  may_vary: boolean;
-  /** Numbers are whole */
-  is_whole: boolean;
-  name: string;
-  /** Values to choose from */
-  values: ({
-    value: string;
-    name: string;
-  })[];
-};
-
-export type Dimensions = {
-  items: (Dimension)[];
-};
-
-export type ProductTypes = {
-  items: ({
-    id: "gift_card" | "item" | "legacy";
-    /** In the caller's language */
-    name: string;
-    mandatory_dimensions: (string)[];
-  })[];
 };
 
 export type Discount = {
@@ -780,86 +994,6 @@ export type MediaSetList = {
   items: (MediaSet)[];
 };
 
-export type Product = {
-  id: string;
-  /** In the default locale */
-  name: string;
-  /** In the default locale */
-  description: string;
-  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
-  /** Texts in the languages besides the default one */
-  translations: Record<string, {
-    name: string;
-    description: string;
-  }>;
-  status: "enabled" | "disabled";
-  /** Whether it has an enabled SKU */
-  state: "ready" | "no_sku";
-  condition_of_sale: "on_demand" | "in_stock";
-  delivery_mode: "digital_delivery" | "physical_shipment";
-  /** ISO 3166-1 alpha-2; empty means worldwide */
-  country_restrictions: (string)[];
-  face_value_currency: string;
-  accept_variable_value: boolean;
-  /** %s is the value */
-  name_with_variable_value: string | null;
-  featured: boolean;
-  themes: (string)[];
-  terms_and_conditions: string | null;
-  terms_and_conditions_url: string | null;
-  dimension_configurations: ({
-    dimension: string;
-    required: boolean;
-    vary: boolean;
-  })[];
-  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
-    years: number;
-    months: number;
-    weeks: number;
-    days: number;
-  }>;
-  /** Its pictures */
-  media_set_id: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-  brand: {
-    id: string;
-    name: string;
-    status: "enabled" | "deactivated";
-  };
-  product_type: {
-    id: "gift_card" | "item" | "legacy";
-    /** In the caller's language */
-    name: string;
-  };
-  targeting: {
-    gender: "female" | "male" | null;
-    age_range: ("<18" | "18-24" | "25-34" | "35-44" | "45-54" | "55+")[];
-  };
-  /** Dimensions of which each SKU has its own value */
-  vary_on: (string)[];
-  /** By the caller's organization */
-  publication: {
-    published: boolean;
-    private: boolean;
-  };
-};
-
-export type SavedProduct = {
-  product: Product;
-  /** Promotions that are not over and give one of its SKUs; 0 unless it was disabled */
-  promotions: number;
-};
-
-export type ProductPage = {
-  items: (Product)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
 export type Publication = {
   id: string;
   product_id: string;
@@ -907,84 +1041,6 @@ export type RewardOptions = {
     /** Why it is not available */
     reason: "not_sold" | "brand" | "not_published" | "country" | "condition_of_sale" | "currency" | null;
   })[];
-};
-
-export type Sku = {
-  id: string;
-  sku: string;
-  /** In the default locale */
-  name: string;
-  /** In the default locale */
-  description: string;
-  /** The product's, shown where it has none of its own */
-  fallback_description: string;
-  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
-  /** Texts in the languages besides the default one */
-  translations: Record<string, {
-    name: string;
-    description: string;
-  }>;
-  status: "enabled" | "disabled";
-  state: "ready" | "no_allocation";
-  ean: string | null;
-  currency: string;
-  face_value: string;
-  variable_value: boolean;
-  catalog_currency: string | null;
-  catalog_price: string | null;
-  featured: boolean;
-  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
-    years: number;
-    months: number;
-    weeks: number;
-    days: number;
-  }>;
-  /** Its pictures */
-  media_set_id: string;
-  /** The product's pictures, shown where it has none of its own */
-  fallback_media_set_id: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-  brand: {
-    id: string;
-    name: string;
-    status: "enabled" | "deactivated";
-  };
-  product: {
-    id: string;
-    name: string;
-    product_type: {
-      id: "gift_card" | "item" | "legacy";
-      /** In the caller's language */
-      name: string;
-    };
-  };
-};
-
-export type SavedSku = {
-  sku: Sku;
-  /** Promotions that are not over and give it; 0 unless it was disabled */
-  promotions: number;
-};
-
-export type SkuPage = {
-  items: (Sku)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type SkuDimensions = {
-  sku: string;
-  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
-    years: number;
-    months: number;
-    weeks: number;
-    days: number;
-  }>;
-  version: number;
 };
 
 export type DailyStats = {
@@ -1102,6 +1158,9 @@ export interface RestResponses {
   'GET /api/media_sets': MediaSetList;
   'GET /api/media_sets/{id}': MediaSet;
   'PUT /api/media_sets/{id}': MediaSet;
+  'GET /api/catalogue_changes': CatalogueChangePage;
+  'GET /api/catalogue.csv': unknown;
+  'POST /api/catalogue/import': CatalogueImport;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -907,6 +907,145 @@ export type CatalogSearch = {
   searchKey: Scalars['String']['output'];
 };
 
+/** A cell of a row, before and after. */
+export type CatalogueCellChange = {
+  __typename?: 'CatalogueCellChange';
+  /** What it holds since. */
+  after: Scalars['String']['output'];
+  /** What it held. */
+  before: Scalars['String']['output'];
+  /** Its column. */
+  column: Scalars['String']['output'];
+};
+
+/** One change of the catalogue: something appeared in it, changed or disappeared. */
+export type CatalogueChange = {
+  __typename?: 'CatalogueChange';
+  /** Who made it; null to all but operator staff who may see rewards, and where the platform made it. */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** When, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** The brand it belongs to. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** What changed, field by field; null to all but operator staff who may see rewards. */
+  fields?: Maybe<Array<CatalogueFieldChange>>;
+  /** Identifier; grows in the order in which changes were committed. */
+  id: Scalars['ID']['output'];
+  /** What it did to whoever looks for it in the catalogue. */
+  kind: CatalogueChangeKind;
+  /** What it was called at that moment; of a publication the name of its product. */
+  name: Scalars['String']['output'];
+  /** What it is about. */
+  noun: CatalogueNoun;
+  /** Identifier of the brand, the product or the publication; of a SKU the SKU. */
+  nounId: Scalars['ID']['output'];
+  /** The product it belongs to. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Of a publication: the seller that offers the product, or did. */
+  sellerName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions on a list of changes. */
+export type CatalogueChangeFilter = {
+  /** From this day on, `YYYY-MM-DD` in the caller's zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Only what did this. */
+  kind?: InputMaybe<CatalogueChangeKind>;
+  /** Only what is about this. */
+  noun?: InputMaybe<CatalogueNoun>;
+  /** Up to this day, itself included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change did to whoever looks for it in the catalogue. */
+export type CatalogueChangeKind =
+  /** It is new, came back on sale or was published. */
+  | 'appeared'
+  /** It is still there, and something of it is different. */
+  | 'changed'
+  /** It is no longer on sale, or no longer published. */
+  | 'disappeared';
+
+/** One page of changes. */
+export type CatalogueChangePage = {
+  __typename?: 'CatalogueChangePage';
+  /** To be sent as `since` next time: everything up to it was answered, nothing after it. */
+  cursor: Scalars['ID']['output'];
+  /** The rows: the newest first, or with `since` the oldest first. */
+  items: Array<CatalogueChange>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A field of a change, before and after; amounts with their currency, values that are no text as JSON. */
+export type CatalogueFieldChange = {
+  __typename?: 'CatalogueFieldChange';
+  /** What it holds since. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it held before. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, in snake_case. */
+  field: Scalars['String']['output'];
+};
+
+/** What a change of the catalogue is about. */
+export type CatalogueNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** Where a product is offered. */
+  | 'publications'
+  /** A SKU. */
+  | 'skus';
+
+/** What became of a row, or would. */
+export type CatalogueRow = {
+  __typename?: 'CatalogueRow';
+  /** Of a changed row the cells that differ. */
+  changes: Array<CatalogueCellChange>;
+  /** Of a refused row what is wrong. */
+  errors: Array<CatalogueRowError>;
+  /** Where it stands in the file. */
+  line: Scalars['Int']['output'];
+  /** What became of it. */
+  outcome: CatalogueRowOutcome;
+  /** Its SKU; of a refused row the one it names, if any. */
+  sku?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What is wrong in a row. */
+export type CatalogueRowError = {
+  __typename?: 'CatalogueRowError';
+  /** The column; null where it is the row as a whole. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The rule's limit, or what would be right. */
+  limit?: Maybe<Scalars['String']['output']>;
+  /** The reason in the caller's language, where the rule alone does not say it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The broken rule. */
+  rule: Scalars['String']['output'];
+};
+
+/** A row of a catalogue file: a SKU. */
+export type CatalogueRowInput = {
+  /** Its cells, as many as there are columns. */
+  cells: Array<Scalars['String']['input']>;
+  /** Where it stands in the file: answered with its outcome. */
+  line: Scalars['Int']['input'];
+};
+
+/** What becomes of a row. */
+export type CatalogueRowOutcome =
+  /** A SKU is changed. */
+  | 'changed'
+  /** A SKU is created. */
+  | 'created'
+  /** Something in it is wrong; nothing of it is done. */
+  | 'refused'
+  /** There is nothing to do. */
+  | 'unchanged';
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -1568,6 +1707,31 @@ export type FieldError = {
   rule: Scalars['String']['output'];
 };
 
+/** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
+export type ImportCatalogueInput = {
+  /** The columns, as exported; those of dimensions may be left out, and what they hold stays. */
+  columns: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller for these rows and kept when they are sent again: they are imported once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /**
+   * The rows, 250 at most. One with a SKU changes it, as far as its cells differ; one without creates a SKU of its product. Brand and product are only
+   * shown. Rows whose cells differ carry the version that was exported.
+   */
+  rows: Array<CatalogueRowInput>;
+};
+
+/** Answer to importCatalogue. Columns that are missing, doubled or unknown are InvalidInput, and no row is looked at. */
+export type ImportCatalogueResult = ImportCatalogueSuccess | InvalidInput | Refused;
+
+/** The rows were imported, but for those that were refused. */
+export type ImportCatalogueSuccess = {
+  __typename?: 'ImportCatalogueSuccess';
+  /** What became of each, in the order they were sent. */
+  rows: Array<CatalogueRow>;
+};
+
 /** The input breaks rules; nothing was changed. */
 export type InvalidInput = {
   __typename?: 'InvalidInput';
@@ -1939,6 +2103,8 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
+  /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
+  importCatalogue: ImportCatalogueResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Tries work again that was given up; for operator staff. */
@@ -2051,6 +2217,12 @@ export type MutationCreateUploadArgs = {
 /** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationImportCatalogueArgs = {
+  input: ImportCatalogueInput;
 };
 
 
@@ -2404,6 +2576,15 @@ export type Query = {
   brands?: Maybe<BrandPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
+  /**
+   * Changes of the catalogue. Who may see rewards sees all of them; everybody else what their own catalogue showed, so that a product
+   * that is no longer published for them has disappeared.
+   *
+   * To follow them, ask with `since: "0"` and then, for ever, with the `cursor` of the last answer: while a page is full at once, else after
+   * a while (a minute is often enough). Each change comes once and none is left out, because identifiers follow the order of commits. Keep
+   * the cursor with what you made of the answer; conditions may change between two questions.
+   */
+  catalogueChanges?: Maybe<CatalogueChangePage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
   /** Every dimension there is, in the order they are shown. */
@@ -2520,6 +2701,14 @@ export type QueryBrandArgs = {
 export type QueryBrandsArgs = {
   filter?: InputMaybe<BrandFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryCatalogueChangesArgs = {
+  filter?: InputMaybe<CatalogueChangeFilter>;
+  page?: InputMaybe<PageInput>;
+  since?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

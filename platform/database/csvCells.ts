@@ -17,6 +17,14 @@ export function csvText(text: SQL): SQL {
     when ${text} is null then '' else '''' || ${text} end`;
 }
 
+/** What begins like a formula, or like one that was guarded: the guard of both can be undone. */
+const MAYBE_GUARDED = `^'*(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`;
+
+/** The same for a file that is read back: one that already begins with the apostrophe gets another. No null. */
+export function csvReversibleText(text: SQL): SQL {
+  return sql`case when ${text} ~ ${STRICT_NUMBER} or ${text} !~ ${MAYBE_GUARDED} then ${text} else '''' || ${text} end`;
+}
+
 /** An amount in minor units as a decimal number with the currency's own number of decimals. */
 export function csvAmount(minor: SQL, currency: SQL): SQL {
   return sql`${minor} * case when ${currency} = any (${`{${wholeCurrencies().join(',')}}`}::text[]) then 1 else 0.01 end`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Day } from '../../schema/dates.ts';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
 import { systemScope } from '../access/scope.ts';
+import { events } from '../changes/eventTable.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
@@ -33,6 +34,7 @@ import {
 } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
 import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalogue.ts';
+import { demoCatalogueEvents } from './catalogueEvents.ts';
 import {
   demoProductTags,
   demoPromotionGroups,
@@ -123,6 +125,8 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       tx,
       [...productRows, ...items].map(({ id }) => id),
     );
+    const [manager] = people.accounts;
+    await insertRows(tx, events, demoCatalogueEvents(manager?.id ?? '1', options.today));
     for (const table of [
       organizations,
       advertisers,

@@ -10,6 +10,8 @@ import { allocationRoutes } from './allocations/routes.ts';
 import { allocationsReportRoutes } from './allocationsReport/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
+import { catalogueChangeRoutes } from './catalogueChanges/routes.ts';
+import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
@@ -53,4 +55,6 @@ export async function resourceRoutes(
   await app.register(skuRoutes);
   await app.register(dimensionRoutes);
   await app.register(mediaSetRoutes);
+  await app.register(catalogueChangeRoutes);
+  await app.register(catalogueFileRoutes);
 }

@@ -13,6 +13,7 @@ const EXPORTS = [
   { url: '/api/advertisers/{id}/budget/line_items.csv', number: -12.5 },
   { url: '/api/advertisers/{id}/catalog.csv', number: 12.5 },
   { url: '/api/advertisers/{id}/discounts.csv', number: 12.5 },
+  { url: '/api/catalogue.csv', number: 99.5 },
 ];
 
 /** Why the files are not opened here. */
@@ -62,6 +63,8 @@ describe.skipIf(reason)('opened in LibreOffice', () => {
       );
       await world.database.db.execute(sql`insert into products (id, brand_id, name, country_restrictions)
         values (${`${brand}-A`}, ${brand}, ${payload}, '{}')`);
+      await world.database.db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
+        values (${`${brand}-A-0001`}, ${payload}, ${`${brand}-BRAND`}, ${`${brand}-A`}, 9950, 'EUR')`);
       const body = { product_id: `${brand}-A`, discount: '12.5' };
       await world.call('operator', 'PUT', '/api/advertisers/1/discounts', { body, version: 0 });
     }

@@ -59,7 +59,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'secrets',
   ],
   worker: ['database', 'http', 'jobs', 'mail', 'media', 'reconciliation', 'resources', 'search', 'demo'],
-  demo: ['database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
+  demo: ['changes', 'database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
   tools: ['database'],
 };
 

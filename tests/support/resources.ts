@@ -120,6 +120,10 @@ export const RESOURCES: readonly Resource[] = [
       body: (name) => ({ name }),
     },
   },
+  {
+    ...{ noun: 'changes of the catalogue', login: 'operator', stranger: 'nobody', field: 'name' },
+    list: { operation: 'listCatalogueChanges' },
+  },
   { ...{ noun: 'jobs', login: 'operator', field: 'kind' }, list: { operation: 'listJobs' } },
   { ...{ noun: 'alerts', login: 'retailer', field: 'message' }, list: { operation: 'listAlerts' } },
 ];

@@ -22,6 +22,8 @@ import {
 } from '../routes/brands.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
 import { catalogRoute } from '../routes/catalog.ts';
+import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
+import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
@@ -116,6 +118,15 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     'rewards',
   ),
   bind(catalogRoute, async () => (await import('../screens/catalog/CatalogScreen.tsx')).CatalogScreen),
+  bind(
+    catalogueChangeListRoute,
+    async () =>
+      (await import('../screens/catalogueChanges/CatalogueChangeListScreen.tsx')).CatalogueChangeListScreen,
+  ),
+  bind(
+    catalogueImportRoute,
+    async () => (await import('../screens/catalogueFile/CatalogueImportScreen.tsx')).CatalogueImportScreen,
+  ),
   bind(jobListRoute, async () => (await import('../screens/jobs/JobListScreen.tsx')).JobListScreen),
   bind(
     memberListRoute,

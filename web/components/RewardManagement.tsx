@@ -5,8 +5,11 @@ import { Screen } from '../kit/layout/Screen.tsx';
 import { TabLinks } from '../kit/layout/TabLinks.tsx';
 import { Can } from '../kit/viewer/Can.tsx';
 import { brandListRoute } from '../routes/brands.ts';
+import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
+import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { productListRoute, productNewRoute } from '../routes/products.ts';
 import { skuListRoute, skuNewRoute } from '../routes/skus.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 
 const TABS = { brands: brandListRoute, products: productListRoute, skus: skuListRoute } as const;
 
@@ -17,14 +20,23 @@ export function RewardManagement({ tab, children }: { tab: keyof typeof TABS; ch
     <Screen
       title={t('title')}
       actions={
-        <Can ability="createRewards">
-          <LinkButton href={skuNewRoute.href()} icon="plus">
-            {t('new_sku')}
+        <>
+          <LinkButton href={catalogueChangeListRoute.href()} icon="clock">
+            {t('changes')}
           </LinkButton>
-          <LinkButton href={productNewRoute.href()} icon="plus" variant="primary">
-            {t('new_product')}
-          </LinkButton>
-        </Can>
+          <DownloadButton path="/files/catalogue/all" label={t('export')} isDisabled={false} />
+          <Can ability="createRewards">
+            <LinkButton href={catalogueImportRoute.href()} icon="upload">
+              {t('import')}
+            </LinkButton>
+            <LinkButton href={skuNewRoute.href()} icon="plus">
+              {t('new_sku')}
+            </LinkButton>
+            <LinkButton href={productNewRoute.href()} icon="plus" variant="primary">
+              {t('new_product')}
+            </LinkButton>
+          </Can>
+        </>
       }
     >
       <TabLinks

@@ -59,6 +59,8 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROUTE-56: /brands/:brandId/product-skus/new', 'createRewards'],
   ['ROUTE-57: /brands/:brandId/products/:productId/product-skus/new', 'createRewards'],
   ['ROUTE-58: /catalog', 'viewCatalog'],
+  ['/catalogue-changes', 'viewCatalog'],
+  ['/catalogue-import', 'createRewards'],
   ['BRAND-10: /admin/brands/new', 'editRewards'],
   ['BRAND-10: /admin/brands/:brandId', 'editRewards'],
   ['ROLES-39: /admin/accounts', 'createAccounts'],

@@ -4,6 +4,8 @@ import * as allocations from './allocations.ts';
 import * as brands from './brands.ts';
 import * as budgets from './budgets.ts';
 import * as catalog from './catalog.ts';
+import * as catalogueChanges from './catalogueChanges.ts';
+import * as catalogueFile from './catalogueFile.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
 import * as products from './products.ts';
@@ -24,6 +26,8 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   brands,
   budgets,
   catalog,
+  catalogueChanges,
+  catalogueFile,
   jobs,
   members,
   products,

@@ -35,15 +35,24 @@ export function createSku(scope: Scope, productId: string, { draft, key }: SkuCr
       ? undefined
       : { key, body: { productId, ...draft }, advertiserId: async () => NO_ADVERTISER };
   return runChange({ scope, keyed }, async (change) => {
-    const product = await lockProduct(change.tx, productId);
-    await checkMaker(change, product, draft);
-    await checkOnSale(change, product);
-    await checkSku(change.tx, null, { ...draft, productType: product.productType });
-    checkAccepted(product, draft);
-    await checkValues(change.tx, productId, draft);
-    const id = await insert(change, product, draft);
+    const id = await addSku(change, productId, draft);
     return skuById(change.tx, scope, id);
   }).catch((error: unknown) => orEanTaken(scope, draft.ean, error));
+}
+
+/** Judges a new SKU and adds it to its product, which it locks; answers its id. */
+export async function addSku(
+  change: Change,
+  productId: string,
+  draft: SkuCreation['draft'],
+): Promise<string> {
+  const product = await lockProduct(change.tx, productId);
+  await checkMaker(change, product, draft);
+  await checkOnSale(change, product);
+  await checkSku(change.tx, null, { ...draft, productType: product.productType });
+  checkAccepted(product, draft);
+  await checkValues(change.tx, productId, draft);
+  return insert(change, product, draft);
 }
 
 /** @throws Refusal product_offered, and of `featured`, for whoever may only create. */

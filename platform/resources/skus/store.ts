@@ -42,29 +42,50 @@ export function updateSku(
   { version, draft, isDryRun }: SkuChange,
 ): Promise<z.output<typeof savedSku>> {
   return runChange({ scope, version, isDryRun }, async (change) => {
-    const { row, product } = await lock(change, id);
-    checkStatus(scope, { row, product, status: draft.status ?? row.status });
-    const wanted = factsOf(row, product, draft);
-    await checkSku(change.tx, id, wanted);
-    checkAccepted(product, wanted, row.variableValue);
-    const values = {
-      ...draft,
-      ...(wanted.variableValue ? { dimensionValues: {} } : {}),
-      faceValue: parseMoney(wanted.faceValue, wanted.currency) ?? row.faceValue,
-      catalogPrice:
-        wanted.catalogPrice === null || wanted.catalogCurrency === null
-          ? null
-          : parseMoney(wanted.catalogPrice, wanted.catalogCurrency),
-    };
-    const isOtherValue = values.faceValue !== row.faceValue || wanted.currency !== row.currency;
-    if (isOtherValue && (await isHeld(change.tx, id))) throw refused(scope, 'value_in_use', { sku: id });
-    await save(change, row, values);
-    const isDisabled = row.status === 'enabled' && wanted.status === 'disabled';
+    const locked = await lockSku(change.tx, id);
+    const { row } = locked;
+    await change.checkVersion(row, () => skuById(change.tx, scope, id));
+    await saveDraft(change, locked, draft);
+    const isDisabled = row.status === 'enabled' && draft.status === 'disabled';
     return {
       sku: await skuById(change.tx, scope, id),
       promotions: isDisabled ? await promotionsWith(change.tx, [id]) : 0,
     };
   }).catch((error: unknown) => orEanTaken(scope, draft.ean, error));
+}
+
+/** A SKU and its product, both locked. */
+export interface LockedSku {
+  row: SkuRow;
+  product: ProductRow;
+}
+
+/** Judges a draft on a locked SKU and saves what differs; values of dimensions too, where the draft holds them. */
+export async function saveDraft(
+  change: Change,
+  { row, product }: LockedSku,
+  draft: SkuDraft & { dimensionValues?: DimensionValues },
+): Promise<void> {
+  const { tx, scope } = change;
+  const id = row.sku;
+  checkStatus(scope, { row, product, status: draft.status ?? row.status });
+  const wanted = factsOf(row, product, draft);
+  await checkSku(tx, id, wanted);
+  checkAccepted(product, wanted, row.variableValue);
+  if (draft.dimensionValues)
+    await checkValues(tx, product.id, { ...wanted, dimensionValues: draft.dimensionValues });
+  const values = {
+    ...draft,
+    ...(wanted.variableValue ? { dimensionValues: {} } : {}),
+    faceValue: parseMoney(wanted.faceValue, wanted.currency) ?? row.faceValue,
+    catalogPrice:
+      wanted.catalogPrice === null || wanted.catalogCurrency === null
+        ? null
+        : parseMoney(wanted.catalogPrice, wanted.catalogCurrency),
+  };
+  const isOtherValue = values.faceValue !== row.faceValue || wanted.currency !== row.currency;
+  if (isOtherValue && (await isHeld(tx, id))) throw refused(scope, 'value_in_use', { sku: id });
+  await save(change, row, values);
 }
 
 /** Saves the values of a SKU by dimension (SKU-34) under its version; one with a variable value has none (SKU-18). */
@@ -74,7 +95,8 @@ export function saveSkuDimensions(
   { version, dimensionValues }: { version: number; dimensionValues: DimensionValues },
 ): Promise<SkuJson> {
   return runChange({ scope, version }, async (change) => {
-    const { row, product } = await lock(change, id);
+    const { row, product } = await lockSku(change.tx, id);
+    await change.checkVersion(row, () => skuById(change.tx, scope, id));
     if (row.variableValue) throw refused(scope, 'variable_value', { sku: id });
     await checkValues(change.tx, product.id, { ...row, dimensionValues });
     await save(change, row, { dimensionValues });
@@ -93,10 +115,7 @@ export async function skuById(tx: Queries, scope: Scope, id: string): Promise<Sk
  * The SKU and its product, locked in this order of all writers: first the product. The SKU is locked against allocations that are made
  * meanwhile, so that none is missed.
  */
-async function lock(
-  { tx, scope, checkVersion }: Change,
-  id: string,
-): Promise<{ row: SkuRow; product: ProductRow }> {
+export async function lockSku(tx: Queries, id: string): Promise<LockedSku> {
   const [owner] = await rowsOf<{ product_id: string | null }>(
     tx,
     sql`select product_id from skus where sku = ${id}`,
@@ -105,7 +124,6 @@ async function lock(
   const product = await lockProduct(tx, owner.product_id);
   const [row] = await tx.select().from(skus).where(eq(skus.sku, id)).for('update');
   if (!row) throw notFound();
-  await checkVersion(row, () => skuById(tx, scope, id));
   return { row, product };
 }
 

@@ -8,6 +8,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
@@ -17,6 +18,7 @@ import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { VirtualGrid } from '../../kit/list/VirtualGrid.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Catalog.module.css';
 import { CatalogCart, useCheckedCart } from './CatalogCart.tsx';
@@ -63,13 +65,18 @@ export function CatalogScreen() {
     <Screen
       title={t('title')}
       actions={
-        <Button
-          icon="gift"
-          aria-label={t('cart_count', { count: cart.items.length })}
-          onPress={() => setCartOpen(true)}
-        >
-          {t('cart')} ({cart.items.length})
-        </Button>
+        <>
+          <LinkButton href={catalogueChangeListRoute.href()} icon="clock">
+            {t('changes')}
+          </LinkButton>
+          <Button
+            icon="gift"
+            aria-label={t('cart_count', { count: cart.items.length })}
+            onPress={() => setCartOpen(true)}
+          >
+            {t('cart')} ({cart.items.length})
+          </Button>
+        </>
       }
     >
       <ListFilters filters={filters} onClear={list.clear} />

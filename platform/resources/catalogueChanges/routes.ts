@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { catalogueChangeQuery, listCatalogueChanges } from './list.ts';
+import { catalogueChangePage } from './shape.ts';
+
+/** What appeared, changed and disappeared in the catalogue: read alone. */
+export const catalogueChangeRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/catalogue_changes',
+    {
+      config: { ability: ['viewRewards', 'viewCatalog'] },
+      schema: {
+        operationId: 'listCatalogueChanges',
+        summary: 'Changes of the catalogue, the newest first; with `since` those after it, the oldest first',
+        tags: ['catalogue changes'],
+        querystring: catalogueChangeQuery,
+        response: { 200: catalogueChangePage },
+      },
+    },
+    ({ scope, query }) => listCatalogueChanges(scope, query),
+  );
+};

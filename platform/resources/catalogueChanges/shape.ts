@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import { CATALOGUE_CHANGE_KINDS, CATALOGUE_NOUNS } from '../../../schema/rules/catalogueChanges.ts';
+import type { Scope } from '../../access/scope.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { instant, json, oneOf, text } from '../column.ts';
+
+type Stored = Record<string, unknown>;
+const stored = z.record(z.string(), z.unknown());
+
+const changedFields = z.array(
+  z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+);
+
+/** A change of the catalogue. Of `c` the changes, `e` their events, `a` the accounts that made them and `o` the sellers of publications. */
+export const catalogueChange = codec('CatalogueChange', {
+  columns: {
+    id: text(sql`c.id::text`).describe('Grows in the order of commits'),
+    at: instant(sql`c.at`),
+    kind: oneOf(CATALOGUE_CHANGE_KINDS, sql`c.kind`),
+    noun: oneOf(CATALOGUE_NOUNS, sql`c.noun`),
+    noun_id: text(sql`c.noun_id`).describe('Id of the brand, product or publication, or the SKU'),
+    name: text(sql`c.name`).describe('As it was called then; of a publication its product'),
+    brand_id: text(sql`c.brand_id`).nullable(),
+    product_id: text(sql`c.product_id`).nullable(),
+    seller_name: text(sql`o.name`).nullable().describe('Of a publication: where the product is offered'),
+  },
+  hidden: {
+    action: text(sql`e.action`).nullable(),
+    accountName: text(sql`a.name`).nullable(),
+    before: json<Stored | null>(sql`e.before`, stored),
+    after: json<Stored | null>(sql`e.after`, stored),
+    currency: text(sql`c.currency`).nullable(),
+    catalogCurrency: text(sql`c.catalog_currency`).nullable(),
+  },
+  derived: {
+    account_name: z.string().nullable().describe('Who made it; null to all but staff with viewRewards'),
+    fields: changedFields
+      .nullable()
+      .describe('What changed in which field; null to all but staff with viewRewards'),
+  },
+  derive: ({ action, accountName, before, after, currency, catalogCurrency }, scope) => {
+    const currencies = { currency, catalog_currency: catalogCurrency };
+    const fields = Object.keys(action === 'created' ? {} : (after ?? {})).map((field) => ({
+      field,
+      before: shown(field, before ?? {}, currencies),
+      after: shown(field, after ?? {}, currencies),
+    }));
+    return seesAuthors(scope) ? { account_name: accountName, fields } : { account_name: null, fields: null };
+  },
+});
+export type CatalogueChangeJson = JsonOf<typeof catalogueChange>;
+
+/** Who made a change and what it held is for operator staff that look after the catalogue. */
+const seesAuthors = ({ isStaff, abilities }: Scope): boolean => isStaff && abilities.has('viewRewards');
+
+const AMOUNTS: Record<string, 'currency' | 'catalog_currency'> = {
+  face_value: 'currency',
+  catalog_price: 'catalog_currency',
+};
+
+/** A value of an event as a text: amounts with their decimals, everything that is no text as JSON. */
+function shown(field: string, values: Stored, now: Record<string, string | null>): string | null {
+  const value = values[field] ?? null;
+  const currencyField = AMOUNTS[field];
+  if (value === null) return null;
+  if (currencyField) {
+    const currency = (values[currencyField] as string | undefined) ?? now[currencyField];
+    return currency ? `${formatMinor(BigInt(String(value)), currency)} ${currency}` : String(value);
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export const catalogueChangePage = responseSchema(
+  'CatalogueChangePage',
+  pageShape(catalogueChange.schema).extend({
+    cursor: z
+      .string()
+      .describe('To be sent as `since` next time: everything up to here was answered, and nothing after it'),
+  }),
+);

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
+import { BETWEEN_VALUES, columnOf, FIXED_COLUMNS } from '../../../schema/rules/catalogueFile.ts';
+import { csvAmount, csvReversibleText } from '../../database/csvCells.ts';
+
+/** A cell as it is compared with an imported one; `isText` says that somebody wrote it, so that a file guards it. */
+interface Cell {
+  select: SQL;
+  isText: boolean;
+}
+
+const written = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, isText: true });
+const made = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, isText: false });
+const flag = (column: SQL): Cell => made(sql`case when ${column} then 'true' else 'false' end`);
+
+/** The cells of a SKU by column, of `s` skus, `p` their products and `b` the brands of these. */
+const CELLS: Record<string, Cell> = {
+  brand_id: made(sql`b.id`),
+  brand_name: written(sql`b.name`),
+  product_id: made(sql`p.id`),
+  product_name: written(sql`p.name`),
+  sku: made(sql`s.sku`),
+  version: made(sql`s.version`),
+  status: made(sql`s.status`),
+  default_locale: made(sql`s.default_locale`),
+  ...Object.fromEntries(
+    PRODUCT_LOCALES.flatMap((locale) =>
+      (
+        [
+          ['name', sql`s.name`],
+          ['description', sql`s.description`],
+        ] as const
+      ).map(([key, own]) => [
+        `${key}_${locale}`,
+        written(
+          sql`case when s.default_locale = ${locale} then ${own} else s.translations -> ${locale} ->> ${key} end`,
+        ),
+      ]),
+    ),
+  ),
+  ean: made(sql`s.ean`),
+  face_value: made(csvAmount(sql`s.face_value`, sql`s.currency`)),
+  currency: made(sql`s.currency`),
+  variable_value: flag(sql`s.variable_value`),
+  catalog_price: made(csvAmount(sql`s.catalog_price`, sql`s.catalog_currency`)),
+  catalog_currency: made(sql`s.catalog_currency`),
+  featured: flag(sql`s.featured`),
+};
+
+/** The columns of a file: the fixed ones, then one for each dimension. */
+export const columnsOf = (dimensions: readonly string[]): string[] => [
+  ...FIXED_COLUMNS,
+  ...dimensions.map(columnOf),
+];
+
+/** Their cells as they are compared. */
+export const plainCells = (dimensions: readonly string[]): SQL[] => [
+  ...FIXED_COLUMNS.map((column) => (CELLS[column] as Cell).select),
+  ...dimensions.map(dimensionCell),
+];
+
+/** Their cells as a file holds them: texts that a spreadsheet would take for a formula are guarded, and can be read back. */
+export const fileCells = (dimensions: readonly string[]): SQL[] => [
+  ...FIXED_COLUMNS.map((column) => {
+    const { select, isText } = CELLS[column] as Cell;
+    return isText ? csvReversibleText(select) : select;
+  }),
+  ...dimensions.map((id) => csvReversibleText(dimensionCell(id))),
+];
+
+export const source = sql`from skus s join products p on p.id = s.product_id join brands b on b.id = p.brand_id`;
+
+/** Values as `dimensionTexts` writes them: a period as an ISO 8601 duration, several values beside one another. */
+function dimensionCell(id: string): SQL {
+  const value = sql`s.dimension_values -> ${id}`;
+  const span = (name: string, letter: string) =>
+    sql`case when (${value} ->> ${name})::int > 0 then (${value} ->> ${name}) || ${letter} else '' end`;
+  return sql`case jsonb_typeof(${value})
+    when 'array' then (select string_agg(one, ${BETWEEN_VALUES} order by at)
+      from jsonb_array_elements_text(case when jsonb_typeof(${value}) = 'array' then ${value} end) with ordinality as v (one, at))
+    when 'object' then 'P' || coalesce(nullif(${span('years', 'Y')} || ${span('months', 'M')} || ${span('weeks', 'W')} || ${span('days', 'D')}, ''), '0D')
+    else coalesce(s.dimension_values ->> ${id}, '') end`;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '../../../schema/dates.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { CsvFile } from '../../http/csv.ts';
+import { dimensionFacts } from '../dimensions/store.ts';
+import { columnsOf, fileCells, source } from './cells.ts';
+
+/** The whole catalogue as a file that can be imported again: a row for each SKU of a product, with its product's and its brand's names. */
+export async function exportCatalogue(scope: Scope): Promise<CsvFile> {
+  const dimensions = await scope.read(async (tx) =>
+    [...(await dimensionFacts(tx)).values()].filter(({ mayVary }) => mayVary).map(({ id }) => id),
+  );
+  return {
+    name: `catalogue-${dayIn(scope.timezone)}.csv`,
+    columns: columnsOf(dimensions),
+    lines: () => scope.csv({ cells: fileCells(dimensions), from: sql`${source} order by s.sku collate "C"` }),
+  };
+}

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Ability } from '../../../schema/abilities.ts';
+import { parseMoney } from '../../../schema/money.ts';
+import { type Cells, type ReadRow, readCells, SHOWN_COLUMNS } from '../../../schema/rules/catalogueFile.ts';
+import type { DimensionFacts, DimensionValues } from '../../../schema/rules/dimensions.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { newSku } from '../../../schema/rules/skus.ts';
+import type { Change } from '../../changes/change.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addSku } from '../skus/create.ts';
+import { lockSku, saveDraft } from '../skus/store.ts';
+import { cellsWhere, type Present } from './present.ts';
+import type { RowOutcome } from './shape.ts';
+
+/** A row is refused for what its cells say; fields are columns. */
+export class RowRefused extends Error {
+  readonly errors: readonly FieldError[];
+  readonly locale: string;
+
+  constructor(errors: readonly FieldError[], locale = 'en') {
+    super('refused');
+    this.errors = errors;
+    this.locale = locale;
+  }
+}
+
+/** A row with what it is judged by. */
+export interface Row {
+  cells: Cells;
+  present: Present;
+  facts: ReadonlyMap<string, DimensionFacts>;
+  /** Dimensions that the file has a column for. */
+  dimensions: readonly string[];
+}
+
+type Done = Omit<RowOutcome, 'line' | 'errors'>;
+
+/** Does what a row asks for. @throws RowRefused, Refusal */
+export function importRow(change: Change, row: Row): Promise<Done> {
+  return row.cells.sku?.trim() ? changed(change, row) : created(change, row);
+}
+
+/** A row of a SKU that is there: cells that differ are saved, if nobody saved it since the file was made. */
+async function changed(change: Change, row: Row): Promise<Done> {
+  const { cells, present } = row;
+  const sku = cells.sku?.trim() ?? '';
+  const now = present.bySku.get(sku);
+  if (!now) throw new RowRefused([{ field: 'sku', rule: 'unknown_sku' }]);
+  const differing = Object.keys(now).filter(
+    (column) => column !== 'version' && cells[column] !== now[column],
+  );
+  const locale = cells.default_locale?.trim() || 'en';
+  if (differing.length === 0) return { outcome: 'unchanged', sku, changes: [] };
+  checkShown(cells, now);
+  const wanted = readCells(cells, row.facts);
+  const before = readCells(now, row.facts);
+  const draft = differences(before, wanted);
+  // What was there before the rules were, and is left as it is, is nobody's fault.
+  const wasWrong = (one: FieldError) => before.errors.some((other) => isDeepStrictEqual(one, other));
+  const errors = wanted.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
+  if (errors.length > 0) throw new RowRefused(errors, locale);
+  if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku, changes: [] };
+  if (cells.version?.trim() !== now.version)
+    throw new RowRefused([{ field: 'version', rule: 'stale_row', limit: now.version ?? '' }]);
+  requireAbility(change, 'editRewards');
+  const locked = await lockSku(change.tx, sku);
+  await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, row.dimensions)).catch(
+    inLocale(locale),
+  );
+  const changes = differing.map((column) => ({
+    column,
+    before: now[column] ?? '',
+    after: cells[column] ?? '',
+  }));
+  return { outcome: 'changed', sku, changes };
+}
+
+/** A row without a SKU: a new one of its product, unless the product has it already. */
+async function created(change: Change, row: Row): Promise<Done> {
+  const { cells, present, facts, dimensions } = row;
+  const productId = cells.product_id?.trim() ?? '';
+  const brandId = cells.brand_id?.trim() ?? '';
+  if (brandId !== '' && !present.brands.has(brandId))
+    throw new RowRefused([{ field: 'brand_id', rule: 'unknown_brand' }]);
+  const product = present.products.get(productId);
+  if (!product)
+    throw new RowRefused([{ field: 'product_id', rule: productId === '' ? 'required' : 'no_such_product' }]);
+  checkShown(cells, {
+    ...{ brand_id: product.brand_id, brand_name: product.brand_name },
+    ...{ product_id: product.id, product_name: product.name },
+  });
+  const read = readCells(cells, facts);
+  const version = cells.version?.trim() ? [{ field: 'version', rule: 'version_of_new' }] : [];
+  const status = read.sku.status === 'disabled' ? [{ field: 'status', rule: 'new_is_enabled' }] : [];
+  const errors = [...version, ...read.errors, ...status];
+  if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
+  const { faceValue, currency } = read.sku;
+  const minor = parseMoney(faceValue, currency)?.toString() ?? '-1';
+  const alike = sql`s.product_id = ${productId} and s.face_value = ${minor} and s.currency = ${currency}`;
+  for (const other of await cellsWhere(change.tx, alike, dimensions)) {
+    const twin = readCells(other, facts);
+    if (!isSameValue(twin, read)) continue;
+    if (Object.keys(differences(twin, read)).length > 0)
+      throw new RowRefused([{ field: 'sku', rule: 'sku_exists', limit: other.sku ?? '' }]);
+    return { outcome: 'unchanged', sku: other.sku ?? null, changes: [] };
+  }
+  requireAbility(change, 'createRewards');
+  const draft = { ...newSku.parse(read.sku), dimensionValues: read.dimensionValues };
+  const sku = await addSku(change, productId, draft).catch(inLocale(read.sku.defaultLocale));
+  return { outcome: 'created', sku, changes: [] };
+}
+
+/** Two SKUs of one product with the same value and the same dimensions would be one thing under two names. */
+function isSameValue(one: ReadRow, other: ReadRow): boolean {
+  const key = ({ sku: { faceValue, currency, variableValue }, dimensionValues }: ReadRow) => [
+    ...[Number(faceValue), currency, variableValue, dimensionValues],
+  ];
+  return isDeepStrictEqual(key(one), key(other));
+}
+
+/** What another row would have saved of a SKU. */
+function differences(before: ReadRow, wanted: ReadRow) {
+  const isAmount = (field: string) => field === 'faceValue' || field === 'catalogPrice';
+  const sku = Object.entries(wanted.sku).filter(([field, value]) => {
+    const present = before.sku[field as keyof ReadRow['sku']];
+    if (isAmount(field) && value !== null && present !== null) return Number(value) !== Number(present);
+    return !isDeepStrictEqual(value, present);
+  });
+  const isSame = isDeepStrictEqual(before.dimensionValues, wanted.dimensionValues);
+  return {
+    ...(Object.fromEntries(sku) as Partial<ReadRow['sku']>),
+    ...(isSame ? {} : { dimensionValues: wanted.dimensionValues }),
+  };
+}
+
+/** Values of dimensions that the file has no column for stay. */
+function withOthers(
+  draft: ReturnType<typeof differences>,
+  present: DimensionValues,
+  dimensions: readonly string[],
+) {
+  if (!draft.dimensionValues) return draft;
+  const others = Object.entries(present).filter(([id]) => !dimensions.includes(id));
+  return { ...draft, dimensionValues: { ...Object.fromEntries(others), ...draft.dimensionValues } };
+}
+
+/** Brand and product are shown, for whoever reads the file; an empty cell says nothing of them. */
+function checkShown(cells: Cells, now: Cells): void {
+  const wrong = SHOWN_COLUMNS.filter((column) => cells[column]?.trim() && cells[column] !== now[column]);
+  if (wrong.length > 0)
+    throw new RowRefused(wrong.map((field) => ({ field, rule: 'only_shown', limit: now[field] ?? '' })));
+}
+
+function requireAbility({ scope }: Change, ability: Ability): void {
+  if (!scope.abilities.has(ability))
+    throw new RowRefused([
+      { field: 'sku', rule: ability === 'editRewards' ? 'may_not_change' : 'may_not_create' },
+    ]);
+}
+
+/** Fields of a refusal become columns of the row's own language. */
+const inLocale =
+  (locale: string) =>
+  (error: unknown): never => {
+    const fieldErrors = error instanceof Refusal ? (error.detail.fieldErrors ?? []) : [];
+    throw fieldErrors.length > 0 ? new RowRefused(fieldErrors, locale) : error;
+  };

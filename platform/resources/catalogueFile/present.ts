@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Cells } from '../../../schema/rules/catalogueFile.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { columnsOf, plainCells, source } from './cells.ts';
+
+/** The catalogue as the rows of a file meet it. */
+export interface Present {
+  /** Cells of the SKUs that are named, as a file would hold them now. */
+  bySku: ReadonlyMap<string, Cells>;
+  /** Name and brand of the products that are named. */
+  products: ReadonlyMap<string, Product>;
+  /** Ids of the brands that are named and there. */
+  brands: ReadonlySet<string>;
+}
+
+interface Product {
+  id: string;
+  name: string;
+  brand_id: string;
+  brand_name: string;
+}
+
+/** Reads what rows name, each noun in one statement, and locks their products in the order of their ids, as every writer of SKUs does. */
+export async function readPresent(
+  tx: Queries,
+  rows: readonly Cells[],
+  dimensions: readonly string[],
+): Promise<Present> {
+  const named = (column: string) => among([...new Set(rows.map((cells) => cells[column]?.trim() ?? ''))]);
+  await tx.execute(sql`select id from products where id in ${named('product_id')}
+    or id in (select product_id from skus where sku in ${named('sku')}) order by id for no key update`);
+  const products = await rowsOf<Product>(
+    tx,
+    sql`select p.id, p.name, b.id as brand_id, b.name as brand_name from products p join brands b on b.id = p.brand_id
+      where p.id in ${named('product_id')}`,
+  );
+  const brands = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id from brands where id in ${named('brand_id')}`,
+  );
+  return {
+    bySku: new Map(
+      (await cellsWhere(tx, sql`s.sku in ${named('sku')}`, dimensions)).map((cells) => [
+        cells.sku ?? '',
+        cells,
+      ]),
+    ),
+    products: new Map(products.map((product) => [product.id, product])),
+    brands: new Set(brands.map(({ id }) => id)),
+  };
+}
+
+/** Cells of the SKUs that a condition on `s` leaves, by column. */
+export async function cellsWhere(
+  tx: Queries,
+  condition: SQL,
+  dimensions: readonly string[],
+): Promise<Cells[]> {
+  const columns = columnsOf(dimensions);
+  const found = await rowsOf<{ cells: string[] }>(
+    tx,
+    sql`select to_jsonb(array[${sql.join(plainCells(dimensions), sql`, `)}]::text[]) as cells ${source}
+      where ${condition} order by s.sku`,
+  );
+  return found.map(({ cells }) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
+}
+
+const among = (values: readonly string[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import papaparse from 'papaparse';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rowsOf } from '../../database/connection.ts';
+import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
+  const { db } = platform.database;
+  await db.execute(
+    sql`insert into brands (id, sku, name) values ('ABC', 'ABC-BRAND', '=Alphabet'), ('XYZ', 'XYZ-BRAND', 'Other')`,
+  );
+});
+afterAll(() => platform.close());
+let counter = 0;
+beforeEach(async () => {
+  const { db } = platform.database;
+  for (const table of ['allocated_rewards', 'product_dimensions', 'skus', 'products'])
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  await db.execute(sql`insert into products (id, brand_id, name, product_type, country_restrictions) values
+    ('ABC-CARD', 'ABC', 'Card', 'gift_card', '{}'), ('ABC-BOX', 'ABC', 'Box', 'item', '{}')`);
+  await db.execute(
+    sql`insert into product_dimensions values ('ABC-BOX', 'size', false, true, 0), ('ABC-BOX', 'duration', false, true, 1)`,
+  );
+  await db.execute(sql`insert into skus (sku, name, description, translations, brand_sku, product_id, face_value, currency, ean, dimension_values, catalog_price, catalog_currency) values
+    ('ABC-CARD-0001', '-Ten', '''=SUM(1)', '{"fr":{"name":"Dix; \\"dix\\"","description":"deux\\nlignes"}}', 'ABC-BRAND', 'ABC-CARD', 1000, 'EUR', null, '{}', 950, 'USD'),
+    ('ABC-CARD-0002', ' =legacy ', '', '{}', 'ABC-BRAND', 'ABC-CARD', 500, 'JPY', null, '{}', null, null),
+    ('ABC-BOX-0001', 'Box', '', '{}', 'ABC-BRAND', 'ABC-BOX', 2550, 'EUR', '4006381333931', '{"size":["S","M"],"duration":{"years":1,"months":6,"weeks":0,"days":0}}', null, null)`);
+});
+
+interface File {
+  columns: string[];
+  rows: string[][];
+}
+const exported = async (login = 'catalog_manager'): Promise<File> => {
+  const { text } = await platform.call(login, 'GET', '/api/catalogue.csv');
+  const [columns = [], ...rows] = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    delimiter: ';',
+    skipEmptyLines: true,
+  }).data;
+  return { columns, rows };
+};
+const send = (file: File, { login = 'catalog_manager', dryRun = false, key = '' } = {}) =>
+  platform.call(login, 'POST', `/api/catalogue/import${dryRun ? '?dry_run=true' : ''}`, {
+    body: { columns: file.columns, rows: file.rows.map((cells, at) => ({ line: at + 2, cells })) },
+    headers: { 'idempotency-key': key || `import ${++counter}` },
+  });
+const outcomes = async (answer: ReturnType<typeof send>) => (await answer).body.rows as unknown as Json[];
+/** The exported file with other cells in one row; a new row where `sku` is empty. */
+const edited = async (sku: string, cells: Record<string, string>): Promise<File> => {
+  const { columns, rows } = await exported();
+  const at = columns.indexOf('sku');
+  const row = rows.find((one) => one[at] === sku) ?? columns.map(() => '');
+  return { columns, rows: [row.map((cell, place) => cells[columns[place] ?? ''] ?? cell)] };
+};
+const fresh = { product_id: 'ABC-CARD', name_en: 'Twenty', face_value: '20', currency: 'EUR' };
+const skus = () => rowsOf(platform.database.db, sql`select sku, name, version from skus order by sku`);
+
+test.each([
+  ['a SKU that is not there', 'ABC-CARD-0001', { sku: 'ABC-CARD-9999' }, 'sku', 'unknown_sku'],
+  ['another version', 'ABC-CARD-0001', { name_en: 'Late', version: '7' }, 'version', 'stale_row'],
+  ['another product name', 'ABC-CARD-0001', { product_name: 'Cards' }, 'product_name', 'only_shown'],
+  ['another brand', 'ABC-CARD-0001', { brand_id: 'XYZ' }, 'brand_id', 'only_shown'],
+  ['no name', 'ABC-CARD-0001', { name_en: '' }, 'name_en', 'required'],
+  ['a description without a name', 'ABC-CARD-0001', { description_de: 'Zehn' }, 'name_de', 'required'],
+  ['a name that is too long', 'ABC-CARD-0001', { name_ja: 'x'.repeat(201) }, 'name_ja', 'max_length'],
+  ['an unknown language', 'ABC-CARD-0001', { default_locale: 'ru' }, 'default_locale', 'choice'],
+  ['an unknown status', 'ABC-CARD-0001', { status: 'gone' }, 'status', 'choice'],
+  ['an unknown currency', 'ABC-CARD-0001', { currency: 'EUX' }, 'currency', 'unknown_currency'],
+  ['a text for a number', 'ABC-CARD-0001', { face_value: 'ten' }, 'face_value', 'expect_a_number'],
+  ['a negative value', 'ABC-CARD-0001', { face_value: '-1' }, 'face_value', 'amount_negative'],
+  ['three decimals', 'ABC-CARD-0001', { face_value: '1.001' }, 'face_value', 'price_two_decimals'],
+  ['decimals of a currency without', 'ABC-CARD-0002', { face_value: '1.5' }, 'face_value', 'no_decimals'],
+  ['too much', 'ABC-CARD-0001', { face_value: '1000000000' }, 'face_value', 'amount_too_high'],
+  ['half a catalogue price', 'ABC-CARD-0001', { catalog_currency: '' }, 'catalog_currency', 'required'],
+  ['an EAN that a spreadsheet rounded', 'ABC-BOX-0001', { ean: '4.00638E+12' }, 'ean', 'ean_length'],
+  ['an EAN that another SKU has', 'ABC-CARD-0001', { ean: '4006381333931' }, 'ean', 'ean_taken'],
+  ['a word for yes or no', 'ABC-CARD-0001', { featured: 'maybe' }, 'featured', 'true_or_false'],
+  [
+    'a dimension the product has not',
+    'ABC-CARD-0001',
+    { dimension_size: 'S' },
+    'dimension_size',
+    'unknown_dimension',
+  ],
+  ['a value the dimension has not', 'ABC-BOX-0001', { dimension_size: 'XXL' }, 'dimension_size', 'choice'],
+  ['a new SKU of no product', '', { ...fresh, product_id: '' }, 'product_id', 'required'],
+  [
+    'a new SKU of an unknown product',
+    '',
+    { ...fresh, product_id: 'ABC-NONE' },
+    'product_id',
+    'no_such_product',
+  ],
+  ['a new SKU of an unknown brand', '', { ...fresh, brand_id: 'QQQ' }, 'brand_id', 'unknown_brand'],
+  ['a new SKU of another brand', '', { ...fresh, brand_id: 'XYZ' }, 'brand_id', 'only_shown'],
+  ['a new SKU that has a version', '', { ...fresh, version: '1' }, 'version', 'version_of_new'],
+  ['a new SKU that is not on sale', '', { ...fresh, status: 'disabled' }, 'status', 'new_is_enabled'],
+  ['a new item without its bar code', '', { ...fresh, product_id: 'ABC-BOX' }, 'ean', 'required'],
+  ['a value that the product has', '', { ...fresh, face_value: '10' }, 'sku', 'sku_exists'],
+])('a row is refused by its column: %s', async (_, sku, cells, column, rule) => {
+  const before = await skus();
+  const [row] = await outcomes(send(await edited(sku, cells)));
+  expect(row).toMatchObject({ outcome: 'refused', changes: [] });
+  expect(row?.errors).toMatchObject([{ column, rule }]);
+  expect(await skus()).toEqual(before);
+});

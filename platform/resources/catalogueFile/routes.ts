@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import { sendCsv } from '../../http/csv.ts';
+import { dueKey, keyed } from '../../http/requests.ts';
+import { exportCatalogue } from './exportFile.ts';
+import { importRows } from './importRows.ts';
+import { importAnswer, importBody } from './shape.ts';
+
+const tags = ['catalogue file'];
+
+/** The catalogue as a file: taken along, and brought back. */
+export const catalogueFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/catalogue.csv',
+    {
+      config: { ability: 'viewRewards' },
+      schema: { operationId: 'exportCatalogue', summary: 'Every SKU of the catalogue as a CSV file', tags },
+    },
+    async ({ scope }, reply) => sendCsv(reply, await exportCatalogue(scope)),
+  );
+
+  app.post(
+    '/api/catalogue/import',
+    {
+      config: { ability: ['createRewards', 'editRewards'] },
+      schema: {
+        operationId: 'importCatalogue',
+        summary: 'Imports rows of such a file: each is done whole or refused with what is wrong',
+        tags,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: importBody,
+        response: { 200: importAnswer },
+      },
+    },
+    ({ scope, headers, query, body }) =>
+      importRows(scope, { body, key: dueKey(headers), isDryRun: query.dry_run }),
+  );
+};

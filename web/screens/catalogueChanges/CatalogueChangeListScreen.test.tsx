@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { CatalogueChangeListScreen } from './CatalogueChangeListScreen.tsx';
+
+const change = (id: string, over: object = {}) => ({
+  __typename: 'CatalogueChange',
+  ...{ id, at: '2026-11-20T10:00:00Z', kind: 'changed', noun: 'skus', nounId: 'ABC-CARD-0001', name: 'Ten' },
+  ...{ brandId: 'ABC', productId: 'ABC-CARD', sellerName: null, accountName: null, fields: null },
+  ...over,
+});
+const field = (name: string, before: string | null, after: string | null) => ({
+  ...{ __typename: 'CatalogueFieldChange', field: name, before, after },
+});
+const page = (items: object[]) => ({
+  catalogueChanges: {
+    ...{ __typename: 'CatalogueChangePage', items },
+    page: {
+      ...{ __typename: 'PageInfo', number: 1, size: 20, totalCount: items.length },
+      ...{ totalIsCapped: false, totalPages: 1 },
+    },
+  },
+});
+const show = (items: object[], over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<CatalogueChangeListScreen />, {
+    answers: { CatalogueChangeListScreen: () => ({ data: page(items) }) },
+    url: '/catalogue-changes',
+    ...over,
+  });
+
+test('operator staff read what changed from and to, and who did it, and go to where it is kept', async () => {
+  const fields = [
+    field('face_value', '10.00 EUR', '12.00 EUR'),
+    field('country_restrictions', '[]', '["FR","BE"]'),
+    field('translations', '{}', '{"fr":{"name":"Dix","description":""}}'),
+  ];
+  await show([change('2', { accountName: 'Ada', fields })], { viewer: { isStaff: true } });
+  expect(await screen.findByText('10.00 EUR → 12.00 EUR')).toBeTruthy();
+  expect(screen.getByText('none → FR, BE')).toBeTruthy();
+  expect(screen.getByText('Translations')).toBeTruthy();
+  expect(screen.queryByText(/Dix/)).toBeNull();
+  expect(screen.getByText('Ada')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ten' }).getAttribute('href')).toBe(
+    '#/brands/ABC/products/ABC-CARD?sku=ABC-CARD-0001',
+  );
+});
+
+test('a viewer of the catalogue goes to the reward there, as long as it is there', async () => {
+  await show([change('3', { kind: 'disappeared', name: 'Gone' }), change('2')], {
+    abilities: ['viewCatalog'],
+  });
+  expect((await screen.findByRole('link', { name: 'Ten' })).getAttribute('href')).toBe(
+    '#/catalog?rewardSku=ABC-CARD-0001',
+  );
+  expect(screen.queryByRole('link', { name: 'Gone' })).toBeNull();
+  expect(screen.queryByText('By')).toBeNull();
+});
+
+test('noun, kind and days stand in the address', async () => {
+  const { calls } = await show([], {
+    url: '/catalogue-changes?noun=skus&kind=disappeared&from=2026-11-01&to=2026-11-20',
+  });
+  expect(await screen.findByText('No change matches')).toBeTruthy();
+  const filter = { noun: 'skus', kind: 'disappeared', from: '2026-11-01', to: '2026-11-20' };
+  expect(calls[0]?.variables).toEqual({ filter, page: { number: 1, size: 20 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter About: SKUs' }));
+  await waitFor(() => expect(location.hash).not.toContain('noun'));
+});
+
+test('a list without rows says what would be here, in French too', async () => {
+  await show([], { locale: 'fr' });
+  expect(await screen.findByText('Rien n’a encore changé')).toBeTruthy();
+});

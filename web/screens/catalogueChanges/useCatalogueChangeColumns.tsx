@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { CatalogueChangeRowFragment } from '../../../operations/catalogueChanges/CatalogueChangeListScreen.generated.ts';
+import type { CatalogueChangeKind } from '../../../schema/rules/catalogueChanges.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import type { Tone } from '../../kit/values/statusTones.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { brandRoute } from '../../routes/brands.ts';
+import { catalogRoute } from '../../routes/catalog.ts';
+import { productRoute } from '../../routes/products.ts';
+import { useViewer } from '../../session/viewer.ts';
+import css from './CatalogueChangeList.module.css';
+import { ChangedFields } from './ChangedFields.tsx';
+
+const TONES: Record<CatalogueChangeKind, Tone> = {
+  appeared: 'green',
+  changed: 'blue',
+  disappeared: 'grey',
+};
+
+/** Columns of the changes; operator staff who look after rewards also see who made them and what they changed. */
+export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[] {
+  const { t } = useTranslation('catalogueChanges');
+  const { isStaff } = useViewer();
+  const seesAuthors = useCan()('viewRewards') && isStaff;
+  return [
+    { id: 'at', header: t('at'), width: '12.5rem', cell: ({ at }) => <DateText iso={at} withTime /> },
+    {
+      id: 'kind',
+      header: t('kind'),
+      width: '8.5rem',
+      cell: ({ kind }) => <StatusBadge status={kind} label={t(`kind_${kind}`)} tone={TONES[kind]} />,
+    },
+    { id: 'what', header: t('what'), cell: (row) => <What row={row} /> },
+    ...(seesAuthors
+      ? [
+          {
+            id: 'fields',
+            header: t('fields'),
+            width: '38%',
+            cell: ({ fields }: CatalogueChangeRowFragment) => <ChangedFields fields={fields ?? []} />,
+          },
+          {
+            id: 'who',
+            header: t('who'),
+            width: '10rem',
+            cell: ({ accountName }: CatalogueChangeRowFragment) => accountName ?? t('nobody'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What it is about, and the way there. */
+function What({ row }: { row: CatalogueChangeRowFragment }) {
+  const { t } = useTranslation('catalogueChanges');
+  const href = useHref()(row);
+  const { noun, nounId, name, sellerName } = row;
+  const more = noun === 'publications' ? sellerName : nounId;
+  return (
+    <span className={css.stacked}>
+      {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
+      <span className={css.more}>{[t(`one_${noun}`), more].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+/** Managers go to where it is kept; everybody else finds a reward in the catalogue, where it still is. */
+function useHref() {
+  const seesRewards = useCan()('viewRewards');
+  return ({ kind, noun, nounId, name, brandId, productId }: CatalogueChangeRowFragment) => {
+    if (!seesRewards) {
+      if (kind === 'disappeared') return undefined;
+      return noun === 'skus'
+        ? catalogRoute.href({}, { rewardSku: nounId })
+        : catalogRoute.href({}, { search: name });
+    }
+    if (!brandId) return undefined;
+    if (!productId) return brandRoute.href({ brandId });
+    return productRoute.href({ brandId, productId }, noun === 'skus' ? { sku: nounId } : {});
+  };
+}

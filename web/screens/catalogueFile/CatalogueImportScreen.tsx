@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
+import { FileField } from '../../kit/fields/FileField.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { skuListRoute } from '../../routes/skus.ts';
+import css from './CatalogueImport.module.css';
+import { ImportResults } from './ImportResults.tsx';
+import type { ReadFile } from './readFile.ts';
+import { type Import, useCatalogueImport } from './useCatalogueImport.ts';
+
+const MAX_BYTES = 60 * 1024 * 1024;
+
+/** The catalogue brought back from a file: its choice, what it would change, what it did. */
+export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) => Promise<ReadFile> }) {
+  const { t } = useTranslation('catalogueFile');
+  const { state, problem, choose, start, resume, cellsOf, putAway } = useCatalogueImport(readBytes);
+  const isShown = state?.step === 'tried' || state?.step === 'imported';
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      back={{ href: skuListRoute.href(), label: t('back') }}
+      actions={<DownloadButton path="/files/catalogue/all" label={t('export')} isDisabled={false} />}
+    >
+      {!state && (
+        <Panel>
+          <FileField
+            label={t('file')}
+            accept={['.csv', 'text/csv']}
+            maxBytes={MAX_BYTES}
+            onSelect={(file) => choose(file).catch(() => Promise.reject(new Error(t('file_unreadable'))))}
+            hint={t('file_help')}
+            error={problem ? t(problem.problem, { about: problem.about }) : undefined}
+          />
+        </Panel>
+      )}
+      {state && !isShown && <Progress state={state} onGoOn={resume} onPutAway={putAway} />}
+      {state && isShown && (
+        <ImportResults key={state.step} state={state} cellsOf={cellsOf} onStart={start} onPutAway={putAway} />
+      )}
+    </Screen>
+  );
+}
+
+/** How far it is, and why it stopped. */
+function Progress({
+  state,
+  onGoOn,
+  onPutAway,
+}: {
+  state: Import;
+  onGoOn: () => void;
+  onPutAway: () => void;
+}) {
+  const { t, i18n } = useTranslation('catalogueFile');
+  const { name, step, done, total, stopped } = state;
+  const count = new Intl.NumberFormat(i18n.language);
+  const figures = { done: count.format(done), total: count.format(total) };
+  const other = <Button onPress={onPutAway}>{t('other_file')}</Button>;
+  if (stopped?.code === 'INVALID_INPUT')
+    return <Banner tone="danger" title={t('stopped_columns', { about: stopped.message })} actions={other} />;
+  if (stopped)
+    return (
+      <Banner
+        tone="warning"
+        title={t('stopped', figures)}
+        actions={
+          <>
+            {other}
+            <Button variant="primary" onPress={onGoOn}>
+              {t('go_on')}
+            </Button>
+          </>
+        }
+      >
+        {stopped.message}
+      </Banner>
+    );
+  return (
+    <Panel title={t(step === 'trying' ? 'trying' : 'importing', { name })} actions={other}>
+      <progress
+        className={css.bar}
+        value={done}
+        max={Math.max(total, 1)}
+        aria-label={t('progress', figures)}
+      />
+      <p className={css.progress} role="status">
+        {t('progress', figures)}
+      </p>
+    </Panel>
+  );
+}

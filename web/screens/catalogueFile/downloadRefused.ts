@@ -1,0 +1,14 @@
+import { runFileTask } from './runFileTask.ts';
+
+/** Hands out refused lines as a file that comes back once they are corrected. */
+export async function downloadRefused(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  const text = await runFileTask({ kind: 'write', columns, rows });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = 'catalogue-refused.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}

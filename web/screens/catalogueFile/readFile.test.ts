@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { FIXED_COLUMNS } from '../../../schema/rules/catalogueFile.ts';
+import { chunksOf, isTooLong } from './chunks.ts';
+import { type FileRow, readFile, writeRefused } from './readFile.ts';
+
+const columns = [...FIXED_COLUMNS, 'dimension_size'];
+const line = (cells: Record<string, string>) =>
+  columns.map((column) => `"${(cells[column] ?? '').replaceAll('"', '""')}"`).join(';');
+const fileOf = (...rows: Record<string, string>[]) => [columns.join(';'), ...rows.map(line)].join('\r\n');
+const read = (text: string) => readFile(new TextEncoder().encode(text).buffer as ArrayBuffer);
+const rowsOf = (text: string) => {
+  const file = read(text);
+  if ('problem' in file) throw new Error(file.problem);
+  return file;
+};
+const ten = { sku: 'ABC-CARD-0001', name_en: 'Ten; "dix"\nand more' };
+
+describe('a file that can be read', () => {
+  test('with and without its mark, by semicolons, commas and tabs, quoted or not', () => {
+    for (const text of [fileOf(ten), `\ufeff${fileOf(ten)}`]) {
+      const [row] = rowsOf(text).rows;
+      expect([row?.line, row?.cells[columns.indexOf('name_en')]]).toEqual([2, ten.name_en]);
+    }
+    for (const delimiter of [',', '\t']) {
+      const plain = [columns, columns.map((column) => (column === 'sku' ? 'A' : ''))]
+        .map((cells) => cells.join(delimiter))
+        .join('\n');
+      expect(rowsOf(plain).rows[0]?.cells[columns.indexOf('sku')]).toBe('A');
+    }
+  });
+
+  test('as a spreadsheet saves Unicode text', () => {
+    const wide = new Uint16Array([
+      0xfeff,
+      ...[...fileOf({ sku: 'é' })].map((letter) => letter.charCodeAt(0)),
+    ]);
+    const file = readFile(wide.buffer);
+    expect('rows' in file && file.rows[0]?.cells[columns.indexOf('sku')]).toBe('é');
+  });
+
+  test('empty lines are passed over and keep the numbers of the others', () => {
+    expect(rowsOf(fileOf({}, ten, {})).rows.map(({ line }) => line)).toEqual([3]);
+  });
+
+  test('a SKU or a bar code that comes twice is told with its first line', () => {
+    const file = rowsOf(fileOf({ sku: 'A', ean: '1' }, { sku: 'B', ean: '1' }, { sku: 'A' }));
+    expect(file.doubled).toEqual([
+      { line: 4, error: { field: 'sku', rule: 'doubled_row', limit: '2' } },
+      { line: 3, error: { field: 'ean', rule: 'doubled_ean', limit: '2' } },
+    ]);
+  });
+
+  test('a file of refused lines comes back without its reasons, and what looks like a formula is guarded in it', () => {
+    const cells = columns.map((column) => (column === 'name_en' ? '=SUM(1)' : column === 'sku' ? 'A' : ''));
+    const text = writeRefused(columns, [[...cells, 'ean: wrong']]);
+    expect(text).toContain(`"'=SUM(1)"`);
+    const file = rowsOf(text);
+    expect(file.columns).toEqual(columns);
+    expect(file.rows[0]?.cells).toHaveLength(columns.length);
+  });
+
+  test('fifty thousand lines are read, one more is refused', () => {
+    const many = (count: number) =>
+      `${columns.join(';')}\n${`X${';'.repeat(columns.length - 1)}\n`.repeat(count)}`;
+    expect(rowsOf(many(50_000)).rows).toHaveLength(50_000);
+    expect(read(many(50_001))).toEqual({ problem: 'file_too_many_rows', about: '50000' });
+  });
+});
+
+describe('a file that cannot be read says why', () => {
+  test.each([
+    ['nothing in it', '', { problem: 'file_empty' }],
+    ['nothing but white', '\ufeff \r\n', { problem: 'file_empty' }],
+    ['no line', columns.join(';'), { problem: 'file_without_rows' }],
+    ['a quote left open', `${fileOf(ten)}\r\n"open;`, { problem: 'file_quote' }],
+    [
+      'a column too few',
+      fileOf(ten).replace('brand_id;', ''),
+      { problem: 'file_missing_column', about: 'brand_id' },
+    ],
+    [
+      'a column too many',
+      fileOf(ten).replace('brand_id;', 'brand_id;colour;'),
+      { problem: 'file_unknown_column', about: 'colour' },
+    ],
+    [
+      'a column twice',
+      fileOf(ten).replace('brand_id;', 'brand_id;sku;'),
+      { problem: 'file_doubled_column', about: 'sku' },
+    ],
+    ['something else', 'a;b\n1;2', { problem: 'file_missing_column' }],
+  ])('%s', (_, text, problem) => {
+    expect(read(text)).toMatchObject(problem);
+  });
+
+  test('another encoding, or no text at all', () => {
+    for (const bytes of [
+      [0x63, 0xe9, 0x3b],
+      [0x50, 0x4b, 0x03, 0x04, 0x00, 0x00],
+    ])
+      expect(readFile(new Uint8Array(bytes).buffer)).toEqual({ problem: 'file_encoding' });
+  });
+});
+
+test('lines are sent a hundred at once and fewer where they are long; one that is too long is not sent', () => {
+  const row = (line: number, text = 'x'): FileRow => ({ line, cells: [text] });
+  const short = Array.from({ length: 250 }, (_, at) => row(at));
+  expect(chunksOf(short).map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(chunksOf([row(1, 'x'.repeat(60_000)), row(2, 'x'.repeat(60_000))])).toHaveLength(2);
+  expect([isTooLong(row(1, '漢'.repeat(40_000))), isTooLong(row(1))]).toEqual([true, false]);
+});

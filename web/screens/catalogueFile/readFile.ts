@@ -1,0 +1,77 @@
+import papaparse from 'papaparse';
+import { headerErrors, MAX_FILE_ROWS } from '../../../schema/rules/catalogueFile.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+
+/** A row as it stands in a file; `line` is where a spreadsheet shows it. */
+export interface FileRow {
+  line: number;
+  cells: string[];
+}
+
+/** What a file holds, or why it cannot be read: a key of the words `file_…` with what it is about. */
+export type ReadFile =
+  | { columns: string[]; rows: FileRow[]; doubled: { line: number; error: FieldError }[] }
+  | { problem: string; about?: string };
+
+/** The column that a file of refused rows has more: it is passed over when that file comes back. */
+export const REASON = 'reason';
+const DELIMITERS = [';', ',', '\t'];
+
+/** Reads a file: its encoding, its delimiter, its columns, and what only the whole of it shows. */
+export function readFile(bytes: ArrayBuffer): ReadFile {
+  const text = decoded(new Uint8Array(bytes));
+  if (text === null) return { problem: 'file_encoding' };
+  if (text.trim() === '') return { problem: 'file_empty' };
+  const { data, errors } = papaparse.parse<string[]>(text, { delimitersToGuess: DELIMITERS });
+  const quote = errors.find(({ type }) => type === 'Quotes');
+  if (quote) return { problem: 'file_quote', about: String((quote.row ?? 0) + 1) };
+  const [header = [], ...lines] = data;
+  const kept = header.flatMap((column, at) => (column.trim().toLowerCase() === REASON ? [] : [at]));
+  const columns = kept.map((at) => (header[at] ?? '').trim());
+  const [wrong] = headerErrors(
+    columns,
+    columns.map((column) => column.replace(/^dimension_/, '')),
+  );
+  if (wrong) return { problem: `file_${wrong.rule}`, about: wrong.limit ?? '' };
+  const rows = lines
+    .map((cells, at) => ({
+      line: at + 2,
+      cells: cells.length === header.length ? kept.map((place) => cells[place] ?? '') : cells,
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0) return { problem: 'file_without_rows' };
+  if (rows.length > MAX_FILE_ROWS) return { problem: 'file_too_many_rows', about: String(MAX_FILE_ROWS) };
+  return { columns, rows, doubled: ['sku', 'ean'].flatMap((column) => doubledIn({ columns, rows }, column)) };
+}
+
+/** UTF-8, or UTF-16 with its mark, as spreadsheets save; null for anything else. */
+function decoded(bytes: Uint8Array): string | null {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\u0000') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** Rows whose value of a column an earlier one has: the platform sees them only where they come in one call. */
+function doubledIn({ columns, rows }: { columns: string[]; rows: FileRow[] }, column: string) {
+  const at = columns.indexOf(column);
+  const first = new Map<string, number>();
+  return rows.flatMap(({ line, cells }) => {
+    const value = cells[at]?.trim() ?? '';
+    if (value === '') return [];
+    const earlier = first.get(value);
+    if (earlier === undefined) first.set(value, line);
+    const rule = column === 'sku' ? 'doubled_row' : 'doubled_ean';
+    return earlier === undefined ? [] : [{ line, error: { field: column, rule, limit: String(earlier) } }];
+  });
+}
+
+/** A file of rows with the reason why each was refused, as spreadsheets open it; formulas are guarded. */
+export function writeRefused(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const options = { delimiter: ';', quotes: true, newline: '\r\n', escapeFormulae: true };
+  return `\ufeff${papaparse.unparse([[...columns, REASON], ...rows.map((row) => [...row])], options)}\r\n`;
+}
