@@ -121,6 +121,11 @@ export const RESOURCES: readonly Resource[] = [
     },
   },
   {
+    ...{ noun: 'products that promotions give', login: 'retailer', key: 'product_id', field: 'status' },
+    list: { operation: 'listAdvertiserCatalog', at: own },
+    csv: { operation: 'exportAdvertiserCatalog', at: own },
+  },
+  {
     ...{ noun: 'changes of the catalogue', login: 'operator', stranger: 'nobody', field: 'name' },
     list: { operation: 'listCatalogueChanges' },
   },
