@@ -27,8 +27,16 @@ export type DimensionRowRules = z.ZodObject<{
 }>;
 export type DimensionRow = z.output<DimensionRowRules>;
 
-/** The rules of such rows; a value is judged where it is the same for all. */
-export function dimensionRowRules(definitions: readonly Definition[]): z.ZodArray<DimensionRowRules> {
+/**
+ * The rules of such rows, of a product or of a SKU; a value is judged where it is the same for all. A SKU's is asked for where its product
+ * says so.
+ */
+export function dimensionRowRules(
+  definitions: readonly Definition[],
+  of: 'product' | 'sku',
+): z.ZodArray<DimensionRowRules> {
+  const isDue = (row: DimensionRow, known: Definition | undefined) =>
+    row.isRequired || (of === 'product' && known !== undefined && asksForSameValue(known));
   const row = z
     .object({
       dimension: z.string(),
@@ -37,16 +45,19 @@ export function dimensionRowRules(definitions: readonly Definition[]): z.ZodArra
       texts: z.array(z.string()),
     })
     .superRefine((one, context) => {
-      const message = one.use === 'same' ? issueOf(one, definitions) : null;
+      const known = definitions.find(({ id }) => id === one.dimension);
+      const message = one.use === 'same' ? issueOf(one, known, isDue(one, known)) : null;
       if (message) context.addIssue({ code: 'custom', message, path: ['texts'] });
     });
   return z.array(row);
 }
 
-function issueOf({ dimension, isRequired, texts }: DimensionRow, definitions: readonly Definition[]) {
-  const known = definitions.find(({ id }) => id === dimension);
+/** What is the same for all SKUs has a value, unless it is a list of several, which may be empty (DIM-12, DIM-13). */
+export const asksForSameValue = ({ type, multiple }: Definition) => !multiple && type !== 'multi-select';
+
+function issueOf({ texts }: DimensionRow, known: Definition | undefined, isDue: boolean) {
   const said = saidIn(texts);
-  if (said.length === 0) return isRequired ? 'required' : null;
+  if (said.length === 0) return isDue ? 'required' : null;
   return known ? dimensionIssue(known, dimensionValueOf(known, said)) : 'unknown_dimension';
 }
 
@@ -79,11 +90,20 @@ export function rowsOfProduct(
   });
 }
 
+/** Asked for until somebody says otherwise (DIM-12, DIM-13). */
+const BEGINS_REQUIRED: readonly DimensionType[] = ['text', 'number', 'period'];
+
 /** A row after its use was chosen; some dimensions begin with a value (DIM-14). */
-export function withUse(row: DimensionRow, use: DimensionUse): DimensionRow {
+export function withUse(row: DimensionRow, use: DimensionUse, definition: Definition): DimensionRow {
   const first = initialValueOf(row.dimension);
   const begins = use === 'same' && row.texts.length === 0 && first !== undefined;
-  return { ...row, use, texts: begins ? dimensionTexts(first) : row.texts };
+  const isBegun = row.use === 'none' && use !== 'none';
+  return {
+    ...{ ...row, use, texts: begins ? dimensionTexts(first) : row.texts },
+    isRequired: isBegun
+      ? asksForSameValue(definition) && BEGINS_REQUIRED.includes(definition.type)
+      : use !== 'none' && row.isRequired,
+  };
 }
 
 /** Values as a save names them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DimensionFieldFragmentDoc } from '../../../operations/dimensions/DimensionField.generated.ts';
+import { DimensionFieldFragmentDoc } from '../../../operations/dimensions/DimensionField.generated.ts';
 import {
   ProductDetailsFragmentDoc,
   ProductFormFragmentDoc,
@@ -28,9 +28,10 @@ export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps
   const canEdit = can('editRewards');
   // Who creates a product sets its dimensions, too.
   const canVary = canEdit || can('createRewards');
-  const [open, setOpen] = useState<'form' | 'advanced' | 'variations' | null>(null);
+  const [open, setOpen] = useState<'form' | 'advanced' | 'variations' | 'fixed' | null>(null);
   const product = readFragment(ProductDetailsFragmentDoc, ref);
   const row = readFragment(ProductFormFragmentDoc, product);
+  const hasFixed = dimensions.some((one) => !readFragment(DimensionFieldFragmentDoc, one).mayVary);
   const close = () => setOpen(null);
   if (open === 'form')
     return (
@@ -46,6 +47,7 @@ export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps
           canVary && (
             <>
               <Button onPress={() => setOpen('variations')}>{t('set_variations')}</Button>
+              {hasFixed && <Button onPress={() => setOpen('fixed')}>{t('fixed_dimensions')}</Button>}
               {canEdit && <Button onPress={() => setOpen('advanced')}>{t('advanced')}</Button>}
               {canEdit && (
                 <Button icon="edit" onPress={() => setOpen('form')}>
@@ -58,8 +60,8 @@ export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps
       />
       <ProductTexts product={product} />
       {open === 'advanced' && <ProductAdvanced product={row} onClose={close} />}
-      {open === 'variations' && (
-        <ProductVariations product={product} dimensions={dimensions} onClose={close} />
+      {(open === 'variations' || open === 'fixed') && (
+        <ProductVariations product={product} dimensions={dimensions} which={open} onClose={close} />
       )}
     </Stack>
   );

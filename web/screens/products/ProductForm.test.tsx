@@ -151,10 +151,76 @@ test('PRODUCT-16, DIM-6, DIM-17: which dimensions vary by SKU is set in a window
         ...{ id: 'ABC-CARD', version: 1 },
         dimensionConfigurations: [
           { dimension: 'duration', required: true, vary: true },
-          { dimension: 'varying_duration', required: false, vary: false },
+          { dimension: 'varying_duration', required: true, vary: false },
           { dimension: 'size', required: false, vary: true },
         ],
         dimensionValues: [{ dimension: 'varying_duration', values: ['1'] }],
+      },
+    }),
+  );
+});
+
+const saveVariations: Answers = {
+  ProductVariationsSave: () => ({
+    data: {
+      saveProductDimensions: {
+        __typename: 'SaveProductDimensionsSuccess',
+        product: wholeProduct({ version: 2 }),
+      },
+    },
+  }),
+};
+
+test('DIM-17: the variations are those that may vary by SKU; the others have a window of their own', async () => {
+  const { calls } = await show(saveVariations);
+  await press('Set variations');
+  const variations = within(await screen.findByRole('dialog', { name: 'Set variations' }));
+  expect(variations.getByRole('button', { name: /Name of size/ })).toBeTruthy();
+  expect(variations.queryByRole('button', { name: /Name of adults_only/ })).toBeNull();
+  fireEvent.click(variations.getByRole('button', { name: 'Cancel' }));
+  await press('Fixed dimensions');
+  const fixed = within(await screen.findByRole('dialog', { name: 'Fixed dimensions' }));
+  expect(fixed.queryByRole('button', { name: /Name of size/ })).toBeNull();
+  fireEvent.click(fixed.getByRole('button', { name: /Name of adults_only/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Same for all SKUs' }));
+  fireEvent.click(fixed.getByRole('button', { name: 'Save' }));
+  expect(await fixed.findByText('This field is required')).toBeTruthy();
+  fireEvent.click(fixed.getByRole('radio', { name: 'Yes' }));
+  fireEvent.click(fixed.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toMatchObject({
+      input: {
+        dimensionConfigurations: [
+          { dimension: 'duration', required: true, vary: false },
+          { dimension: 'size', required: false, vary: true },
+          { dimension: 'adults_only', required: false, vary: false },
+        ],
+        dimensionValues: [
+          { dimension: 'duration', values: ['P2Y'] },
+          { dimension: 'adults_only', values: ['true'] },
+        ],
+      },
+    }),
+  );
+});
+
+test('DIM-6: whether each SKU needs a value of what varies is a box', async () => {
+  const { calls } = await show(saveVariations);
+  await press('Set variations');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set variations' }));
+  const box = dialog.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Each SKU needs a value: Name of size',
+  });
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.variables).toMatchObject({
+      input: {
+        dimensionConfigurations: [
+          { dimension: 'duration' },
+          { dimension: 'size', required: true, vary: true },
+        ],
       },
     }),
   );

@@ -30,11 +30,13 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 interface ProductVariationsProps {
   product: FragmentOf<typeof ProductVariationsFragmentDoc>;
   dimensions: readonly FragmentOf<typeof DimensionFieldFragmentDoc>[];
+  /** Those that may vary by SKU (DIM-17), or those that never do. */
+  which: 'variations' | 'fixed';
   onClose: () => void;
 }
 
-/** Which dimensions a product has, and which of them vary by SKU (PRODUCT-16, DIM-17). */
-export function ProductVariations({ product: ref, dimensions, onClose }: ProductVariationsProps) {
+/** Which dimensions a product has, and which of them vary by SKU (PRODUCT-16, DIM-17); a save sends all of them. */
+export function ProductVariations({ product: ref, dimensions, which, onClose }: ProductVariationsProps) {
   const { t } = useTranslation(['products', 'rewards']);
   const row = readFragment(ProductVariationsFragmentDoc, ref);
   const [send] = useScreenMutation(ProductVariationsSaveDocument);
@@ -42,7 +44,10 @@ export function ProductVariations({ product: ref, dimensions, onClose }: Product
     () => definitionsOf(dimensions.map((one) => readFragment(DimensionFieldFragmentDoc, one))),
     [dimensions],
   );
-  const rules = useMemo(() => z.object({ dimensions: dimensionRowRules(definitions) }), [definitions]);
+  const rules = useMemo(
+    () => z.object({ dimensions: dimensionRowRules(definitions, 'product') }),
+    [definitions],
+  );
   const edit = useVersionedForm(rules, {
     row,
     valuesOf: (now: ProductVariationsFragment) => ({
@@ -70,19 +75,20 @@ export function ProductVariations({ product: ref, dimensions, onClose }: Product
   });
   const { form } = edit;
   const words = useDimensionWords(definitions);
+  const title = t(which === 'fixed' ? 'fixed_dimensions' : 'set_variations');
   return (
     <Dialog
-      title={t('set_variations')}
+      title={title}
       isOpen
       onClose={onClose}
       size="large"
       isDirty={form.isDirty}
       isBusy={form.isSubmitting}
     >
-      <p>{t('variations_text')}</p>
+      <p>{t(which === 'fixed' ? 'fixed_text' : 'variations_text')}</p>
       <VersionedForm
         edit={edit}
-        label={t('set_variations')}
+        label={title}
         labelOf={() => t('rewards:dimensions')}
         inWords={(_field, rows) => words(rows ?? [])}
         onCancel={onClose}
@@ -91,6 +97,7 @@ export function ProductVariations({ product: ref, dimensions, onClose }: Product
           rows={form.rows('dimensions')}
           definitions={definitions}
           mandatory={MANDATORY_DIMENSIONS[row.productType]}
+          shows={({ mayVary }) => mayVary === (which === 'variations')}
         />
       </VersionedForm>
     </Dialog>

@@ -13,7 +13,7 @@ import { issuesOf } from './productRules.ts';
 export const productNewRules = (definitions: readonly Definition[]) =>
   newProduct
     .omit({ status: true, translations: true })
-    .extend({ brandId: z.string().min(1), dimensions: dimensionRowRules(definitions) })
+    .extend({ brandId: z.string().min(1), dimensions: dimensionRowRules(definitions, 'product') })
     .superRefine(issuesOf);
 export type ProductNewRules = ReturnType<typeof productNewRules>;
 export type ProductNewValues = FormValues<ProductNewRules>;
@@ -57,6 +57,7 @@ export function rowsOfDraft(definitions: readonly Definition[], draft: ProductNe
   if (!productType) return [];
   return rowsOfProduct(definitions, productType).map((row) => {
     const kept = dimensions?.find(({ dimension }) => dimension === row.dimension);
-    return { ...row, use: kept?.use ?? row.use, texts: kept?.texts ?? row.texts };
+    const isRequired = row.isRequired || (kept?.isRequired ?? false);
+    return { ...row, isRequired, use: kept?.use ?? row.use, texts: kept?.texts ?? row.texts };
   });
 }

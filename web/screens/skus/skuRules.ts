@@ -17,7 +17,7 @@ const shape = (definitions: readonly Definition[]) => ({
     featured: true,
   }).shape,
   featured: z.boolean(),
-  dimensions: dimensionRowRules(definitions),
+  dimensions: dimensionRowRules(definitions, 'sku'),
 });
 
 /** The rules of a new SKU with its values of the dimensions that vary; one of any value has none (SKU-18). */
