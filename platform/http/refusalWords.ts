@@ -15,8 +15,8 @@ export const REFUSAL_TITLES = {
   too_large: { en: 'Too large', fr: 'Trop volumineux' },
   invalid_parameters: { en: 'Invalid parameters', fr: 'Paramètres invalides' },
   idempotency_mismatch: {
-    en: 'Idempotency-Key used for something else',
-    fr: 'Idempotency-Key déjà utilisée pour autre chose',
+    en: 'This was saved already, with other values (same Idempotency-Key). Look at what is there; start anew for another one.',
+    fr: 'Ceci a déjà été enregistré, avec d’autres valeurs (même Idempotency-Key). Regardez ce qui existe ; recommencez à zéro pour en créer un autre.',
   },
   too_many_requests: { en: 'Too many requests', fr: 'Trop de requêtes' },
   internal: { en: 'Internal error', fr: 'Erreur interne' },

@@ -167,6 +167,30 @@ test('what was typed survives a reload; where the product has changed since, it 
   expect(isDisabled('Save')).toBe(true);
 });
 
+test('a SKU whose answer was lost with the page is sent under the same key after a reload; one begun anew is another', async () => {
+  const keysOf = (calls: Awaited<ReturnType<typeof show>>['calls']) =>
+    calls.flatMap(({ name, variables }) =>
+      name === 'SkuNewFormCreate' ? [(variables.input as { idempotencyKey: string }).idempotencyKey] : [],
+    );
+  const first = await show({ SkuNewFormCreate: () => new Promise(() => {}) });
+  await fill();
+  press('Save');
+  await waitFor(() => expect(keysOf(first.calls)).toHaveLength(1));
+  first.view.unmount();
+  const second = await show({ SkuNewFormCreate: () => new Promise(() => {}) });
+  await screen.findByText('What you typed before is here again.');
+  press('Save');
+  await waitFor(() => expect(keysOf(second.calls)).toEqual(keysOf(first.calls)));
+  second.view.unmount();
+  const third = await show();
+  await screen.findByText('What you typed before is here again.');
+  press('Start anew');
+  await fill();
+  press('Save');
+  await waitFor(() => expect(keysOf(third.calls)).toHaveLength(1));
+  expect(keysOf(third.calls)).not.toEqual(keysOf(first.calls));
+});
+
 test('SKU-30, SKU-31, DIM-10: the same value twice in a dimension of several is told', async () => {
   const colours = { ...dimension('colours'), multiple: true };
   await show({}, { dimensionConfigurations: [{ ...configuration(true, 'x'), dimension: colours }] });

@@ -10,6 +10,7 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { useDraft } from '../../kit/form/useDraft.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
@@ -47,21 +48,25 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
   const [isTaken, setTaken] = useState(false);
   const [picture, setPicture] = useState<SentPicture | null>(null);
   const callsFor = useUploadCalls();
+  const { key, keep, renew } = useIdempotencyKey();
   const draft = useDraft({
-    ...{ owner: useViewer().accountId, key: `sku.${product.id}`, version: 1 },
+    ...{ owner: useViewer().accountId, key: `sku.${product.id}`, version: 2 },
     basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
-    values: { form: form.values, picture, step },
+    // With its key: an answer that a reload lost does not make the SKU twice.
+    values: { form: form.values, picture, step, key: key() },
     isDirty: form.isDirty || picture !== null,
     onRestore(kept) {
       const dimensions = rowsOfDraft(configurations, kept.form);
       // What no longer can be of any value is asked for its values.
       const variableValue = acceptVariableValue && (kept.form.variableValue ?? false);
       form.reset(start, { ...kept.form, variableValue, dimensions });
+      keep(kept.key);
       setPicture(kept.picture);
       setStep(kept.step);
     },
   });
   const { create, made } = useCreateSku(product, {
+    key,
     picture,
     onAgain,
     forget: draft.forget,
@@ -116,6 +121,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
             state={draft.state}
             onStartAnew={() => {
               draft.startAnew();
+              renew();
               form.reset(start);
               setPicture(null);
               setStep('dimensions');

@@ -14,7 +14,6 @@ import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { productRoute } from '../../routes/products.ts';
 import type { SkuNewRules } from './skuRules.ts';
@@ -26,6 +25,8 @@ export interface SentPicture {
 }
 
 interface Creation {
+  /** The key of this one creation. */
+  key: () => string;
   /** Given to the SKU once that is there. */
   picture: SentPicture | null;
   onAgain: () => void;
@@ -45,10 +46,9 @@ interface MadeSku {
  * done it is `made`: the next save saves its picture alone.
  */
 export function useCreateSku(product: { id: string; brand: { id: string } }, creation: Creation) {
-  const { picture, onAgain, forget, onInvalid } = creation;
+  const { key, picture, onAgain, forget, onInvalid } = creation;
   const { t } = useTranslation('skus');
   const { cache } = useApolloClient();
-  const { key } = useIdempotencyKey();
   const [create] = useScreenMutation(SkuNewFormCreateDocument);
   const [savePicture] = useScreenMutation(SkuNewFormPictureDocument);
   const [made, setMade] = useState<MadeSku | null>(null);
