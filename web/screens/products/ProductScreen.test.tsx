@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Ability } from '../../../schema/abilities.ts';
 import { noteRoute } from '../../navigation/routeMemory.ts';
 import { DIMENSIONS, pageOf, sku, wholeProduct } from '../../testing/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -81,6 +82,22 @@ test.each([
     ...at,
   });
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['viewRewards, createRewards', true, false],
+  ['viewRewards, createRewards', false, true],
+  ['viewRewards, createRewards, editRewards', true, true],
+])('PRODUCT-66: with %s, offered %j: a new SKU is offered %j', async (abilities, published, isOpen) => {
+  const own = whole({ publications: [publication('1', { published })] });
+  await show({
+    abilities: abilities.split(', ') as Ability[],
+    answers: { ProductScreen: () => ({ data: { product: own, dimensions: DIMENSIONS } }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Everyday' });
+  expect(screen.queryByRole('link', { name: 'New SKU' }) !== null).toBe(isOpen);
+  expect(screen.queryByText(/^This product is offered already/) === null).toBe(isOpen);
+  if (!isOpen) expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New SKU' }).disabled).toBe(true);
 });
 
 const saved = (different: object) => ({

@@ -6,10 +6,12 @@ import { MediaSetEditor } from '../../components/mediaSets/MediaSetEditor.tsx';
 import { ProductStatus } from '../../components/ProductStatus.tsx';
 import { SkuList } from '../../components/SkuList.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -46,6 +48,9 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
       </Screen>
     );
   }
+  // Its new SKUs would be in a catalogue at once; the platform refuses them, also where a seller that is not seen here offers it.
+  const isOffered = product.publications.some((one) => one.published || one.private);
+  const isClosed = isOffered && !canEdit;
   const { id, name, state, brand, dimensionConfigurations } = product;
   return (
     <Screen
@@ -67,18 +72,29 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
             isDisabled={false}
           />
           <Can ability="createRewards">
-            <LinkButton
-              href={productSkuNewRoute.href({ brandId, productId: id })}
-              icon="plus"
-              variant="primary"
-            >
-              {t('new_sku')}
-            </LinkButton>
+            {isClosed ? (
+              <Button icon="plus" isDisabled>
+                {t('new_sku')}
+              </Button>
+            ) : (
+              <LinkButton
+                href={productSkuNewRoute.href({ brandId, productId: id })}
+                icon="plus"
+                variant="primary"
+              >
+                {t('new_sku')}
+              </LinkButton>
+            )}
           </Can>
         </>
       }
       back={back}
     >
+      {isClosed && (
+        <Can ability="createRewards">
+          <Banner>{t('offered_already')}</Banner>
+        </Can>
+      )}
       <Columns shape="wide">
         <ProductDetails product={product} dimensions={data?.dimensions ?? []} />
         <Stack>

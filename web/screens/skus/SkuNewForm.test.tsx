@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dimension, product } from '../../testing/catalogueData.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { SkuNewScreen } from './SkuNewScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,7 +30,7 @@ const owned = {
     product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
   },
 };
-const show = (answers: Answers = {}, different: object = {}) =>
+const show = (answers: Answers = {}, different: object = {}, options: Partial<ScreenOptions> = {}) =>
   renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
     answers: {
       SkuNewScreen: () => ({ data: { product: card(different) } }),
@@ -39,6 +39,7 @@ const show = (answers: Answers = {}, different: object = {}) =>
       ...answers,
     },
     url: '/brands/ABC/products/ABC-CARD/product-skus/new',
+    ...options,
   });
 const type = (name: string | RegExp, value: string) => {
   const field = screen.getByRole('textbox', { name });
@@ -189,6 +190,32 @@ test('a SKU whose answer was lost with the page is sent under the same key after
   press('Save');
   await waitFor(() => expect(keysOf(third.calls)).toHaveLength(1));
   expect(keysOf(third.calls)).not.toEqual(keysOf(first.calls));
+});
+
+test('who may not edit rewards shows none first: the field says so, and is sent as no', async () => {
+  const { calls } = await show({}, {}, { abilities: ['viewRewards', 'createRewards'] });
+  await steps();
+  type(/^Name of size/, 'Large');
+  press('2 Catalogue info');
+  type('Name', 'Ten');
+  type('Face value', '10');
+  expect(screen.getByText('Only who may edit rewards shows one first')).toBeTruthy();
+  const [yes, no] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect([yes?.disabled, no?.checked]).toEqual([true, true]);
+  press('Save');
+  await waitFor(() => expect(calls.at(-1)?.variables.input).toMatchObject({ featured: false }));
+});
+
+test('where the product is offered already the sentence of the refusal is shown', async () => {
+  const message = 'The product Everyday is offered already: somebody who may edit rewards adds it.';
+  await show({
+    SkuNewFormCreate: () => ({
+      data: { createSku: { __typename: 'Refused', code: 'product_offered', message, details: [] } },
+    }),
+  });
+  await fill();
+  press('Save');
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('SKU-30, SKU-31, DIM-10: the same value twice in a dimension of several is told', async () => {

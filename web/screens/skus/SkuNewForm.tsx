@@ -10,11 +10,12 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { useDraft } from '../../kit/form/useDraft.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { useForm } from '../../kit/form/useForm.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { skuRoute } from '../../routes/skus.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { SkuDimensionFields } from './SkuDimensionFields.tsx';
@@ -39,9 +40,11 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
   const { faceValueCurrency, acceptVariableValue } = ofProduct;
   const definitions = useMemo(() => definitionsOfProduct(configurations), [configurations]);
   const rules = useMemo(() => skuNewRules(productType, definitions), [productType, definitions]);
+  // The platform shows first only what an editor says.
+  const featured = useCan()('editRewards') ? null : false;
   const start = {
     ...{ name: '', description: '', ean: null, faceValue: '', currency: faceValueCurrency },
-    ...{ variableValue: false, featured: null, dimensions: rowsOfSku(configurations) },
+    ...{ variableValue: false, featured, dimensions: rowsOfSku(configurations) },
   };
   const form = useForm(rules, start, { currency: faceValueCurrency });
   const [step, setStep] = useState<SkuStep>('dimensions');
@@ -59,7 +62,12 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
       const dimensions = rowsOfDraft(configurations, kept.form);
       // What no longer can be of any value is asked for its values.
       const variableValue = acceptVariableValue && (kept.form.variableValue ?? false);
-      form.reset(start, { ...kept.form, variableValue, dimensions });
+      form.reset(start, {
+        ...kept.form,
+        featured: featured ?? kept.form.featured,
+        variableValue,
+        dimensions,
+      });
       keep(kept.key);
       setPicture(kept.picture);
       setStep(kept.step);

@@ -4,6 +4,7 @@ import type { ProductType } from '../../../schema/rules/products.ts';
 import { CurrencyField } from '../../components/CurrencyField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { EanField } from './EanField.tsx';
 import type { SkuFieldsForm } from './skuRules.ts';
 
@@ -19,7 +20,8 @@ interface SkuValueFieldsProps {
 
 /** The bar code of a SKU, what it is worth, and whether it is shown first. */
 export function SkuValueFields({ form, productType, ownEan, onTaken, children }: SkuValueFieldsProps) {
-  const { t } = useTranslation('skus');
+  const { t } = useTranslation(['skus', 'rules']);
+  const canFeature = useCan()('editRewards');
   return (
     <>
       <EanField
@@ -31,7 +33,13 @@ export function SkuValueFields({ form, productType, ownEan, onTaken, children }:
       <NumberField {...form.field('faceValue')} label={t('face_value')} isRequired />
       <CurrencyField {...form.field('currency')} label={t('currency')} isRequired />
       {children}
-      <YesNoField {...form.field('featured')} label={t('featured')} isRequired />
+      <YesNoField
+        {...form.field('featured')}
+        label={t('featured')}
+        isRequired
+        isDisabled={!canFeature}
+        hint={canFeature ? undefined : t('rules:editors_feature')}
+      />
     </>
   );
 }
