@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hits, reward } from '../../testing/catalogData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { CatalogScreen } from './CatalogScreen.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const TOTAL = 200;
 const skuOf = (index: number) => `ABC-${String(index).padStart(4, '0')}`;
@@ -69,13 +71,19 @@ test('CATALOG-1, CATALOG-3: the search bar and the filters narrow it, and stand 
   expect(decodeURIComponent(location.hash)).toContain('search=café');
 });
 
-test('SEARCH-9, SEARCH-7, SEARCH-8: a face value is sought once typing has paused; a wrong one says so', async () => {
+test('SEARCH-9, SEARCH-7, SEARCH-8: a face value is sought 300 ms after the last key; a wrong one says so', async () => {
   const { calls } = await show();
   await first();
   const least = screen.getByRole('textbox', { name: 'Face value from' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(least, { target: { value: '1' } });
+  act(() => void vi.advanceTimersByTime(299));
   fireEvent.change(least, { target: { value: '12' } });
-  expect(calls).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(299));
+  expect([calls.length, location.hash]).toEqual([1, '#/catalog']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(location.hash).toBe('#/catalog?min=12');
+  vi.useRealTimers();
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.variables.filter).toMatchObject({ faceValueMin: '12' });
   fireEvent.change(screen.getByRole('textbox', { name: 'to' }), { target: { value: '0.5' } });

@@ -58,6 +58,18 @@ test('a file is tried, shows what would change line by line, and only then what 
   ]);
 });
 
+test('what would change comes before the many lines that stay as they are', async () => {
+  const rows = Array.from({ length: 80 }, (_, at) => ({ line: at + 2, cells: [`row ${at}`] }));
+  await choose(
+    {
+      CatalogueImportScreenRows: ({ input }: { input: { rows: FileRow[] } }) =>
+        done(input.rows.map(({ line }) => (line === 81 ? { ...changed, line } : row(line, 'unchanged')))),
+    } as never,
+    { ...file, rows },
+  );
+  expect(await screen.findByText('Ten → Tenner')).toBeTruthy();
+});
+
 test('where a call fails it stops, and goes on with the same call under the same key', async () => {
   let attempts = 0;
   const many = { ...file, rows: Array.from({ length: 150 }, (_, at) => ({ line: at + 2, cells: ['x'] })) };

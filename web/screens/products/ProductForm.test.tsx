@@ -65,6 +65,16 @@ test('PRODUCT-18: a switch says worldwide; without it countries are needed', asy
   );
 });
 
+test('SKU-30, SKU-31, PRODUCT-45: an address that is none is told', async () => {
+  const { calls } = await show();
+  await press('Edit');
+  type(/^Address of the terms/, 'not an address');
+  fireEvent.blur(screen.getByRole('textbox', { name: /^Address of the terms/ }));
+  expect(await screen.findByText('Invalid URL')).toBeTruthy();
+  await press('Save');
+  expect(calls.map(({ name }) => name)).not.toContain('ProductFormSave');
+});
+
 test('PRODUCT-65: a save that is forbidden says so', async () => {
   const error = {
     message: 'no',

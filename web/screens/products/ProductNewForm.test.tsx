@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   fill,
   isDisabled,
@@ -13,6 +13,7 @@ import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductNewScreen } from './ProductNewScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 const show = (other: Answers = {}, brandId = 'ABC') =>
   renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
@@ -121,8 +122,16 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
   });
   await screen.findByRole('radio', { name: 'Gift card' });
   press('2 Product info');
-  for (const name of ['Gre', 'Green', 'Green tea']) type('Name', name);
-  expect(calls.map(({ name }) => name)).not.toContain('ProductIdField');
+  const isAsked = () => calls.some(({ name }) => name === 'ProductIdField');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const name of ['Gre', 'Green', 'Green tea']) {
+    type('Name', name);
+    act(() => void vi.advanceTimersByTime(499));
+    expect(isAsked()).toBe(false);
+  }
+  act(() => void vi.advanceTimersByTime(1));
+  expect(isAsked()).toBe(true);
+  vi.useRealTimers();
   expect(await screen.findByText('Products with similar names: Green teas (ABC-GREEN)')).toBeTruthy();
   const asked = calls.filter(({ name }) => name === 'ProductIdField');
   expect(asked.map(({ variables }) => variables)).toEqual([

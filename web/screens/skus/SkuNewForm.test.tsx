@@ -226,7 +226,7 @@ test('SKU-30, SKU-31, DIM-10: the same value twice in a dimension of several is 
   expect(await screen.findByText('Duplicate value')).toBeTruthy();
 });
 
-test('where only the SKU is created the form says so, and the next save sends its picture alone', async () => {
+test('SKU-7: where only the SKU is created the form says so, and the next save sends its picture alone', async () => {
   const set = {
     __typename: 'MediaSet',
     id: '9',
