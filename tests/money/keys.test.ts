@@ -177,6 +177,9 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
   });
 });
 
+/** They ask for a key and move no money: `platform/resources/catalogueFile` repeats them. */
+const NO_MONEY = ['importCatalogue'];
+
 test('reliability D4: everything that needs a key is repeated here', () => {
   const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;
   const due = Object.values(paths)
@@ -185,7 +188,7 @@ test('reliability D4: everything that needs a key is repeated here', () => {
       parameters.some((one) => one.name === 'idempotency-key' && one.description?.startsWith('Required.')),
     )
     .map(({ operationId }) => operationId);
-  expect(due.sort()).toEqual(Object.keys(MONEY).sort());
+  expect(due.filter((one) => !NO_MONEY.includes(one)).sort()).toEqual(Object.keys(MONEY).sort());
 });
 
 interface Contract {

@@ -58,6 +58,7 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROUTE-55: /product-skus/new', 'createRewards'],
   ['ROUTE-56: /brands/:brandId/product-skus/new', 'createRewards'],
   ['ROUTE-57: /brands/:brandId/products/:productId/product-skus/new', 'createRewards'],
+  ['SKU-18: /brands/:brandId/products/:productId/product-skus/:sku', 'viewRewards'],
   ['ROUTE-58: /catalog', 'viewCatalog'],
   ['/catalogue-changes', 'viewCatalog'],
   ['/catalogue-import', 'createRewards'],
