@@ -42,7 +42,22 @@ it('refuses a wrong type or size before anything is sent', async () => {
   expect(brokenRule(new File(['x'], 'a.png', { type: 'image/png' }), ['image/png'], 10)).toBeNull();
 });
 
-it('a refusal of the service is shown', async () => {
+it('says which files it takes by the endings of their names, not by media types', async () => {
+  const { container } = renderKit(
+    <FileField
+      label="Codes"
+      accept={['.csv', 'text/csv']}
+      maxBytes={10}
+      onSelect={() => Promise.resolve()}
+    />,
+  );
+  await choose(container, new File(['x'], 'codes.png', { type: 'image/png' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This kind of file is not accepted. Choose a .csv file.',
+  );
+});
+
+it('a refusal of the service is shown, and no success', async () => {
   const { container } = renderKit(
     <FileField
       label="Codes"
@@ -53,4 +68,5 @@ it('a refusal of the service is shown', async () => {
   );
   await choose(container, new File(['a'], 'codes.CSV'));
   expect(screen.getByRole('alert').textContent).toBe('Line 3 is wrong');
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -6,7 +6,7 @@ import { Button } from '../actions/Button.tsx';
 import { formatBytes } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
 import { SUCCESS_MS, useFleeting } from '../useFleeting.ts';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule, endingsOf } from './brokenRule.ts';
 import css from './File.module.css';
 
 export interface FileFieldProps {
@@ -32,11 +32,15 @@ export function FileField(props: FileFieldProps) {
   const [isSending, setSending] = useState(false);
   const [isDone, showDone] = useFleeting(SUCCESS_MS);
   const shownError = wrong ?? error;
+  const limits = {
+    limit: formatBytes(maxBytes, i18n.language),
+    types: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(endingsOf(accept)),
+  };
 
   async function take(file: File | undefined) {
     if (!file) return;
     const broken = brokenRule(file, accept, maxBytes);
-    setWrong(broken && t(broken, { limit: formatBytes(maxBytes, i18n.language), types: accept.join(', ') }));
+    setWrong(broken && t(broken, limits));
     if (broken) return;
     setSending(true);
     try {
@@ -78,9 +82,7 @@ export function FileField(props: FileFieldProps) {
           {shownError}
         </p>
       ) : (
-        <p className={css.hint}>
-          {hint ?? t('file_hint', { limit: formatBytes(maxBytes, i18n.language), types: accept.join(', ') })}
-        </p>
+        <p className={css.hint}>{hint ?? t('file_hint', limits)}</p>
       )}
       <span role="status" className="visually-hidden">
         {isDone ? t('file_done') : ''}

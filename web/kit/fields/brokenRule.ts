@@ -12,5 +12,11 @@ export function brokenRule(
   return file.size > maxBytes ? 'file_too_large' : null;
 }
 
+/** What is accepted as people know it: endings of names, media types only where there is no ending. */
+export function endingsOf(accept: readonly string[]): string[] {
+  const endings = accept.filter((type) => type.startsWith('.'));
+  return endings.length > 0 ? endings : accept.map((type) => `.${type.replace(/^.*\//, '')}`);
+}
+
 const isSpreadsheet = (name: string) =>
   SPREADSHEET_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`));
