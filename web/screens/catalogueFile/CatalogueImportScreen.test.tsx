@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';
@@ -48,17 +48,21 @@ test('a file is tried, shows what would change line by line, and only then what 
   expect(await screen.findByText('Ten → Tenner')).toBeTruthy();
   expect(screen.getByText('ean: EAN must have exactly 13 characters')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download the refused lines' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('switch', { name: 'Problems only' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Changed (1)' }));
   await waitFor(() => expect(screen.queryByText('Ten → Tenner')).toBeNull());
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Unchanged (1)' }));
+  expect(await screen.findByText('ABC-CARD-0004')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 line' }));
   expect(await screen.findByText('catalogue.csv is imported')).toBeTruthy();
+  const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  expect(chosen, 'as it was chosen before').toEqual([true, false, true, true]);
   expect(inputsOf(calls).map(({ dryRun, rows }) => [dryRun, rows.map(({ line }) => line)])).toEqual([
     [true, [2, 3, 4]],
     [false, [2]],
   ]);
 });
 
-test('what would change comes before the many lines that stay as they are', async () => {
+test('what would change is shown at first, the many lines that stay as they are are not', async () => {
   const rows = Array.from({ length: 80 }, (_, at) => ({ line: at + 2, cells: [`row ${at}`] }));
   await choose(
     {
@@ -68,6 +72,16 @@ test('what would change comes before the many lines that stay as they are', asyn
     { ...file, rows },
   );
   expect(await screen.findByText('Ten → Tenner')).toBeTruthy();
+  expect(screen.queryByText('ABC-CARD-0003')).toBeNull();
+  const outcomes = within(screen.getByRole('group', { name: 'Outcomes' })).getAllByRole<HTMLInputElement>(
+    'checkbox',
+  );
+  expect(outcomes.map((box) => [box.closest('label')?.textContent, box.checked])).toEqual([
+    ['New (0)', true],
+    ['Changed (1)', true],
+    ['Refused (0)', true],
+    ['Unchanged (79)', false],
+  ]);
 });
 
 test('where a call fails it stops, and goes on with the same call under the same key', async () => {
@@ -120,4 +134,5 @@ test('a file that cannot be read says why, in French too', async () => {
     await screen.findByText('La colonne sku manque. Exportez le catalogue et gardez sa première ligne.'),
   ).toBeTruthy();
   expect(calls).toEqual([]);
+  expect(screen.queryByText('Enregistré')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -7,7 +8,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
 import css from './CatalogueImport.module.css';
-import { ImportResults } from './ImportResults.tsx';
+import { FIRST_SHOWN, ImportResults } from './ImportResults.tsx';
 import type { ReadFile } from './readFile.ts';
 import { type Import, useCatalogueImport } from './useCatalogueImport.ts';
 
@@ -16,8 +17,14 @@ const MAX_BYTES = 60 * 1024 * 1024;
 /** The catalogue brought back from a file: its choice, what it would change, what it did. */
 export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) => Promise<ReadFile> }) {
   const { t } = useTranslation('catalogueFile');
-  const { state, problem, choose, start, resume, cellsOf, putAway } = useCatalogueImport(readBytes);
+  const { state, choose, start, resume, cellsOf, putAway } = useCatalogueImport(readBytes);
+  const [shown, setShown] = useState(FIRST_SHOWN);
   const isShown = state?.step === 'tried' || state?.step === 'imported';
+  async function take(file: File) {
+    setShown(FIRST_SHOWN);
+    const problem = await choose(file).catch(() => ({ problem: 'file_unreadable', about: '' }));
+    if (problem) throw new Error(t(problem.problem, { about: problem.about }));
+  }
   return (
     <Screen
       title={t('title')}
@@ -31,15 +38,22 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
             label={t('file')}
             accept={['.csv', 'text/csv']}
             maxBytes={MAX_BYTES}
-            onSelect={(file) => choose(file).catch(() => Promise.reject(new Error(t('file_unreadable'))))}
+            onSelect={take}
             hint={t('file_help')}
-            error={problem ? t(problem.problem, { about: problem.about }) : undefined}
           />
         </Panel>
       )}
       {state && !isShown && <Progress state={state} onGoOn={resume} onPutAway={putAway} />}
       {state && isShown && (
-        <ImportResults key={state.step} state={state} cellsOf={cellsOf} onStart={start} onPutAway={putAway} />
+        <ImportResults
+          key={state.step}
+          state={state}
+          cellsOf={cellsOf}
+          shown={shown}
+          onShow={setShown}
+          onStart={start}
+          onPutAway={putAway}
+        />
       )}
     </Screen>
   );

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
-import { SwitchField } from '../../kit/fields/SwitchField.tsx';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
@@ -13,34 +13,37 @@ import type { Import, RowResult } from './useCatalogueImport.ts';
 import { useResultColumns } from './useResultColumns.tsx';
 import { useRowReason } from './useRowReason.ts';
 
-const OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
-const PAGE = 50;
+type Outcome = RowResult['outcome'];
 
-/** What stays as it is comes after all that does not: in a whole catalogue nobody would find the few lines between. */
-const ranked = ({ outcome }: RowResult) => Number(outcome === 'unchanged');
+const OUTCOMES = ['created', 'changed', 'refused', 'unchanged'] as const;
+/** At first without what stays as it is: in a whole catalogue nobody would find the few lines between. */
+export const FIRST_SHOWN: readonly Outcome[] = OUTCOMES.filter((outcome) => outcome !== 'unchanged');
+const PAGE = 50;
 
 interface Props {
   state: Import;
   cellsOf: (line: number) => readonly string[];
+  /** Outcomes whose lines are shown. */
+  shown: readonly Outcome[];
+  onShow: (shown: Outcome[]) => void;
   onStart: () => void;
   onPutAway: () => void;
 }
 
-/** What a file would do, or did, line by line: counted, problems by themselves, refused lines to take along. */
-export function ImportResults({ state, cellsOf, onStart, onPutAway }: Props) {
+/** What a file would do, or did, line by line: counted and filtered by outcome, refused lines to take along. */
+export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAway }: Props) {
   const { t, i18n } = useTranslation('catalogueFile');
   const { name, step, results, columns } = state;
-  const countOf = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
+  const countOf = (outcome: Outcome) => results.filter((row) => row.outcome === outcome).length;
   const refused = countOf('refused');
   const due = countOf('created') + countOf('changed');
-  const [onlyProblems, setOnlyProblems] = useState(refused > 0 && due === 0);
   const [number, setNumber] = useState(1);
   const reasonOf = useRowReason();
-  const telling = useMemo(() => [...results].sort((one, other) => ranked(one) - ranked(other)), [results]);
-  const shown = onlyProblems ? results.filter(({ outcome }) => outcome === 'refused') : telling;
+  const count = new Intl.NumberFormat(i18n.language);
+  const rows = results.filter(({ outcome }) => shown.includes(outcome));
   const page = {
-    ...{ number, size: PAGE, totalCount: shown.length, totalIsCapped: false },
-    totalPages: Math.ceil(shown.length / PAGE),
+    ...{ number, size: PAGE, totalCount: rows.length, totalIsCapped: false },
+    totalPages: Math.ceil(rows.length / PAGE),
   };
   const isTried = step === 'tried';
   return (
@@ -80,19 +83,17 @@ export function ImportResults({ state, cellsOf, onStart, onPutAway }: Props) {
       }
     >
       <div className={css.head}>
-        <dl className={css.counts} aria-label={t('outcomes')}>
-          {OUTCOMES.map((outcome) => (
-            <div key={outcome} className={css.count}>
-              <dt>{t(`outcome_${outcome}`)}</dt>
-              <dd>{new Intl.NumberFormat(i18n.language).format(countOf(outcome))}</dd>
-            </div>
-          ))}
-        </dl>
-        <SwitchField
-          label={t('only_problems')}
-          value={onlyProblems}
-          onChange={(isOn) => {
-            setOnlyProblems(isOn);
+        <CheckboxGroupField
+          label={t('outcomes')}
+          isLabelHidden
+          isRow
+          options={OUTCOMES.map((outcome) => ({
+            id: outcome,
+            label: `${t(`outcome_${outcome}`)} (${count.format(countOf(outcome))})`,
+          }))}
+          value={shown}
+          onChange={(chosen) => {
+            onShow(chosen);
             setNumber(1);
           }}
         />
@@ -100,9 +101,9 @@ export function ImportResults({ state, cellsOf, onStart, onPutAway }: Props) {
       <DataTable
         label={t('results')}
         columns={useResultColumns()}
-        rows={shown.slice((number - 1) * PAGE, number * PAGE)}
+        rows={rows.slice((number - 1) * PAGE, number * PAGE)}
         rowKey={({ line }) => String(line)}
-        emptyText={t('no_problem')}
+        emptyText={t('no_line')}
       />
       <Pagination page={page} onPage={setNumber} />
     </Panel>

@@ -42,7 +42,6 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
   const client = useApolloClient();
   const [send] = useScreenMutation(CatalogueImportScreenRowsDocument);
   const [state, setState] = useState<Import | null>(null);
-  const [problem, setProblem] = useState<{ problem: string; about?: string } | null>(null);
   const rows = useRef(new Map<number, FileRow>());
   const results = useRef(new Map<number, RowResult>());
   const run = useRef<Run>({ chunks: [], next: 0, key: '' });
@@ -88,12 +87,12 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     setState({ ...now, results: inOrder(results.current), step: isDryRun ? 'tried' : 'imported' });
   }
 
-  async function choose(file: File): Promise<void> {
+  /** Tries a file; answers why it cannot be read, null where it can. */
+  async function choose(file: File): Promise<Extract<ReadFile, { problem: string }> | null> {
     turn.current += 1;
-    setProblem(null);
     setState(null);
     const read = await readBytes(file);
-    if ('problem' in read) return setProblem(read);
+    if ('problem' in read) return read;
     rows.current = new Map(read.rows.map((row) => [row.line, row]));
     const refused = [
       ...read.doubled.map(({ line, error: { field: column, rule, limit = null } }) =>
@@ -110,6 +109,7 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
       ...{ name: file.name, columns: read.columns, step: 'trying', done: 0, total: sent.length },
       ...{ results: [], stopped: null },
     });
+    return null;
   }
 
   /** Imports what would be created or changed; what was refused stays out. */
@@ -124,7 +124,6 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
 
   return {
     state,
-    problem,
     choose,
     start,
     resume: () => state && void goOn(state),
