@@ -25,8 +25,8 @@ export interface CatalogueReply {
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** Why a page shows no rewards: there is nothing at this address, the index is away, or the visitor asks too often. */
-export type CatalogueTrouble = 'missing' | 'away' | 'busy';
+/** Why a page shows no rewards: no page or no reward is at this address, the index is away, or the visitor asks too often. */
+export type CatalogueTrouble = 'no_page' | 'missing' | 'away' | 'busy';
 
 /** A whole page. */
 export interface CataloguePage {

@@ -105,15 +105,38 @@ describe('a page', () => {
     expect((await get('/catalogue/?q=nothing')).statusCode).toBe(200);
   });
 
-  test.each(['/catalogue/rewards/NO-SUCH', '/catalogue/nowhere', '/catalogue/fr/nowhere'])(
-    'says in words that there is nothing at %s',
-    async (url) => {
-      const { statusCode, body } = await get(url);
-      expect(statusCode).toBe(404);
-      expect(body).toMatch(/not in the catalogue|pas dans le catalogue/);
-      expect(body).not.toContain('<script');
-    },
-  );
+  test.each([
+    ['/catalogue/rewards/NO-SUCH', 'This reward is not in the catalog'],
+    ['/catalogue/fr/rewards/NO-SUCH', 'pas dans le catalogue'],
+    ['/catalogue/nowhere', 'There is no such page'],
+    ['/catalogue/fr/nowhere', 'Cette page n’existe pas'],
+    ['/catalogue/?page=4', 'There is no such page'],
+  ])('says in words what is not there at %s', async (url, words) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain(words);
+    expect(body).not.toContain('<script');
+  });
+
+  test('values are counted only where all rewards are; of more it says how to reach them', async () => {
+    expect((await get('/catalogue/')).body).toContain('Aurora Books (1)</option>');
+    const { rewardSearch } = list([HIT], 1000).data;
+    gateway.platform.on('POST /public/catalogue', {
+      json: { data: { rewardSearch: { ...rewardSearch, totalIsCapped: true } } },
+    });
+    const { body } = await get('/catalogue/');
+    expect(body).toContain('Aurora Books</option>');
+    expect(body).toContain('More than 1,000 rewards: narrow them by brand or search');
+  });
+
+  test('a least value above the greatest is said, not counted', async () => {
+    gateway.platform.on('POST /public/catalogue', { json: list([], 0) });
+    const { body } = await get('/catalogue/?from=50&to=9');
+    expect(body).toContain('“Value to” is less than “Value from”');
+    expect(body).toContain('aria-invalid="true"');
+    expect(body).not.toContain('0 rewards');
+    expect((await get('/catalogue/?from=9&to=50')).body).toContain('0 rewards');
+  });
 });
 
 describe('a CDN can carry it', () => {

@@ -1,5 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { type ChosenFilters, FILTER_NAMES, filtersOf, listAddress, type Place } from './address.ts';
+import {
+  type ChosenFilters,
+  FILTER_NAMES,
+  filtersOf,
+  isRangeWrong,
+  listAddress,
+  type Place,
+} from './address.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
 import css from './FilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -9,15 +16,7 @@ import { countryName, currencyName } from './values.ts';
 import { wordsIn } from './words.ts';
 
 /** The filters as a form of the page's own address: without script it is sent, with it a choice counts at once. */
-export function FilterForm({
-  place,
-  facets,
-  go,
-}: {
-  place: Place;
-  facets: Hits['facets'] | undefined;
-  go: Go;
-}) {
+export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | undefined; go: Go }) {
   const { locale, filters } = place;
   const say = wordsIn(locale);
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +36,10 @@ export function FilterForm({
     event.preventDefault();
     apply();
   };
-  const { brands = [], currencies = [], countries = [] } = facets ?? {};
+  const { brands = [], currencies = [], countries = [] } = hits?.facets ?? {};
+  // Of more rewards than the index counts, the values are counted among some of them only.
+  const isCounted = hits?.totalIsCapped === false;
+  const isWrong = isRangeWrong(filters);
   const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');
   return (
     <search>
@@ -62,7 +64,10 @@ export function FilterForm({
           name="brand"
           chosen={filters.brand}
           words={{ label: say('brand'), any: say('brand_any') }}
-          options={brands.map(({ value, label, count }) => [value, `${label ?? value} (${count})`])}
+          options={brands.map(({ value, label, count }) => [
+            value,
+            isCounted ? `${label ?? value} (${count})` : (label ?? value),
+          ])}
           onChange={apply}
         />
         <FilterSelect
@@ -101,7 +106,19 @@ export function FilterForm({
             </label>
             <label className={css.field}>
               {say('to')}
-              <input name="to" inputMode="decimal" defaultValue={filters.to} maxLength={12} />
+              <input
+                name="to"
+                inputMode="decimal"
+                defaultValue={filters.to}
+                maxLength={12}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? 'range-wrong' : undefined}
+              />
+              {isWrong && (
+                <span id="range-wrong" className={css.wrong}>
+                  {say('range_wrong')}
+                </span>
+              )}
             </label>
           </div>
         </details>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
-import { listAddress, type Place } from './address.ts';
+import { isRangeWrong, listAddress, type Place } from './address.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import css from './ListPage.module.css';
@@ -25,6 +25,7 @@ export function ListPage({ place, go }: { place: Place; go: Go }) {
   useEffect(() => {
     document.title = titleOf(place, {});
   }, [place]);
+  const isWrong = isRangeWrong(place.filters);
   const isAway = error !== undefined && !data;
   return (
     <>
@@ -32,7 +33,7 @@ export function ListPage({ place, go }: { place: Place; go: Go }) {
         <h1 className={css.heading}>{say('heading')}</h1>
         <p className={css.lead}>{say('lead')}</p>
       </div>
-      <FilterForm place={place} facets={hits?.facets} go={go} />
+      <FilterForm place={place} hits={hits} go={go} />
       <ChosenChips place={place} facets={hits?.facets} />
       {isAway && (
         <Notice
@@ -45,12 +46,14 @@ export function ListPage({ place, go }: { place: Place; go: Go }) {
         <section aria-label={say('results')} aria-busy={fetching}>
           <p className={css.count} role="status">
             {hits.searchedFor !== null && <span>{say('searched_for', { text: hits.searchedFor })} </span>}
-            {countWords(say, locale, { count: hits.totalCount, isCapped: hits.totalIsCapped })}
+            {isWrong
+              ? say('range_wrong')
+              : countWords(say, locale, { count: hits.totalCount, isCapped: hits.totalIsCapped })}
           </p>
           {hits.items.length === 0 ? (
             <Notice
               title={say('empty')}
-              text={say('empty_text')}
+              text={say(isWrong ? 'range_text' : 'empty_text')}
               link={{ href: listAddress(locale), text: say('clear') }}
             />
           ) : (

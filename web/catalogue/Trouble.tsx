@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts';
 export function Trouble({ place, trouble }: { place: Place; trouble: CatalogueTrouble }) {
   const say = wordsIn(place.locale);
   const link =
-    trouble === 'missing'
+    trouble === 'missing' || trouble === 'no_page'
       ? { href: listAddress(place.locale), text: say('back') }
       : { href: translatedAddress(place, place.locale), text: say('again') };
   return (

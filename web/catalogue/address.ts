@@ -86,6 +86,10 @@ export const dataAddress = (locale: UiLocale): string => `${home(locale)}data`;
 
 export const isNarrowed = ({ filters }: Place): boolean => FILTER_NAMES.some((name) => filters[name] !== '');
 
+/** Whether no reward can match, because the least value is above the greatest. */
+export const isRangeWrong = ({ from, to }: ChosenFilters): boolean =>
+  from !== '' && to !== '' && Number(from) > Number(to);
+
 const home = (locale: UiLocale): string =>
   locale === DEFAULT_LOCALE ? CATALOGUE_PATH : `${CATALOGUE_PATH}${locale}/`;
 

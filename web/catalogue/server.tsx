@@ -10,12 +10,12 @@ import { RewardDocument, RewardsDocument, rewardsAt, rewardsOf } from './questio
 import { Trouble } from './Trouble.tsx';
 import { wordsIn } from './words.ts';
 
-const STATUS = { missing: 404, away: 503, busy: 429 } as const;
+const STATUS = { no_page: 404, missing: 404, away: 503, busy: 429 } as const;
 
 /** Asks what the page shows, then renders it whole: what a search engine or a browser without script gets is the page. */
 export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
   const place = placeOf(visit.address);
-  if (!place) return renderTrouble(visit, 'missing');
+  if (!place) return renderTrouble(visit, 'no_page');
   const { client, learnt } = serverClient(visit.ask, place.locale);
   const shown: Shown = {};
   if (place.sku === null) {
@@ -28,7 +28,7 @@ export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
     const productId = shown.reward?.product?.id;
     if (productId) answered(await client.query(RewardsDocument, rewardsOf(productId)).toPromise());
   }
-  if (!shown.hits && !shown.reward) return renderTrouble(visit, 'missing');
+  if (!shown.hits && !shown.reward) return renderTrouble(visit, place.sku === null ? 'no_page' : 'missing');
   const body = renderToString(
     <Provider value={client}>
       <App first={place} />

@@ -66,7 +66,7 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
               sizes="(min-width: 640px) 600px, 100vw"
             />
           </div>
-          {reward.description && <p>{reward.description}</p>}
+          {reward.description && <p className={css.description}>{reward.description}</p>}
           <Facts
             isFigures
             facts={[

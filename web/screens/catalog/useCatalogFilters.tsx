@@ -9,33 +9,39 @@ import { FaceValueFilter } from './FaceValueFilter.tsx';
 
 type Page = NonNullable<CatalogScreenQuery['searchRewards']>;
 
-/** The search bar and the filters (CATALOG-1, CATALOG-3): values that what was found has, with how many have them. */
+/** The search bar and the filters (CATALOG-1, CATALOG-3): values that what was found has, with how many have them where all are counted. */
 export function useCatalogFilters(
   list: CatalogList,
   {
-    facets,
+    found,
     sellers,
-  }: { facets: Page['facets'] | undefined; sellers: CatalogScreenQuery['sellers'] | undefined },
+  }: {
+    found: Pick<Page, 'facets' | 'page'> | null | undefined;
+    sellers: CatalogScreenQuery['sellers'] | undefined;
+  },
 ): FilterField[] {
   const { t, i18n } = useTranslation('catalog');
   const { language } = i18n;
+  const facets = found?.facets;
+  const isCounted = found?.page?.totalIsCapped === false;
   const nameOfCountry = (code: string) => formatCountry(code, language, t('worldwide'));
   const faceted = (
     name: 'brand' | 'country' | 'currency',
-    found: readonly { value: string; label?: string | null; count: number }[],
+    values: readonly { value: string; label?: string | null; count: number }[],
     labelOf: (value: string) => string,
   ): FilterField => {
     const { value, isSet, onChange, clear } = list.filter(name);
-    const options = found
+    const options = values
       .filter((facet) => facet.value !== '*')
       .map((facet) => ({
         id: facet.value,
         label: facet.label ?? labelOf(facet.value),
-        detail: String(facet.count),
+        ...(isCounted && { detail: String(facet.count) }),
       }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
     const label = options.find(({ id }) => id === value)?.label ?? (value && labelOf(value));
-    if (value && options.every(({ id }) => id !== value)) options.unshift({ id: value, label, detail: '0' });
+    if (value && options.every(({ id }) => id !== value))
+      options.unshift({ id: value, label, ...(isCounted && { detail: '0' }) });
     return {
       name,
       field: (
