@@ -37,12 +37,25 @@ test('operator staff read what changed from and to, and who did it, and go to wh
   await show([change('2', { accountName: 'Ada', fields })], { viewer: { isStaff: true } });
   expect(await screen.findByText('10.00 EUR → 12.00 EUR')).toBeTruthy();
   expect(screen.getByText('none → FR, BE')).toBeTruthy();
-  expect(screen.getByText('Translations')).toBeTruthy();
-  expect(screen.queryByText(/Dix/)).toBeNull();
+  expect(screen.getByText('none → fr name: Dix')).toBeTruthy();
   expect(screen.getByText('Ada')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ten' }).getAttribute('href')).toBe(
     '#/brands/ABC/products/ABC-CARD?sku=ABC-CARD-0001',
   );
+});
+
+test('a long value is shortened and told whole below; what is new has no line of changes', async () => {
+  const long = `${'A good card. '.repeat(9)}The end`;
+  const fields = [field('description', long, 'Short'), field('pictures', '[{"url":"/a"}]', '[]')];
+  await show([change('2', { fields }), change('3', { kind: 'appeared', fields: [] })], {
+    viewer: { isStaff: true },
+  });
+  const line = await screen.findByText(`${long.slice(0, 60).trimEnd()}… → Short`);
+  expect(line.tagName).toBe('SUMMARY');
+  expect(screen.getByText(long)).toBeTruthy();
+  expect(screen.getByText('Pictures').parentElement?.textContent).toMatch(/Pictures$/);
+  const cells = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent);
+  expect(cells[2]?.replace('From and to', '')).toBe('');
 });
 
 test('a viewer of the catalogue goes to the reward there, as long as it is there', async () => {

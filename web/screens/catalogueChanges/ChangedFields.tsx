@@ -1,44 +1,52 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueChangeRowFragment } from '../../../operations/catalogueChanges/CatalogueChangeListScreen.generated.ts';
 import css from './CatalogueChangeList.module.css';
+import { wholeText } from './wholeText.ts';
 
 type FieldChange = NonNullable<CatalogueChangeRowFragment['fields']>[number];
 
-/** A value of so many letters is told in full; of a longer one only that it changed. */
+/** A value of so many letters is told in full; a longer one is shortened, and whole once it is opened. */
 const MAX_SHOWN = 60;
+/** Of pictures only addresses are kept, which tell nobody anything. */
+const UNTOLD = 'pictures';
 
-/** Fields that a change changed, each from and to; of texts, pictures and dimensions only that they did. */
+/** Fields that a change changed, each from and to. */
 export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
   const { t } = useTranslation('catalogueChanges');
   return (
     <span className={css.stacked}>
       {fields.map(({ field, before, after }) => {
-        const [from, to] = [lineOf(before), lineOf(after)];
         const name = t(`field_${field}`, { defaultValue: field.replaceAll('_', ' ') });
+        const from = wholeText(before) || t('none');
+        const to = wholeText(after) || t('none');
+        if (field === UNTOLD)
+          return (
+            <span key={field} className={css.more}>
+              {name}
+            </span>
+          );
+        const line = (
+          <>
+            <span className={css.more}>{name}</span>{' '}
+            {t('from_to', { from: shortened(from), to: shortened(to) })}
+          </>
+        );
+        if (Math.max(from.length, to.length) <= MAX_SHOWN) return <span key={field}>{line}</span>;
         return (
-          <span key={field}>
-            <span className={css.more}>{name}</span>
-            {from !== undefined && to !== undefined && (
-              <> {t('from_to', { from: from || t('none'), to: to || t('none') })}</>
-            )}
-          </span>
+          <details key={field} className={css.long}>
+            <summary>{line}</summary>
+            <dl className={css.whole}>
+              <dt>{t('before')}</dt>
+              <dd>{from}</dd>
+              <dt>{t('after')}</dt>
+              <dd>{to}</dd>
+            </dl>
+          </details>
         );
       })}
     </span>
   );
 }
 
-/** A value as a line of text: lists joined; undefined for what is no line. */
-function lineOf(text: string | null): string | undefined {
-  const value = text?.startsWith('[') ? listed(text) : (text ?? '');
-  return value === undefined || value.startsWith('{') || value.length > MAX_SHOWN ? undefined : value;
-}
-
-function listed(text: string): string | undefined {
-  try {
-    const items = JSON.parse(text) as unknown[];
-    return items.every((item) => typeof item === 'string') ? items.join(', ') : undefined;
-  } catch {
-    return text;
-  }
-}
+const shortened = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text;

@@ -40,7 +40,8 @@ export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[
             id: 'fields',
             header: t('fields'),
             width: '38%',
-            cell: ({ fields }: CatalogueChangeRowFragment) => <ChangedFields fields={fields ?? []} />,
+            cell: ({ fields }: CatalogueChangeRowFragment) =>
+              fields?.length ? <ChangedFields fields={fields} /> : null,
           },
           {
             id: 'who',
