@@ -47,10 +47,11 @@ test('a route shows its screen with its parameters', async () => {
   expect(await screen.findByText('/advertiser/:advertiserId {"advertiserId":"7"}')).toBeTruthy();
 });
 
-test('ROUTE-3 and GUARD-4: without the ability one comes to /not_authorized, which offers to log out', async () => {
+test('ROUTE-3 and GUARD-4: without the ability one comes to /not_authorized, which leads home and offers to log out', async () => {
   await enter('/advertisers', ['catalog_manager']);
   await waitFor(() => expect(currentUrl()).toBe('/not_authorized'));
-  expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy();
+  expect((await screen.findByRole('button', { name: 'Log out' })).className).not.toContain('button');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).className).toContain('button');
 });
 
 test('ROUTE-63, GUARD-7 and ROUTE-6: an unknown route leads home, and home to the advertisers', async () => {

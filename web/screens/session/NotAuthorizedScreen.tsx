@@ -10,17 +10,21 @@ interface Props {
   isInShell?: boolean;
 }
 
-/** Says that this account may not go there, or has no role at all (AUTH-9), and offers to log out (ROUTE-3). */
+/** Says that this account may not go there, or has no role at all (AUTH-9), and leads home or, as the only way on, to log out (ROUTE-3). */
 export function NotAuthorizedScreen({ hasNoRoles = false, isInShell = false }: Props) {
   const { t } = useTranslation('session');
   return (
     <SessionPage title={t(hasNoRoles ? 'no_roles_found' : 'not_authorized')} isInShell={isInShell}>
       <p>{t(hasNoRoles ? 'no_roles_text' : 'not_authorized_text')}</p>
       <SessionActions>
-        {!hasNoRoles && <a href={homeRoute.href()}>{t('to_home')}</a>}
-        <button type="button" className={css.button} onClick={() => logOut()}>
+        <button type="button" className={hasNoRoles ? css.button : css.quiet} onClick={() => logOut()}>
           {t('log_out')}
         </button>
+        {!hasNoRoles && (
+          <a href={homeRoute.href()} className={css.button}>
+            {t('to_home')}
+          </a>
+        )}
       </SessionActions>
     </SessionPage>
   );
