@@ -5,8 +5,16 @@ import { Button } from './Button.tsx';
 /** How long "Copied" stays (UI-24, UI-25), in milliseconds. */
 export const COPIED_MS = 1500;
 
-/** Copies a text and says so for a moment. `label` names what is copied: "Copy request ID". */
-export function CopyButton({ text, label }: { text: string; label?: string | undefined }) {
+interface Props {
+  text: string;
+  /** Names what is copied: "Copy request ID". */
+  label?: string | undefined;
+  /** It is what one comes for: it shows its label, as a main button. */
+  isMain?: boolean | undefined;
+}
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ text, label, isMain = false }: Props) {
   const { t } = useTranslation('kit');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -26,13 +34,13 @@ export function CopyButton({ text, label }: { text: string; label?: string | und
   return (
     <>
       <Button
-        size="small"
-        variant="quiet"
+        size={isMain ? 'medium' : 'small'}
+        variant={isMain ? 'primary' : 'quiet'}
         icon={state === 'copied' ? 'check' : 'copy'}
         aria-label={label ?? t('copy')}
         onPress={() => void copy()}
       >
-        {t(state === 'copied' ? 'copied' : state === 'failed' ? 'copy_failed' : 'copy')}
+        {state === 'idle' ? (isMain && label) || t('copy') : t(state === 'copied' ? 'copied' : 'copy_failed')}
       </Button>
       <span role="status" className="visually-hidden">
         {state === 'copied' ? t('copied') : state === 'failed' ? t('copy_failed') : ''}

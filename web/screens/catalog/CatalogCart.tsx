@@ -40,10 +40,10 @@ export function CatalogCart({ cart, sellerId, onClose }: Props) {
       actions={
         items.length > 0 && (
           <>
-            <Button icon="trash" onPress={cart.clear}>
+            <Button variant="quiet" icon="trash" onPress={cart.clear}>
               {t('cart_clear')}
             </Button>
-            <CopyButton text={items.map(({ sku }) => sku).join('\n')} label={t('copy_skus')} />
+            <CopyButton text={items.map(({ sku }) => sku).join('\n')} label={t('copy_skus')} isMain />
           </>
         )
       }

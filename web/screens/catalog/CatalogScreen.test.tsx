@@ -48,7 +48,7 @@ test('CATALOG-4, CATALOG-16, ROUTE-58, ROUTE-60: the list asks for the pages nea
   });
   try {
     fireEvent.scroll(window);
-    await screen.findByRole('link', { name: `Reward ${skuOf(80)}` });
+    await screen.findByRole('link', { name: `Reward ${skuOf(74)}` });
     expect(calls.map(({ variables }) => (variables.page as { number: number }).number)).not.toContain(2);
     expect(screen.queryByRole('link', { name: `Reward ${skuOf(0)}` })).toBeNull();
     expect(screen.getByRole('list', { name: 'Rewards' }).style.height).toBe(height);
@@ -71,6 +71,21 @@ test('CATALOG-1, CATALOG-3: the search bar and the filters narrow it, and stand 
   expect(decodeURIComponent(location.hash)).toContain('search=café');
 });
 
+test.each([
+  [false, 'Alphabet3'],
+  [true, 'Alphabet'],
+])(
+  'CATALOG-3: a brand has its count only where all rewards are counted (capped: %s)',
+  async (isCapped, words) => {
+    const found = pageOf({ page: { number: 1, size: 30 } });
+    const page = { ...found.page, totalIsCapped: isCapped };
+    await show({ answers: { CatalogScreen: () => ({ data: { searchRewards: { ...found, page } } }) } });
+    await first();
+    fireEvent.click(screen.getByRole('button', { name: /All brands/ }));
+    expect((await screen.findByRole('option', { name: /Alphabet/ })).textContent).toBe(words);
+  },
+);
+
 test('SEARCH-9, SEARCH-7, SEARCH-8: a face value is sought 300 ms after the last key; a wrong one says so', async () => {
   const { calls } = await show();
   await first();
@@ -86,13 +101,13 @@ test('SEARCH-9, SEARCH-7, SEARCH-8: a face value is sought 300 ms after the last
   vi.useRealTimers();
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.variables.filter).toMatchObject({ faceValueMin: '12' });
-  fireEvent.change(screen.getByRole('textbox', { name: 'to' }), { target: { value: '0.5' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Face value to' }), { target: { value: '0.5' } });
   expect(await screen.findByText('A number from 1 on')).toBeTruthy();
-  fireEvent.change(screen.getByRole('textbox', { name: 'to' }), { target: { value: '5' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Face value to' }), { target: { value: '5' } });
   expect(await screen.findByText('Less than the first value')).toBeTruthy();
 });
 
-test('CATALOG-6: a card shows name, countries, cost with currency, and what is delivered at once', async () => {
+test('CATALOG-6: a card shows name, brand, countries, cost with currency, and what is delivered at once', async () => {
   const items = [
     reward('AAA-0001', { cost: '9.50', countryRestrictions: ['FR', 'DE'] }),
     reward('AAA-0002', { deliveryMode: 'physical_shipment', cost: '500', costCurrency: 'JPY' }),
@@ -117,6 +132,7 @@ test('CATALOG-2, CATALOG-7, CATALOG-8: the cart counts what was selected and let
   expect(dialog.getByText('2 selected')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: `Remove Reward ${skuOf(0)} from the cart` }));
   expect(await dialog.findByText('1 selected')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Copy SKUs' }).textContent).toBe('Copy SKUs');
   fireEvent.click(dialog.getByRole('button', { name: 'Empty the cart' }));
   expect(await dialog.findByText('The cart is empty')).toBeTruthy();
 });

@@ -33,7 +33,7 @@ import { useCatalogFilters } from './useCatalogFilters.tsx';
 type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };
 
 const DIALOG = { rewardSku: '' };
-const CARD = { minWidth: 164, gap: 16, text: 132 };
+const CARD = { minWidth: 164, gap: 16, text: 156 };
 /** Cards of the skeleton. */
 const WAITING = 12;
 
@@ -57,7 +57,7 @@ export function CatalogScreen() {
   });
   const { data, isLoading, errorAt, refetch } = useScreenQuery(CatalogScreenDocument, variablesOf(1));
   const found = data?.searchRewards;
-  const filters = useCatalogFilters(list, { facets: found?.facets, sellers: data?.sellers });
+  const filters = useCatalogFilters(list, { found, sellers: data?.sellers });
   const error = errorAt('searchRewards');
   const count = found ? (found.page?.totalCount ?? 0) : WAITING;
   const figures = { count, formatted: formatCount(count, i18n.language) };

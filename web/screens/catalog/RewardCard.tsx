@@ -16,7 +16,7 @@ interface Props {
   onToggle: (reward: RewardCardFragment) => void;
 }
 
-/** A reward of the catalogue: name, countries, cost, and whether it is delivered at once (CATALOG-6). */
+/** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered at once (CATALOG-6). */
 export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle }: Props) {
   const { t, i18n } = useTranslation('catalog');
   const { sku, brand, countryRestrictions, deliveryMode } = reward;
@@ -36,6 +36,7 @@ export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onT
         <a className={css.name} href={href} title={name}>
           {name}
         </a>
+        <span className={css.muted}>{brand?.name}</span>
         <span className={css.muted}>
           {countriesText(countryRestrictions, { t, language: i18n.language })}
         </span>
