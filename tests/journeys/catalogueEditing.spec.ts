@@ -83,7 +83,7 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   expect(await found(page, 'gourde des sentiers')).toEqual([]);
 
   await toggle(page, page.getByRole('switch', { name: /^Published at/ }));
-  await expect(page.getByText(/offers it in its catalogue/)).toBeVisible();
+  await expect(page.getByText(/offers it in its catalog/)).toBeVisible();
   const sku = 'DU3-TRAILBOTTL-0001';
   await expect
     .poll(() => found(page, 'gourde des sentiers'), { timeout: 5000 })

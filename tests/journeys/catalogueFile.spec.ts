@@ -9,7 +9,7 @@ test('a catalogue manager exports the catalogue, changes a cell, is shown it bef
 }) => {
   await openAs(page, 'catalog_manager@roles.example', '#/catalogue-import');
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export the catalogue' }).click();
+  await page.getByRole('button', { name: 'Export the catalog' }).click();
   const text = await readFile(await (await arriving).path(), 'utf8');
   const { data } = papaparse.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
   const line = data.find(({ sku }) => sku === SKU);

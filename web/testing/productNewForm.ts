@@ -45,7 +45,7 @@ export async function fill() {
   press('2 Product info');
   type('Name', 'Tea');
   type('Description', 'A tea');
-  press('3 Catalogue info');
+  press('3 Catalog info');
   fireEvent.click(screen.getByRole('switch', { name: 'Worldwide' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Food' }));
   fireEvent.click(screen.getByRole('radio', { name: 'No' }));

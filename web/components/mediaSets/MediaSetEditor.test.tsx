@@ -123,7 +123,7 @@ test('SKU-7: a SKU has a picture; a logo it has not', async () => {
 
 test('MEDIA-2: a catalogue badge is kept for all languages and for each one that is added', async () => {
   await show(setOf(2, [['catalog_badge', 'fr', '8']]));
-  const badges = await screen.findByRole('group', { name: 'Catalogue badge' });
+  const badges = await screen.findByRole('group', { name: 'Catalog badge' });
   expect(within(badges).getByRole('img', { name: 'French' }).getAttribute('src')).toBe('/media/8-400.webp');
   expect(within(badges).getByRole('button', { name: 'Add a picture: All languages' })).toBeTruthy();
   fireEvent.click(within(badges).getByRole('button', { name: /Another language/ }));

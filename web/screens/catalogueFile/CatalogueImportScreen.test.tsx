@@ -110,7 +110,7 @@ test('where a call fails it stops, and goes on with the same call under the same
   expect(await screen.findByText('It stopped after 100 of 150 lines')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(
-    await screen.findByText('Nothing would change: the catalogue holds all of this already.'),
+    await screen.findByText('Nothing would change: the catalog holds all of this already.'),
   ).toBeTruthy();
   const keys = inputsOf(calls).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(3);

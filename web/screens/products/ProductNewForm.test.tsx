@@ -28,7 +28,7 @@ test('PRODUCT-4, PRODUCT-5, PRODUCT-6, PRODUCT-7: three steps; both saves rest u
   expect([...steps.children].map(({ textContent }) => textContent)).toEqual([
     '1Type',
     '2Product info',
-    '3Catalogue info',
+    '3Catalog info',
   ]);
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('#/brands/ABC/products');
   expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);

@@ -113,7 +113,7 @@ test('PRODUCT-19, PRODUCT-58: a seller offers the product or no longer, at once'
   const published = await theSwitch('Published at Seller 1');
   expect(published.checked).toBe(true);
   fireEvent.click(published);
-  expect(await screen.findByText('Seller 1 no longer offers it in its catalogue')).toBeTruthy();
+  expect(await screen.findByText('Seller 1 no longer offers it in its catalog')).toBeTruthy();
   expect(calls.at(-1)?.variables).toEqual({
     input: { id: '1', version: 1, productId: 'ABC-CARD', sellerId: '1', published: false },
   });

@@ -53,7 +53,7 @@ const steps = () => screen.findByRole('list', { name: 'New product SKU' });
 async function fill() {
   await steps();
   type(/^Name of size/, 'Large');
-  press('2 Catalogue info');
+  press('2 Catalog info');
   type('Name', 'Ten');
   type('Face value', '10');
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -63,11 +63,11 @@ test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, 
   await show();
   expect([...(await steps()).children].map(({ textContent }) => textContent)).toEqual([
     '1Dimensions',
-    '2Catalogue info',
+    '2Catalog info',
   ]);
   expect(screen.getByRole('textbox', { name: /^Name of size/ })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /^Name of reference/ })).toBeNull();
-  press('2 Catalogue info');
+  press('2 Catalog info');
   for (const name of [/^Description/, /^Face value/, /^EAN/])
     expect(screen.getByRole('textbox', { name })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Currency/ })).toBeTruthy();
@@ -196,7 +196,7 @@ test('who may not edit rewards shows none first: the field says so, and is sent 
   const { calls } = await show({}, {}, { abilities: ['viewRewards', 'createRewards'] });
   await steps();
   type(/^Name of size/, 'Large');
-  press('2 Catalogue info');
+  press('2 Catalog info');
   type('Name', 'Ten');
   type('Face value', '10');
   expect(screen.getByText('Only who may edit rewards shows one first')).toBeTruthy();

@@ -158,7 +158,7 @@ test('SKU-32: a price in the catalogue has a currency, the face value’s at fir
     SkuFormSave: () => fieldsSaved({ version: 2, catalogPrice: money('9.00') }),
   });
   expect(screen.queryByRole('button', { name: /Currency of that price/ })).toBeNull();
-  await type(/^Price in the catalogue/, '9');
+  await type(/^Price in the catalog/, '9');
   expect(screen.getByRole('button', { name: /Currency of that price/ }).textContent).toContain('EUR');
   press('Save');
   await waitFor(() =>
