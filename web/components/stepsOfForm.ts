@@ -29,12 +29,15 @@ export function stepsOfForm<Id extends string>(stepped: SteppedForm<Id>) {
       if (said.some(isHere) || (way.passed.includes(id) && wrong.some(isHere))) return 'wrong';
       return wrong.some(isHere) ? 'open' : 'done';
     },
-    missing: first === undefined ? undefined : {
-      label: labelOf(first),
-      onGo() {
-        way.show(stepOf(first));
-        form.showField(first);
-      },
-    },
+    missing:
+      first === undefined
+        ? undefined
+        : {
+            label: labelOf(first),
+            onGo() {
+              way.show(stepOf(first));
+              form.showField(first);
+            },
+          },
   };
 }

@@ -190,36 +190,3 @@ test('ROUTE-53, PRODUCT-65: of any brand, found by its name; a forbidden save sa
   press('Save');
   expect(await screen.findByText(/You are not allowed to do this/)).toBeTruthy();
 });
-
-test('PRODUCT-4, PRODUCT-7: a step that was left incomplete is marked; beside Save stands the first field that is missing, a press away', async () => {
-  await show();
-  const giftCard = await screen.findByRole('radio', { name: 'Gift card' });
-  const step = (name: string) => screen.getByRole('button', { name });
-  const isMarked = (name: string) =>
-    document.getElementById(step(name).getAttribute('aria-describedby') ?? '')?.textContent ===
-    'something is missing or wrong';
-  expect(isMarked('1 Type')).toBe(false);
-  press('Next');
-  expect([isMarked('1 Type'), isMarked('2 Product info'), isDisabled('Save')]).toEqual([true, false, true]);
-  expect(screen.getByText(/Before you save, fill in or correct:/)).toBeTruthy();
-  press('Type');
-  await waitFor(() => expect(document.activeElement).toBe(giftCard));
-  expect(step('1 Type').getAttribute('aria-current')).toBe('step');
-  await fill();
-  expect(screen.queryByText(/Before you save/)).toBeNull();
-  expect(isMarked('1 Type')).toBe(false);
-});
-
-test('PRODUCT-4: Next leads to the heading of the step, and stands out until the last one, where Save does', async () => {
-  await show();
-  await screen.findByRole('radio', { name: 'Gift card' });
-  const look = (name: string) => screen.getByRole('button', { name }).className;
-  const [next, save] = [look('Next'), look('Save')];
-  expect(next).not.toBe(save);
-  press('Next');
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Product info' })),
-  );
-  press('Next');
-  expect(look('Save')).toBe(next);
-});

@@ -28,6 +28,7 @@ import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductInfoFields } from './ProductInfoFields.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from './ProductSaleFields.tsx';
 import {
+  deliveryOf,
   EMPTY_PRODUCT,
   PRODUCT_FIELDS,
   PRODUCT_STEPS,
@@ -55,15 +56,17 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const [chosen, setChosen] = useState(brand);
   const way = useSteps(PRODUCT_STEPS);
   const { labelOf } = useProductWords();
+  const [hasDelivery, setHasDelivery] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const draft = useDraft({
-    ...{ owner: useViewer().accountId, key: `product.${brand?.id ?? ''}`, version: 2 },
+    ...{ owner: useViewer().accountId, key: `product.${brand?.id ?? ''}`, version: 3 },
     basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
-    values: { form: form.values, chosen, step: way.current },
+    values: { form: form.values, chosen, step: way.current, hasDelivery },
     isDirty: form.isDirty,
     onRestore(kept) {
       form.reset(start, { ...kept.form, dimensions: rowsOfDraft(definitions, kept.form) });
       setChosen(kept.chosen);
+      setHasDelivery(kept.hasDelivery);
       way.show(kept.step);
     },
   });
@@ -109,6 +112,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
           onChange={(type) => {
             form.setValue('productType', type);
             form.setValue('dimensions', rowsOfProduct(definitions, type));
+            if (!hasDelivery) form.setValue('deliveryMode', deliveryOf(type));
             if (type === 'gift_card') return;
             form.setValue('acceptVariableValue', false);
             form.setValue('nameWithVariableValue', null);
@@ -120,7 +124,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     info: (
       <>
         <ProductInfoFields form={form} onRename={rename} isTaken={isTaken} onTaken={setTaken} />
-        <ProductSaleFields form={fields} />
+        <ProductSaleFields form={fields} onDelivery={() => setHasDelivery(true)} />
         <ProductGeneralFields form={fields} productType={productType ?? null} />
       </>
     ),
@@ -156,6 +160,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
               draft.startAnew();
               form.reset(start);
               setChosen(brand);
+              setHasDelivery(false);
               way.reset();
             }}
           />

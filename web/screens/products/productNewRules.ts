@@ -1,4 +1,4 @@
-import { newProduct } from '../../../schema/rules/products.ts';
+import { type DeliveryMode, newProduct, type ProductType } from '../../../schema/rules/products.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import {
@@ -19,6 +19,11 @@ export type ProductNewRules = ReturnType<typeof productNewRules>;
 export type ProductNewValues = FormValues<ProductNewRules>;
 export type ProductNewFormApi = FormApi<ProductNewRules>;
 
+/** How a product is sent unless somebody chooses: an item by post. */
+export function deliveryOf(type: ProductType | null): DeliveryMode {
+  return type === 'item' ? 'physical_shipment' : 'digital_delivery';
+}
+
 /** What nobody has chosen yet is empty; the rest is what most products have. */
 export const EMPTY_PRODUCT: ProductNewValues = {
   ...{ brandId: null, productType: null, dimensions: [], name: '', productId: '', description: '' },
@@ -30,7 +35,7 @@ export const EMPTY_PRODUCT: ProductNewValues = {
   },
   ...{ termsAndConditions: null, termsAndConditionsUrl: null, countryRestrictions: [], themes: [] },
   ...{ featured: null, gender: null, ageRanges: [], conditionOfSale: 'on_demand' },
-  deliveryMode: 'digital_delivery',
+  deliveryMode: deliveryOf(null),
 };
 
 /** The steps of a creation and the fields that stand in each, as they stand there (PRODUCT-4). */

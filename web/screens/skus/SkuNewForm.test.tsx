@@ -1,63 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dimension, product } from '../../testing/catalogueData.ts';
-import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { SkuNewScreen } from './SkuNewScreen.tsx';
+import { dimension } from '../../testing/catalogueData.ts';
+import { isDisabled, press, type } from '../../testing/productNewForm.ts';
+import { configuration, created, fill, owned, show, steps } from '../../testing/skuNewForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
-
-const configuration = (vary: boolean, id: string) => ({
-  ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
-});
-const card = (different: object = {}) =>
-  product('ABC-CARD', {
-    ...{ name: 'Everyday', faceValueCurrency: 'EUR', acceptVariableValue: false },
-    dimensionConfigurations: [configuration(true, 'size'), configuration(false, 'reference')],
-    ...different,
-  });
-const created = {
-  data: {
-    createSku: {
-      __typename: 'CreateSkuSuccess',
-      sku: { __typename: 'Sku', id: 'ABC-CARD-0001', sku: 'ABC-CARD-0001', name: 'Ten', mediaSet: null },
-    },
-  },
-};
-const owned = {
-  ...{ __typename: 'Sku', sku: 'DEF-TEA-0001' },
-  ...{
-    brand: { __typename: 'BrandSummary', id: 'DEF' },
-    product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
-  },
-};
-const show = (answers: Answers = {}, different: object = {}, options: Partial<ScreenOptions> = {}) =>
-  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
-    answers: {
-      SkuNewScreen: () => ({ data: { product: card(different) } }),
-      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
-      SkuNewFormCreate: () => created,
-      ...answers,
-    },
-    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
-    ...options,
-  });
-const type = (name: string | RegExp, value: string) => {
-  const field = screen.getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const steps = () => screen.findByRole('list', { name: 'New product SKU' });
-
-async function fill() {
-  await steps();
-  type(/^Name of size/, 'Large');
-  press('2 Catalogue info');
-  type('Name', 'Ten');
-  type('Face value', '10');
-  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-}
 
 test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, then what the catalogue shows', async () => {
   await show();
@@ -138,6 +85,7 @@ test('SKU-24, SKU-26: a look-up that fails is a hint and keeps nobody', async ()
 test('SKU-20, SKU-26: an EAN has thirteen characters', async () => {
   await show();
   await fill();
+  expect(screen.getByText('13 digits')).toBeTruthy();
   type(/^EAN/, '400638');
   expect(await screen.findByText('EAN must have exactly 13 characters')).toBeTruthy();
 });
@@ -265,24 +213,4 @@ test('SKU-7: where only the SKU is created the form says so, and the next save s
   expect(calls.at(-1)?.variables).toEqual({
     input: { id: '9', version: 1, items: [{ name: 'picture', locale: null, mediaId: '5' }] },
   });
-});
-
-test('SKU-9: the first field that is missing is named by its dimension and gone to; one that is wrong is named next', async () => {
-  await show();
-  await steps();
-  press('Next');
-  press('Name of size');
-  const size = screen.getByRole('textbox', { name: /^Name of size/ });
-  await waitFor(() => expect(document.activeElement).toBe(size));
-  type(/^Name of size/, 'Large');
-  expect(screen.queryByRole('button', { name: 'Name of size' })).toBeNull();
-  press('Name');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
-});
-
-test('SKU-21, SKU-9: an EAN that is taken is what keeps the SKU from being saved', async () => {
-  await show({ EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [owned] } } }) });
-  await fill();
-  type(/^EAN/, '4006381333931');
-  expect(await screen.findByRole('button', { name: 'EAN' })).toBeTruthy();
 });

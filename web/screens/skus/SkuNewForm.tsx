@@ -94,6 +94,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
       label={t('picture')}
       url={picture?.url}
       shape="wide"
+      isSavedLater
       calls={callsFor('sku_picture')}
       onUploaded={(sent) => setPicture(sent)}
       onRemove={() => setPicture(null)}

@@ -1,0 +1,53 @@
+// Only for tests: the form of a new SKU, what the graph answers to it, and how it is filled in.
+import { fireEvent, screen } from '@testing-library/react';
+import { SkuNewScreen } from '../screens/skus/SkuNewScreen.tsx';
+import { dimension, product } from './catalogueData.ts';
+import { press, type } from './productNewForm.ts';
+import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
+
+export const configuration = (vary: boolean, id: string) => ({
+  ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
+});
+const card = (different: object = {}) =>
+  product('ABC-CARD', {
+    ...{ name: 'Everyday', faceValueCurrency: 'EUR', acceptVariableValue: false },
+    dimensionConfigurations: [configuration(true, 'size'), configuration(false, 'reference')],
+    ...different,
+  });
+export const created = {
+  data: {
+    createSku: {
+      __typename: 'CreateSkuSuccess',
+      sku: { __typename: 'Sku', id: 'ABC-CARD-0001', sku: 'ABC-CARD-0001', name: 'Ten', mediaSet: null },
+    },
+  },
+};
+export const owned = {
+  ...{ __typename: 'Sku', sku: 'DEF-TEA-0001' },
+  ...{
+    brand: { __typename: 'BrandSummary', id: 'DEF' },
+    product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
+  },
+};
+export const show = (answers: Answers = {}, different: object = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
+    answers: {
+      SkuNewScreen: () => ({ data: { product: card(different) } }),
+      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
+      SkuNewFormCreate: () => created,
+      ...answers,
+    },
+    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
+    ...options,
+  });
+export const steps = () => screen.findByRole('list', { name: 'New product SKU' });
+
+/** Everything that is asked for, through both steps. */
+export async function fill() {
+  await steps();
+  type(/^Name of size/, 'Large');
+  press('2 Catalogue info');
+  type('Name', 'Ten');
+  type('Face value', '10');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+}
