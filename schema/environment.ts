@@ -36,11 +36,11 @@ export function isDemo(environment: {
   return !environment.DATABASE_URL && !environment.OIDC_ISSUER;
 }
 
-/** Whose publications the public catalogue shows, by `ui_id`: in demo mode the provider's; null where there is no public catalogue. */
+/** Whose publications the public catalogue shows, by `ui_id`: in demo mode the largest retailer's, whose catalogue the demo's catalogue manager keeps; null where there is no public catalogue. */
 export function publicCatalogueSeller(
   environment: { PUBLIC_CATALOGUE_SELLER?: string | undefined } & Parameters<typeof isDemo>[0],
 ): string | null {
-  return environment.PUBLIC_CATALOGUE_SELLER ?? (isDemo(environment) ? 'guerdon' : null);
+  return environment.PUBLIC_CATALOGUE_SELLER ?? (isDemo(environment) ? 'northwind' : null);
 }
 
 const PUBLIC_DEMO =

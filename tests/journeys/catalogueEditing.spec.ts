@@ -36,7 +36,7 @@ const found = (page: Page, search: string) =>
     return (await answer.json()).data.searchRewards.items as { sku: string; image: string | null }[];
   }, search);
 
-test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalogue manager creates a product, its SKU with a picture and its translation, publishes it, and finds it in the catalogue within seconds', async ({
+test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalogue manager creates a product, its SKU with a picture and its translation, publishes it, and finds it in the catalogue within seconds, as a visitor does', async ({
   page,
 }) => {
   await openAs(page, MANAGER, '#/brands/DU3/products/new');
@@ -88,6 +88,11 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   await expect
     .poll(() => found(page, 'gourde des sentiers'), { timeout: 5000 })
     .toEqual([expect.objectContaining({ sku, image: expect.stringContaining('/media/') })]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/catalogue/?q=trail+bottle');
+  await page.getByRole('link', { name: 'Trail bottle blue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trail bottle blue');
 });
 
 test('SKU-18: a SKU is edited on its page, on a phone, in the dark and in French', async ({ page }) => {

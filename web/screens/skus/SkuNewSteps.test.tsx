@@ -1,9 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press, type } from '../../testing/productNewForm.ts';
-import { fill, owned, show, steps } from '../../testing/skuNewForm.tsx';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { card, fill, owned, press, steps, type } from '../../testing/skuNewForm.ts';
+import { SkuNewScreen } from './SkuNewScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
+
+const show = (answers: Answers = {}) =>
+  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
+    answers: { SkuNewScreen: () => ({ data: { product: card() } }), ...answers },
+    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
+  });
 
 test('SKU-9: the first field that is missing is named by its dimension and gone to; one that is wrong is named next', async () => {
   await show();

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { card, configuration, created, fill, isDisabled, press } from '../../testing/skuNewForm.ts';
+import { SkuNewScreen } from './SkuNewScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (answers: Answers = {}, different: object = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
+    answers: {
+      SkuNewScreen: () => ({ data: { product: card(different) } }),
+      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
+      SkuNewFormCreate: () => created,
+      ...answers,
+    },
+    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
+    ...options,
+  });
+
+test('what was typed survives a reload; where the product has changed since, it says so and asks for what varies now', async () => {
+  const { view } = await show();
+  await fill();
+  view.unmount();
+  const again = await show();
+  expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ten');
+  again.view.unmount();
+  await show({}, { dimensionConfigurations: [configuration(true, 'colour')] });
+  expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ten');
+  press('1 Dimensions');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of colour/ }).value).toBe('');
+  expect(isDisabled('Save')).toBe(true);
+});
+
+test('a SKU whose answer was lost with the page is sent under the same key after a reload; one begun anew is another', async () => {
+  const keysOf = (calls: Awaited<ReturnType<typeof show>>['calls']) =>
+    calls.flatMap(({ name, variables }) =>
+      name === 'SkuNewFormCreate' ? [(variables.input as { idempotencyKey: string }).idempotencyKey] : [],
+    );
+  const first = await show({ SkuNewFormCreate: () => new Promise(() => {}) });
+  await fill();
+  press('Save');
+  await waitFor(() => expect(keysOf(first.calls)).toHaveLength(1));
+  first.view.unmount();
+  const second = await show({ SkuNewFormCreate: () => new Promise(() => {}) });
+  await screen.findByText('What you typed before is here again.');
+  press('Save');
+  await waitFor(() => expect(keysOf(second.calls)).toEqual(keysOf(first.calls)));
+  second.view.unmount();
+  const third = await show();
+  await screen.findByText('What you typed before is here again.');
+  press('Start anew');
+  await fill();
+  press('Save');
+  await waitFor(() => expect(keysOf(third.calls)).toHaveLength(1));
+  expect(keysOf(third.calls)).not.toEqual(keysOf(first.calls));
+});
+
+test('SKU-7: where only the SKU is created the form says so, and the next save sends its picture alone', async () => {
+  const set = {
+    __typename: 'MediaSet',
+    id: '9',
+    version: 1,
+    noun: 'skus',
+    nounId: 'ABC-CARD-0001',
+    items: [],
+  };
+  const place = '.ABC-CARD';
+  const { view } = await show();
+  await fill();
+  view.unmount();
+  // A picture that was sent before the reload is part of the draft.
+  const key = Object.keys(sessionStorage).find((one) => one.endsWith(place)) ?? '';
+  const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  draft.values.picture = { mediaId: '5', url: '/media/5.webp' };
+  sessionStorage.setItem(key, JSON.stringify(draft));
+  let isDown = true;
+  const made = created.data.createSku;
+  const { calls } = await show({
+    SkuNewFormCreate: () => ({ data: { createSku: { ...made, sku: { ...made.sku, mediaSet: set } } } }),
+    SkuNewFormPicture: () =>
+      isDown
+        ? { data: null, errors: [{ message: 'Down', path: ['saveMediaSet'] }] }
+        : { data: { saveMediaSet: { __typename: 'SaveMediaSetSuccess', mediaSet: set } } },
+  });
+  expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
+  press('Save');
+  expect(await screen.findByText(/ABC-CARD-0001 is created, but its picture is not saved/)).toBeTruthy();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isDown = false;
+  press('Save');
+  await waitFor(() => expect(location.hash).toContain('?sku=ABC-CARD-0001'));
+  expect(calls.filter(({ name }) => name === 'SkuNewFormCreate')).toHaveLength(1);
+  expect(calls.at(-1)?.variables).toEqual({
+    input: { id: '9', version: 1, items: [{ name: 'picture', locale: null, mediaId: '5' }] },
+  });
+});
