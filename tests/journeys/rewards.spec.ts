@@ -68,7 +68,7 @@ test('PRODUCT-29: a product that becomes private at a seller is no longer publis
   const isPublished = page.getByRole('switch', { name: 'Published at Corner Shop' });
   await isPrivate.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Corner Shop offers it by SKU alone')).toBeVisible();
+  await expect(page.getByText('Corner Shop offers it to signed-in people who know its SKU')).toBeVisible();
   await expect(isPublished).not.toBeChecked();
   await expect(isPublished).toBeDisabled();
   await isPrivate.focus();

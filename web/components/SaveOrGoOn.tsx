@@ -1,6 +1,8 @@
+import { Button as PlainButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { LinkButton } from '../kit/actions/LinkButton.tsx';
+import link from '../kit/actions/TextLink.module.css';
 import { classes } from '../kit/classes.ts';
 import css from '../kit/form/Form.module.css';
 
@@ -9,24 +11,41 @@ interface SaveOrGoOnProps {
   /** Something besides the form's rules is wrong. */
   isBlocked?: boolean;
   cancelHref: string;
+  /** The first field that is missing or wrong, and the way to it. */
+  missing?: { label: string; onGo: () => void } | undefined;
   /** Shows the next step, where there is one. */
   onNext?: (() => void) | undefined;
   /** Saves, and goes on to create the next thing. */
   onGoOn: () => void;
 }
 
-/** Foot of a creation: Cancel, Save, Save and create. Both saves rest while the form is untouched, invalid or being saved (PRODUCT-5 … PRODUCT-9). */
-export function SaveOrGoOn({ form, isBlocked = false, cancelHref, onNext, onGoOn }: SaveOrGoOnProps) {
+/** Foot of a creation: Cancel, Save, Save and create. Both saves rest while the form is untouched, invalid or being saved, and what is missing is named (PRODUCT-5 … PRODUCT-9). */
+export function SaveOrGoOn({ form, isBlocked = false, ...ways }: SaveOrGoOnProps) {
   const { t } = useTranslation(['rewards', 'kit']);
+  const { cancelHref, missing, onNext, onGoOn } = ways;
   const isDisabled = !form.isValid || !form.isDirty || isBlocked || form.isSubmitting;
   return (
     <div className={classes(css.actions, css.several)}>
-      <LinkButton href={cancelHref}>{t('kit:cancel')}</LinkButton>
-      {onNext && <Button onPress={onNext}>{t('kit:next_step')}</Button>}
+      {missing && (
+        <p className={css.missing}>
+          {t('before_saving')}{' '}
+          <PlainButton className={link.link ?? ''} onPress={missing.onGo}>
+            {missing.label}
+          </PlainButton>
+        </p>
+      )}
+      <LinkButton href={cancelHref} variant="quiet">
+        {t('kit:cancel')}
+      </LinkButton>
+      {onNext && (
+        <Button variant="primary" onPress={onNext}>
+          {t('kit:next_step')}
+        </Button>
+      )}
       <Button isDisabled={isDisabled} onPress={onGoOn}>
         {t('save_and_create')}
       </Button>
-      <Button type="submit" variant="primary" isDisabled={isDisabled}>
+      <Button type="submit" variant={onNext ? 'secondary' : 'primary'} isDisabled={isDisabled}>
         {t('kit:save')}
       </Button>
     </div>

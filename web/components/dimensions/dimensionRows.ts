@@ -129,6 +129,16 @@ export function atDimensionRow(error: FieldError, rows: readonly DimensionRow[])
   return at < 0 ? error : { ...error, field: `dimensions.${at}.${value ? 'texts' : 'use'}` };
 }
 
+/** The dimension whose row a field is in. */
+export function dimensionOfField(
+  field: string,
+  rows: readonly { key: string; values: { dimension?: string | null | undefined } }[],
+  definitions: readonly Definition[],
+): Definition | undefined {
+  const row = rows.find(({ key }) => field.split('.')[1] === key);
+  return definitions.find(({ id }) => id === row?.values.dimension);
+}
+
 const camel = (id: string) => id.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Dimensions as the graph has them, their types known. */

@@ -5,10 +5,11 @@ export function brokenRule(
   file: File,
   accept: readonly string[],
   maxBytes: number,
-): 'file_type' | 'file_spreadsheet' | 'file_too_large' | null {
+): 'file_type' | 'file_empty' | 'file_spreadsheet' | 'file_too_large' | null {
   const lower = file.name.toLowerCase();
   const fits = accept.some((type) => (type.startsWith('.') ? lower.endsWith(type) : file.type === type));
   if (!fits) return accept.includes('.csv') && isSpreadsheet(lower) ? 'file_spreadsheet' : 'file_type';
+  if (file.size === 0) return 'file_empty';
   return file.size > maxBytes ? 'file_too_large' : null;
 }
 

@@ -88,6 +88,8 @@ export interface FormApi<Schema extends FormSchema> {
   problem: { field: string; message: string } | null;
   /** Goes to the field of the problem again. */
   showProblem: () => void;
+  /** Goes to a field and says what is wrong with it. */
+  showField: (field: string) => void;
   /** Fields that break a rule, said already or not: what keeps a step from being complete. */
   broken: readonly string[];
   isValid: boolean;

@@ -97,6 +97,10 @@ export function useForm<Schema extends FormSchema>(
     otherErrors: shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords),
     problem: reported && { field: reported.field, message: inWords(reported) },
     showProblem: () => reported && goTo([reported.field]),
+    showField(field) {
+      setLeft((now) => new Set([...now, field]));
+      goTo([field]);
+    },
     broken: broken.map(({ field }) => field),
     isValid: checked.success,
     isDirty: JSON.stringify(withoutBlanks(values, schema)) !== JSON.stringify(withoutBlanks(start, schema)),

@@ -4,52 +4,64 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Steps.module.css';
+import type { StepsWay } from './useSteps.ts';
 
-export interface StepsProps {
+/** `done`: nothing is missing or wrong in it; `wrong`: something is, and the person was there. */
+export type StepState = 'open' | 'done' | 'wrong';
+
+export interface StepsProps<Id extends string> {
   label: string;
-  /** `isDone`: nothing is missing or wrong in it. */
-  steps: readonly { id: string; label: string; content: ReactNode; isDone?: boolean | undefined }[];
-  current: string;
-  onGo: (id: string) => void;
+  steps: readonly { id: Id; label: string; content: ReactNode; state: StepState }[];
+  way: StepsWay<Id>;
 }
 
 /** A form in steps: one is shown, and each is a press away; what stands in the others stays. */
-export function Steps({ label, steps, current, onGo }: StepsProps) {
+export function Steps<Id extends string>({ label, steps, way }: StepsProps<Id>) {
   const { t } = useTranslation('kit');
-  const done = useId();
+  const { current, moves, go } = way;
+  const note = useId();
   const list = useRef<HTMLOListElement>(null);
-  const shown = useRef(current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ current, moves });
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    const before = shown.current;
+    shown.current = { current, moves };
+    if (before.moves !== moves) heading.current?.focus({ preventScroll: true });
     // The way on may stand a screen below the step that it shows.
-    list.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    if (before.moves !== moves || before.current !== current)
+      list.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, moves]);
   return (
     <div className={css.whole}>
       <ol ref={list} className={css.steps} aria-label={label}>
-        {steps.map(({ id, label: name, isDone = false }, index) => (
+        {steps.map(({ id, label: name, state }, index) => (
           <li key={id}>
             <Button
               className={css.step ?? ''}
-              onPress={() => onGo(id)}
+              onPress={() => go(id)}
               {...(id === current && { 'aria-current': 'step' })}
-              {...(isDone && { 'aria-describedby': done })}
+              {...(state !== 'open' && { 'aria-describedby': `${note}-${state}` })}
             >
-              <span className={classes(css.number, isDone && css.done)}>
+              <span className={classes(css.number, state !== 'open' && css.marked, css[state])}>
                 <span>{index + 1}</span>
-                {isDone && <Icon name="check" size={14} />}
+                {state === 'done' && <Icon name="check" size={14} />}
+                {state === 'wrong' && <Icon name="alert-triangle" size={14} />}
               </span>
               <span className={css.name}>{name}</span>
             </Button>
           </li>
         ))}
       </ol>
-      <span id={done} hidden>
-        {t('step_done')}
-      </span>
-      {steps.map(({ id, content }) => (
+      {(['done', 'wrong'] as const).map((state) => (
+        <span key={state} id={`${note}-${state}`} hidden>
+          {t(`step_${state}`)}
+        </span>
+      ))}
+      {steps.map(({ id, label: name, content }) => (
         <div key={id} className={css.content} hidden={id !== current}>
+          <h2 ref={id === current ? heading : undefined} tabIndex={-1} className={css.heading}>
+            {name}
+          </h2>
           {content}
         </div>
       ))}

@@ -54,6 +54,24 @@ describe('a picture on its way', () => {
     expect(UPLOAD_STATES).toEqual(['start', 'progress', 'complete', 'error', 'cancel', 'delete']);
   });
 
+  test('a file without bytes is said to be empty, and is not tried again', async () => {
+    const { calls } = show();
+    await choose(new File([], 'logo.png', { type: 'image/png' }));
+    expect(screen.getByRole('alert').textContent).toBe('This file is empty.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(calls.create).not.toHaveBeenCalled();
+  });
+
+  test('one that is kept with a form that is still to be saved is ready, not saved', async () => {
+    const { held } = show({ isSavedLater: true });
+    await choose(png);
+    await act(async () => held.end());
+    await act(() => vi.advanceTimersByTimeAsync(COMPLETION_MS));
+    expect(screen.getByText('Ready')).toBeTruthy();
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(status()).toBe('The picture is ready; it is saved with the form');
+  });
+
   test('UPLOAD-2, UPLOAD-7: shows its progress, then that it is saved for 3 seconds', async () => {
     const { held, onUploaded } = show();
     await choose(png);

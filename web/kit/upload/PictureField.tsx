@@ -14,6 +14,8 @@ export interface PictureFieldProps extends PictureHandlers {
   placeholder?: ReactNode;
   /** What the picture is for, in place of types and size. */
   hint?: string | undefined;
+  /** It is kept with the form around it, which is still to be saved. */
+  isSavedLater?: boolean | undefined;
   isReadOnly?: boolean | undefined;
 }
 

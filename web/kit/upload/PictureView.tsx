@@ -21,12 +21,14 @@ export interface PictureViewProps {
   shape?: 'square' | 'wide' | undefined;
   placeholder?: ReactNode;
   hint?: string | undefined;
+  isSavedLater?: boolean | undefined;
   isReadOnly?: boolean | undefined;
 }
 
 /** How a picture looks in each state of its upload; sends nothing by itself. */
 export function PictureView(props: PictureViewProps) {
   const { label, url, upload, canRemove, shape = 'square', placeholder, hint, isReadOnly = false } = props;
+  const { isSavedLater = false } = props;
   const { t, i18n } = useTranslation('kit');
   const { view, take, retry, cancel, remove } = upload;
   const [broken, setBroken] = useState<string | null>(null);
@@ -96,7 +98,7 @@ export function PictureView(props: PictureViewProps) {
               )}
               {state === 'complete' && (
                 <span className={css.done}>
-                  <Icon name="check-circle" /> {t('file_done')}
+                  <Icon name="check-circle" /> {t(isSavedLater ? 'file_ready' : 'file_done')}
                 </span>
               )}
             </span>
@@ -116,7 +118,7 @@ export function PictureView(props: PictureViewProps) {
         </div>
       </DropZone>
       <span role="status" className="visually-hidden">
-        {stateText(view, t)}
+        {isSavedLater && state === 'complete' ? t('picture_ready') : stateText(view, t)}
       </span>
       {failure?.reason === 'file_too_large' && (
         <TooLargeDialog

@@ -89,7 +89,12 @@ export function mustBeginAnew({ slot, isSent }: UploadAttempt, failure: UploadFa
 
 /** Whether trying the same file again can help: nothing is wrong with the file itself. */
 export function canRetry({ reason }: UploadFailed): boolean {
-  return !['image_type', 'file_type', 'file_too_large', 'image_unreadable', 'too_many_uploads'].includes(
-    reason,
-  );
+  return ![
+    'image_type',
+    'file_empty',
+    'file_type',
+    'file_too_large',
+    'image_unreadable',
+    'too_many_uploads',
+  ].includes(reason);
 }

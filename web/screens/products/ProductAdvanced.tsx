@@ -8,6 +8,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
+import css from './Product.module.css';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductTextFields } from './ProductTextFields.tsx';
 import { advancedRules, asProductFields } from './productRules.ts';
@@ -62,7 +63,9 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
           onSelect={setTab}
         >
           {shown === 'general' ? (
-            <ProductGeneralFields form={asProductFields(form)} productType={productType} />
+            <div className={css.fields}>
+              <ProductGeneralFields form={asProductFields(form)} productType={productType} />
+            </div>
           ) : (
             <TranslationFields
               rows={form.rows('translations')}

@@ -5,8 +5,13 @@ import { PRODUCT_TYPES, productIdOf } from '../../../schema/rules/products.ts';
 import { BrandPicker } from '../../components/BrandPicker.tsx';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import { DimensionRows } from '../../components/dimensions/DimensionRows.tsx';
-import { atDimensionRow, rowsOfProduct } from '../../components/dimensions/dimensionRows.ts';
+import {
+  atDimensionRow,
+  dimensionOfField,
+  rowsOfProduct,
+} from '../../components/dimensions/dimensionRows.ts';
 import { SaveOrGoOn } from '../../components/SaveOrGoOn.tsx';
+import { stepsOfForm } from '../../components/stepsOfForm.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
@@ -16,21 +21,24 @@ import { useDraft } from '../../kit/form/useDraft.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
+import { useSteps } from '../../kit/layout/useSteps.ts';
 import { productRoute } from '../../routes/products.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductInfoFields } from './ProductInfoFields.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from './ProductSaleFields.tsx';
 import {
+  deliveryOf,
   EMPTY_PRODUCT,
+  PRODUCT_FIELDS,
   PRODUCT_STEPS,
-  type ProductStep,
   productNewRules,
   rowsOfDraft,
   stepOfField,
 } from './productNewRules.ts';
 import { asProductFields } from './productRules.ts';
 import { useCreateProduct } from './useCreateProduct.ts';
+import { useProductWords } from './useProductWords.ts';
 
 interface ProductNewFormProps {
   /** The brand that the address names; another one cannot be chosen then. */
@@ -46,24 +54,27 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const start = { ...EMPTY_PRODUCT, brandId: brand?.id ?? null };
   const form = useForm(rules, start);
   const [chosen, setChosen] = useState(brand);
-  const [step, setStep] = useState<ProductStep>('type');
+  const way = useSteps(PRODUCT_STEPS);
+  const { labelOf } = useProductWords();
+  const [hasDelivery, setHasDelivery] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const draft = useDraft({
-    ...{ owner: useViewer().accountId, key: `product.${brand?.id ?? ''}`, version: 2 },
+    ...{ owner: useViewer().accountId, key: `product.${brand?.id ?? ''}`, version: 3 },
     basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
-    values: { form: form.values, chosen, step },
+    values: { form: form.values, chosen, step: way.current, hasDelivery },
     isDirty: form.isDirty,
     onRestore(kept) {
       form.reset(start, { ...kept.form, dimensions: rowsOfDraft(definitions, kept.form) });
       setChosen(kept.chosen);
-      setStep(kept.step);
+      setHasDelivery(kept.hasDelivery);
+      way.show(kept.step);
     },
   });
   const { create, made } = useCreateProduct({
     forget: draft.forget,
     onInvalid(errors, rows) {
       const found = errors.map((error) => atDimensionRow(error, rows));
-      setStep(stepOfField(found[0]?.field ?? ''));
+      way.show(stepOfField(found[0]?.field ?? ''));
       form.applyServerErrors(found);
     },
   });
@@ -75,12 +86,9 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     form.setValue('name', name);
     if (follows) form.setValue('productId', productIdOf(name));
   }
+  const rows = form.rows('dimensions');
   const dimensions = productType && (
-    <DimensionRows
-      rows={form.rows('dimensions')}
-      definitions={definitions}
-      mandatory={MANDATORY_DIMENSIONS[productType]}
-    />
+    <DimensionRows rows={rows} definitions={definitions} mandatory={MANDATORY_DIMENSIONS[productType]} />
   );
   const contents = {
     type: (
@@ -104,6 +112,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
           onChange={(type) => {
             form.setValue('productType', type);
             form.setValue('dimensions', rowsOfProduct(definitions, type));
+            if (!hasDelivery) form.setValue('deliveryMode', deliveryOf(type));
             if (type === 'gift_card') return;
             form.setValue('acceptVariableValue', false);
             form.setValue('nameWithVariableValue', null);
@@ -115,19 +124,24 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     info: (
       <>
         <ProductInfoFields form={form} onRename={rename} isTaken={isTaken} onTaken={setTaken} />
-        <ProductSaleFields form={fields} />
+        <ProductSaleFields form={fields} onDelivery={() => setHasDelivery(true)} />
         <ProductGeneralFields form={fields} productType={productType ?? null} />
       </>
     ),
     catalogue: <ProductCatalogueFields form={fields} />,
   };
+  const { stateOf, missing } = stepsOfForm({
+    ...{ form, way, fields: PRODUCT_FIELDS, stepOf: stepOfField },
+    labelOf: (field) => dimensionOfField(field, rows.items, definitions)?.name ?? labelOf(field),
+    taken: isTaken && !made ? 'productId' : null,
+  });
   const steps = PRODUCT_STEPS.map((id) => ({
     id,
     label: t(`step_${id}`),
     content: contents[id],
-    isDone: !form.broken.some((field) => stepOfField(field) === id) && !(id === 'info' && isTaken),
+    state: stateOf(id),
   }));
-  const next = PRODUCT_STEPS[PRODUCT_STEPS.indexOf(step) + 1];
+  const { next } = way;
   return (
     <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')}>
       {made ? (
@@ -146,22 +160,19 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
               draft.startAnew();
               form.reset(start);
               setChosen(brand);
-              setStep('type');
+              setHasDelivery(false);
+              way.reset();
             }}
           />
-          <Steps
-            label={t('create_title')}
-            steps={steps}
-            current={step}
-            onGo={(id) => setStep(id as ProductStep)}
-          />
+          <Steps label={t('create_title')} steps={steps} way={way} />
         </>
       )}
       <SaveOrGoOn
         form={form}
         isBlocked={isTaken && !made}
+        missing={missing}
         cancelHref={cancelHref}
-        onNext={made || !next ? undefined : () => setStep(next)}
+        onNext={made || !next ? undefined : () => way.go(next)}
         onGoOn={() => form.submit((valid) => create(valid, 'sku'))}
       />
     </Form>

@@ -8,8 +8,14 @@ import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import type { ProductFieldsForm } from './productRules.ts';
 
+interface ProductSaleFieldsProps {
+  form: ProductFieldsForm;
+  /** Hears that somebody chose how it is sent. */
+  onDelivery?: () => void;
+}
+
 /** In which currency a product is worth something, how it is sold and sent, and its terms. */
-export function ProductSaleFields({ form }: { form: ProductFieldsForm }) {
+export function ProductSaleFields({ form, onDelivery }: ProductSaleFieldsProps) {
   const { t } = useTranslation('products');
   return (
     <>
@@ -25,6 +31,10 @@ export function ProductSaleFields({ form }: { form: ProductFieldsForm }) {
         label={t('delivery_mode')}
         isRequired
         options={DELIVERY_MODES.map((id) => ({ id, label: t(`delivery_${id}`) }))}
+        onChange={(mode) => {
+          form.setValue('deliveryMode', mode);
+          onDelivery?.();
+        }}
       />
       <TextField
         {...form.field('termsAndConditionsUrl')}

@@ -125,7 +125,7 @@ test('PRODUCT-29: what is private cannot be published, and what becomes private 
     answers: { PublicationSwitchesSave: () => saved({ private: true, published: false, version: 2 }) },
   });
   fireEvent.click(await theSwitch('Private at Seller 1'));
-  expect(await screen.findByText('Seller 1 offers it by SKU alone')).toBeTruthy();
+  expect(await screen.findByText('Seller 1 offers it to signed-in people who know its SKU')).toBeTruthy();
   const published = await theSwitch('Published at Seller 1');
   expect([published.checked, published.disabled]).toEqual([false, true]);
 });

@@ -21,7 +21,11 @@ export function ProductTexts({ product: ref }: { product: FragmentOf<typeof Prod
             <p className={css.named} lang={text.locale}>
               {text.name}
             </p>
-            {text.description && <p lang={text.locale}>{text.description}</p>}
+            {text.description && (
+              <p className={css.described} lang={text.locale}>
+                {text.description}
+              </p>
+            )}
           </li>
         ))}
       </ul>

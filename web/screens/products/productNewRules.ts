@@ -1,4 +1,4 @@
-import { newProduct } from '../../../schema/rules/products.ts';
+import { type DeliveryMode, newProduct, type ProductType } from '../../../schema/rules/products.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import {
@@ -19,6 +19,11 @@ export type ProductNewRules = ReturnType<typeof productNewRules>;
 export type ProductNewValues = FormValues<ProductNewRules>;
 export type ProductNewFormApi = FormApi<ProductNewRules>;
 
+/** How a product is sent unless somebody chooses: an item by post. */
+export function deliveryOf(type: ProductType | null): DeliveryMode {
+  return type === 'item' ? 'physical_shipment' : 'digital_delivery';
+}
+
 /** What nobody has chosen yet is empty; the rest is what most products have. */
 export const EMPTY_PRODUCT: ProductNewValues = {
   ...{ brandId: null, productType: null, dimensions: [], name: '', productId: '', description: '' },
@@ -30,26 +35,28 @@ export const EMPTY_PRODUCT: ProductNewValues = {
   },
   ...{ termsAndConditions: null, termsAndConditionsUrl: null, countryRestrictions: [], themes: [] },
   ...{ featured: null, gender: null, ageRanges: [], conditionOfSale: 'on_demand' },
-  deliveryMode: 'digital_delivery',
+  deliveryMode: deliveryOf(null),
 };
 
-/** The steps of a creation and the fields that stand in each (PRODUCT-4). */
-export const PRODUCT_STEPS = ['type', 'info', 'catalogue'] as const;
-export type ProductStep = (typeof PRODUCT_STEPS)[number];
+/** The steps of a creation and the fields that stand in each, as they stand there (PRODUCT-4). */
+const STEP_FIELDS = {
+  type: ['brandId', 'productType', 'dimensions'],
+  info: [
+    ...['name', 'productId', 'defaultLocale', 'description', 'faceValueCurrency', 'conditionOfSale'],
+    ...['deliveryMode', 'termsAndConditionsUrl', 'acceptVariableValue', 'nameWithVariableValue'],
+    ...['gender', 'ageRanges', 'termsAndConditions'],
+  ],
+  catalogue: ['countryRestrictions', 'themes', 'featured'],
+} as const;
+export type ProductStep = keyof typeof STEP_FIELDS;
+export const PRODUCT_STEPS = ['type', 'info', 'catalogue'] as const satisfies readonly ProductStep[];
+/** All fields, in the order of the page. */
+export const PRODUCT_FIELDS: readonly string[] = PRODUCT_STEPS.flatMap((step) => STEP_FIELDS[step]);
 
-const STEP_OF: Readonly<Record<string, ProductStep>> = {
-  ...{ brandId: 'type', productType: 'type', dimensions: 'type' },
-  ...{ name: 'info', productId: 'info', description: 'info', defaultLocale: 'info' },
-  ...{ faceValueCurrency: 'info', acceptVariableValue: 'info', nameWithVariableValue: 'info' },
-  ...{
-    termsAndConditions: 'info',
-    termsAndConditionsUrl: 'info',
-    conditionOfSale: 'info',
-    deliveryMode: 'info',
-  },
+export const stepOfField = (field: string): ProductStep => {
+  const [name = ''] = field.split('.');
+  return PRODUCT_STEPS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(name)) ?? 'catalogue';
 };
-
-export const stepOfField = (field: string): ProductStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'catalogue';
 
 /** The rows of a draft for the dimensions there are by now; none before a type was chosen. */
 export function rowsOfDraft(definitions: readonly Definition[], draft: ProductNewValues): DimensionRow[] {

@@ -4,6 +4,11 @@ import { formatCountry } from '../../kit/format/money.ts';
 
 /** Labels of a product's fields that are no key of their own. */
 const LABELS: Readonly<Record<string, string>> = {
+  brandId: 'brand',
+  productType: 'type',
+  productId: 'product_id',
+  defaultLocale: 'default_locale',
+  dimensions: 'rewards:dimensions',
   faceValueCurrency: 'currency',
   conditionOfSale: 'condition_of_sale',
   deliveryMode: 'delivery_mode',
@@ -18,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** How a product's fields and their values are named where somebody else changed them meanwhile. */
 export function useProductWords() {
-  const { t, i18n } = useTranslation(['products', 'kit']);
+  const { t, i18n } = useTranslation(['products', 'rewards', 'kit']);
   const wordOf = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('none');
     if (typeof value === 'boolean') return t(value ? 'kit:yes' : 'kit:no');

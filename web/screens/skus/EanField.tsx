@@ -60,7 +60,7 @@ export function EanField({ field, isRequired, own, onTaken }: EanFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         error={field.error ?? (owner ? t('rules:ean_taken', { limit: owner.sku }) : undefined)}
-        hint={isUnchecked ? t('ean_unchecked') : undefined}
+        hint={isUnchecked ? t('ean_unchecked') : t('ean_hint')}
       />
       {owner && <TextLink href={owner.href}>{t('see_sku', { sku: owner.sku })}</TextLink>}
     </>

@@ -6,6 +6,7 @@ import { languageName } from '../../kit/format/languages.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
+import css from './Sku.module.css';
 
 /** What a SKU is, as names and values: for who may not edit it. */
 export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragmentDoc> }) {
@@ -16,7 +17,12 @@ export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragment
     <Facts
       facts={[
         { label: t('name'), value: sku.name },
-        { label: t('description'), value: sku.description || sku.fallbackDescription || t('none') },
+        {
+          label: t('description'),
+          value: (
+            <span className={css.described}>{sku.description || sku.fallbackDescription || t('none')}</span>
+          ),
+        },
         ...sku.translations.map(({ locale, name }) => ({
           label: languageName(locale, i18n.language),
           value: <span lang={locale}>{name}</span>,

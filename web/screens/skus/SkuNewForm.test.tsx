@@ -108,6 +108,7 @@ test('SKU-24, SKU-26: a look-up that fails is a hint and keeps nobody', async ()
 test('SKU-20, SKU-26: an EAN has thirteen characters', async () => {
   await show();
   await fill();
+  expect(screen.getByText('13 digits')).toBeTruthy();
   type(/^EAN/, '400638');
   expect(await screen.findByText('EAN must have exactly 13 characters')).toBeTruthy();
 });

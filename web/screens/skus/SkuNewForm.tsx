@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { SkuNewScreenQuery } from '../../../operations/skus/SkuNewScreen.generated.ts';
 import { SkuProductFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
-import { atDimensionRow } from '../../components/dimensions/dimensionRows.ts';
+import { atDimensionRow, dimensionOfField } from '../../components/dimensions/dimensionRows.ts';
 import { SaveOrGoOn } from '../../components/SaveOrGoOn.tsx';
+import { stepsOfForm } from '../../components/stepsOfForm.ts';
 import { useUploadCalls } from '../../components/useUploadCalls.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
@@ -14,6 +15,7 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
+import { useSteps } from '../../kit/layout/useSteps.ts';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { skuRoute } from '../../routes/skus.ts';
@@ -21,9 +23,10 @@ import { useViewer } from '../../session/viewer.ts';
 import { SkuDimensionFields } from './SkuDimensionFields.tsx';
 import { SkuTextFields } from './SkuTextFields.tsx';
 import { SkuValueFields } from './SkuValueFields.tsx';
-import { asSkuFields, SKU_STEPS, type SkuStep, skuNewRules, stepOfField } from './skuRules.ts';
+import { asSkuFields, SKU_FIELDS, SKU_STEPS, skuNewRules, stepOfField } from './skuRules.ts';
 import { definitionsOfProduct, rowsOfDraft, rowsOfSku } from './skuValues.ts';
 import { type SentPicture, useCreateSku } from './useCreateSku.ts';
+import { useSkuWords } from './useSkuWords.ts';
 
 interface SkuNewFormProps {
   product: NonNullable<SkuNewScreenQuery['product']>;
@@ -47,7 +50,8 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
     ...{ variableValue: false, featured, dimensions: rowsOfSku(configurations) },
   };
   const form = useForm(rules, start, { currency: faceValueCurrency });
-  const [step, setStep] = useState<SkuStep>('dimensions');
+  const way = useSteps(SKU_STEPS);
+  const { labelOf } = useSkuWords(definitions);
   const [isTaken, setTaken] = useState(false);
   const [picture, setPicture] = useState<SentPicture | null>(null);
   const callsFor = useUploadCalls();
@@ -56,7 +60,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
     ...{ owner: useViewer().accountId, key: `sku.${product.id}`, version: 2 },
     basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
     // With its key: an answer that a reload lost does not make the SKU twice.
-    values: { form: form.values, picture, step, key: key() },
+    values: { form: form.values, picture, step: way.current, key: key() },
     isDirty: form.isDirty || picture !== null,
     onRestore(kept) {
       const dimensions = rowsOfDraft(configurations, kept.form);
@@ -70,7 +74,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
       });
       keep(kept.key);
       setPicture(kept.picture);
-      setStep(kept.step);
+      way.show(kept.step);
     },
   });
   const { create, made } = useCreateSku(product, {
@@ -80,7 +84,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
     forget: draft.forget,
     onInvalid(errors, rows) {
       const found = errors.map((error) => atDimensionRow(error, rows));
-      setStep(stepOfField(found[0]?.field ?? ''));
+      way.show(stepOfField(found[0]?.field ?? ''));
       form.applyServerErrors(found);
     },
   });
@@ -90,6 +94,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
       label={t('picture')}
       url={picture?.url}
       shape="wide"
+      isSavedLater
       calls={callsFor('sku_picture')}
       onUploaded={(sent) => setPicture(sent)}
       onRemove={() => setPicture(null)}
@@ -107,12 +112,19 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
       </>
     ),
   };
+  const { stateOf, missing } = stepsOfForm({
+    ...{ form, way, fields: SKU_FIELDS, stepOf: stepOfField },
+    labelOf: (field) =>
+      dimensionOfField(field, form.rows('dimensions').items, definitions)?.name ?? labelOf(field),
+    taken: isTaken && !made ? 'ean' : null,
+  });
   const steps = SKU_STEPS.map((id) => ({
     id,
     label: t(`step_${id}`),
     content: contents[id],
-    isDone: !form.broken.some((field) => stepOfField(field) === id) && !(id === 'catalogue' && isTaken),
+    state: stateOf(id),
   }));
+  const { next } = way;
   return (
     <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')}>
       {made ? (
@@ -132,22 +144,18 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
               renew();
               form.reset(start);
               setPicture(null);
-              setStep('dimensions');
+              way.reset();
             }}
           />
-          <Steps
-            label={t('create_title')}
-            steps={steps}
-            current={step}
-            onGo={(id) => setStep(id as SkuStep)}
-          />
+          <Steps label={t('create_title')} steps={steps} way={way} />
         </>
       )}
       <SaveOrGoOn
         form={form}
         isBlocked={isTaken && !made}
+        missing={missing}
         cancelHref={cancelHref}
-        onNext={made || step === 'catalogue' ? undefined : () => setStep('catalogue')}
+        onNext={made || !next ? undefined : () => way.go(next)}
         onGoOn={() => form.submit((valid) => create(valid, 'again'))}
       />
     </Form>
