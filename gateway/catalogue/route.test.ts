@@ -13,7 +13,7 @@ import {
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { BROWSER_DIST } from './bundle.ts';
 
-const { CatalogueRewards: LIST } = CATALOGUE_DOCUMENTS;
+const { CatalogueReward: ONE, CatalogueRewards: LIST, CatalogueValues: VALUES } = CATALOGUE_DOCUMENTS;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeEach(async () => {
   gateway = await startGateway();
   gateway.platform.on('POST /public/catalogue', ({ body }) => {
     const { documentId, variables } = body as { documentId: string; variables: { sku?: string } };
-    if (documentId === LIST) return { json: list([HIT], 60) };
-    return { json: one(variables.sku === HIT.sku ? HIT : null) };
+    if (documentId === ONE) return { json: one(variables.sku === HIT.sku ? HIT : null) };
+    return { json: list([HIT], 60) };
   });
 });
 afterEach(() => gateway.close());
@@ -74,6 +74,14 @@ describe('a page', () => {
     expect((await get('/catalogue/?q=x')).body).toContain('content="noindex, follow"');
   });
 
+  test('of one reward asks for no more of its product than the other values', async () => {
+    await get('/catalogue/rewards/AUR-CARD-0001');
+    expect(gateway.platform.calls.map(({ body }) => body)).toEqual([
+      { documentId: ONE, variables: { sku: 'AUR-CARD-0001' } },
+      { documentId: VALUES, variables: { product: HIT.product.id } },
+    ]);
+  });
+
   test('shows a picture in the format and width that suit, and initials where there is none', async () => {
     expect((await get('/catalogue/')).body).toContain('>AB</span>');
     const image = '/media/abc.webp';
@@ -91,7 +99,7 @@ describe('a page', () => {
     const flexible = { ...HIT, faceValue: '0.00' };
     gateway.platform.on('POST /public/catalogue', ({ body }) => {
       const { documentId } = body as { documentId: string };
-      return { json: documentId === LIST ? list([flexible]) : one(flexible) };
+      return { json: documentId === ONE ? one(flexible) : list([flexible]) };
     });
     const { body } = await get('/catalogue/rewards/AUR-CARD-0001');
     expect(body).toContain('"@type":"Offer"');

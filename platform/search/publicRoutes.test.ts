@@ -18,8 +18,9 @@ afterAll(() => catalogue?.platform.close());
 
 const door = (body: unknown, headers: Record<string, string> = {}) =>
   catalogue.platform.call(null, 'POST', '/public/catalogue', { body, headers });
-const rewards = async (variables: Record<string, unknown> = {}) => {
-  const { status, body } = await door({ documentId: CATALOGUE_DOCUMENTS.CatalogueRewards, variables });
+const { CatalogueRewards, CatalogueValues } = CATALOGUE_DOCUMENTS;
+const rewards = async (variables: Record<string, unknown> = {}, documentId: string = CatalogueRewards) => {
+  const { status, body } = await door({ documentId, variables });
   if (body.errors) return { status, errors: body.errors as unknown };
   const found = body.data?.rewardSearch?.items as unknown as { sku: string }[];
   return { status, skus: found.map(({ sku }) => sku) };
@@ -49,7 +50,7 @@ describe('what anybody sees', () => {
     async (sku) => {
       expect(await reward(sku)).toBeNull();
       expect(await rewards({ search: sku })).toEqual({ status: 200, skus: [] });
-      expect((await rewards({ products: [sku.slice(0, -5)] })).skus).not.toContain(sku);
+      expect((await rewards({ product: sku.slice(0, -5) }, CatalogueValues)).skus).not.toContain(sku);
     },
   );
 
@@ -59,6 +60,11 @@ describe('what anybody sees', () => {
     ]);
     expect((await rewards({ brands: ['EMB'], countries: ['BE'] })).skus).toEqual(['EMB-CARD-0001']);
     expect((await rewards({ countries: ['JP'], brands: ['EMB'] })).skus).toEqual([]);
+  });
+
+  it('is asked for the values of one product alone', async () => {
+    const { skus } = await rewards({ product: 'AUR-CARD' }, CatalogueValues);
+    expect(skus).toEqual(['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003']);
   });
 
   it('costs nothing that only customers see', async () => {

@@ -1,7 +1,8 @@
 /** The documents by their SHA-256. */
 export const CATALOGUE_DOCUMENTS = {
   CatalogueReward: '36f9074b66501f8931c6b424012cddb212c7242f2acf551c22b0de5327ee57ac',
-  CatalogueRewards: 'f822a5a29255232334e6310a4a62a498c4729ca37dc341c905fdf44fb523b63b',
+  CatalogueRewards: '59a6f544ebd8fcc6f45c122e898fd3ab58a443db9b48a7e052c21986320f8c86',
+  CatalogueValues: 'f9e261faf16b283a69af20074e3fd17f3fc93ed8f249dea5d5faeb13d36e13e9',
 } as const;
 
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -21,7 +22,6 @@ export type CatalogueRewardsQueryVariables = Exact<{
   currency?: string | null | undefined;
   countries?: Array<string> | string | null | undefined;
   brands?: Array<string> | string | null | undefined;
-  products?: Array<string> | string | null | undefined;
   faceValueMin?: string | null | undefined;
   faceValueMax?: string | null | undefined;
   deliveryMode?: string | null | undefined;
@@ -29,3 +29,10 @@ export type CatalogueRewardsQueryVariables = Exact<{
 
 
 export type CatalogueRewardsQuery = { rewardSearch: { totalPages: number, totalCount: number, totalIsCapped: boolean, currentPage: number, searchedFor: string | null, items: Array<{ sku: string, name: string | null, image: string | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, imageVariants: Array<{ url: string, width: number, contentType: string }> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null }>, facets: { currencies: Array<{ value: string, count: number }>, countries: Array<{ value: string, count: number }>, brands: Array<{ value: string, label: string | null, count: number }>, deliveryModes: Array<{ value: string, count: number }> } } };
+
+export type CatalogueValuesQueryVariables = Exact<{
+  product: string;
+}>;
+
+
+export type CatalogueValuesQuery = { rewardSearch: { items: Array<{ sku: string, name: string | null, faceValue: string | null, currency: string | null }> } };

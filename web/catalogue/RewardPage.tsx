@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { listAddress, type Place, rewardAddress } from './address.ts';
 import { Notice } from './Notice.tsx';
 import { titleOf } from './pageHead.ts';
-import { RewardDocument, type RewardFacts, type RewardHit, RewardsDocument, rewardsOf } from './questions.ts';
+import { RewardDocument, type RewardFacts, type RewardValue, ValuesDocument } from './questions.ts';
 import css from './RewardPage.module.css';
 import { RewardPicture } from './RewardPicture.tsx';
 import { countryName, faceValueText } from './values.ts';
@@ -63,7 +63,7 @@ export function RewardPage({ place, sku }: { place: Place; sku: string }) {
 }
 
 /** Values of the reward's own currency first, then currency by currency, the smallest first. */
-const byValue = (reward: RewardFacts) => (one: RewardHit, other: RewardHit) =>
+const byValue = (reward: RewardFacts) => (one: RewardValue, other: RewardValue) =>
   Number(other.currency === reward.currency) - Number(one.currency === reward.currency) ||
   (one.currency ?? '').localeCompare(other.currency ?? '') ||
   Number(one.faceValue) - Number(other.faceValue);
@@ -71,8 +71,8 @@ const byValue = (reward: RewardFacts) => (one: RewardHit, other: RewardHit) =>
 function OtherValues({ place: { locale }, reward }: { place: Place; reward: RewardFacts }) {
   const say = wordsIn(locale);
   const [{ data }] = useQuery({
-    query: RewardsDocument,
-    variables: rewardsOf(reward.product?.id ?? ''),
+    query: ValuesDocument,
+    variables: { product: reward.product?.id ?? '' },
     pause: !reward.product,
   });
   const others = (data?.rewardSearch.items ?? [])

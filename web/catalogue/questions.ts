@@ -5,10 +5,14 @@ import {
   type CatalogueRewardQueryVariables,
   type CatalogueRewardsQuery,
   type CatalogueRewardsQueryVariables,
+  type CatalogueValuesQuery,
+  type CatalogueValuesQueryVariables,
 } from '../../schema/remote/publicCatalogue.generated.ts';
 import type { Place } from './address.ts';
 
 export type RewardHit = CatalogueRewardsQuery['rewardSearch']['items'][number];
+/** One of the values that a product comes in. */
+export type RewardValue = CatalogueValuesQuery['rewardSearch']['items'][number];
 export type Hits = CatalogueRewardsQuery['rewardSearch'];
 export type RewardFacts = NonNullable<CatalogueRewardQuery['reward']>;
 
@@ -21,6 +25,10 @@ export const RewardsDocument = byHash<CatalogueRewardsQuery, CatalogueRewardsQue
 );
 export const RewardDocument = byHash<CatalogueRewardQuery, CatalogueRewardQueryVariables>(
   CATALOGUE_DOCUMENTS.CatalogueReward,
+);
+
+export const ValuesDocument = byHash<CatalogueValuesQuery, CatalogueValuesQueryVariables>(
+  CATALOGUE_DOCUMENTS.CatalogueValues,
 );
 
 /** What the list at a place is asked with; the same for the server and the script. */
@@ -37,6 +45,3 @@ export function rewardsAt({ filters, page }: Place): CatalogueRewardsQueryVariab
     ...(to && { faceValueMax: to }),
   };
 }
-
-/** The rewards of one product. */
-export const rewardsOf = (productId: string): CatalogueRewardsQueryVariables => ({ products: [productId] });

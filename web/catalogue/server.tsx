@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { type Place, placeOf } from './address.ts';
 import { serverClient } from './client.ts';
 import { asScript, escaped, headOf, type Shown } from './pageHead.ts';
-import { RewardDocument, RewardsDocument, rewardsAt, rewardsOf } from './questions.ts';
+import { RewardDocument, RewardsDocument, rewardsAt, ValuesDocument } from './questions.ts';
 import { Trouble } from './Trouble.tsx';
 import { wordsIn } from './words.ts';
 
@@ -25,8 +25,8 @@ export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
   } else {
     const answer = answered(await client.query(RewardDocument, { sku: place.sku }).toPromise());
     shown.reward = answer?.reward ?? undefined;
-    const productId = shown.reward?.product?.id;
-    if (productId) answered(await client.query(RewardsDocument, rewardsOf(productId)).toPromise());
+    const product = shown.reward?.product?.id;
+    if (product) answered(await client.query(ValuesDocument, { product }).toPromise());
   }
   if (!shown.hits && !shown.reward) return renderTrouble(visit, place.sku === null ? 'no_page' : 'missing');
   const body = renderToString(
