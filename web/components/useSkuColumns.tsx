@@ -6,7 +6,7 @@ import { Money } from '../kit/values/Money.tsx';
 import { brandRoute } from '../routes/brands.ts';
 import { productRoute } from '../routes/products.ts';
 import css from './CatalogueColumns.module.css';
-import { DimensionText } from './DimensionText.tsx';
+import { DimensionText, isUnitAmong } from './DimensionText.tsx';
 import { SkuStatus } from './SkuStatus.tsx';
 
 /** A dimension as a column shows it. */
@@ -33,12 +33,19 @@ interface Options {
 export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowFragment>[] {
   const { t } = useTranslation(['skus', 'rewards']);
   // With many columns each asks for less, so that a usual window still shows a table.
-  const isNarrow = varying.length > 2;
+  const shown = varying.filter(
+    ({ id }) =>
+      !isUnitAmong(
+        id,
+        varying.map((dimension) => ({ dimension })),
+      ),
+  );
+  const isNarrow = shown.length > 2;
   return [
     {
       id: 'sku',
       header: t('sku'),
-      width: '12.5rem',
+      width: '13.5rem',
       isSortable: true,
       // Gift cards have no EAN: it needs no column of its own.
       cell: ({ sku, ean }) => (
@@ -60,7 +67,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
       cell: ({ name }) => <span className={css.name}>{name}</span>,
     },
     ...(withProduct ? [productColumn(t('product'))] : []),
-    ...varying.slice(0, MAX_VARYING).map(varyingColumn),
+    ...shown.slice(0, MAX_VARYING).map(varyingColumn),
     {
       id: 'face_value',
       header: t('face_value'),
@@ -97,7 +104,7 @@ function varyingColumn({ id, name }: ShownDimension): Column<SkuRowFragment> {
     width: '8.5rem',
     cell: ({ dimensionValues }) => {
       const own = dimensionValues.find(({ dimension }) => dimension.id === id);
-      return own ? <DimensionText value={own} /> : null;
+      return own ? <DimensionText value={own} among={dimensionValues} /> : null;
     },
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../operations/products/ProductScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { WORLDWIDE } from '../../../schema/rules/products.ts';
-import { DimensionText } from '../../components/DimensionText.tsx';
+import { dimensionFacts } from '../../components/DimensionText.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatCountry } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
@@ -48,10 +48,7 @@ export function ProductFacts({
             label: t('ages'),
             value: targeting.ageRange.length > 0 ? targeting.ageRange.join(', ') : t('ages_all'),
           },
-          ...dimensionValues.map((value) => ({
-            label: value.dimension.name,
-            value: <DimensionText value={value} />,
-          })),
+          ...dimensionFacts(dimensionValues),
           {
             label: t('terms'),
             value: terms ? (

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dimension } from '../../testing/catalogueData.ts';
 import { isDisabled, press, type, value } from '../../testing/formActs.ts';
-import { fill, saved, showProductNew } from '../../testing/renderProductNew.tsx';
+import { brand, fill, saved, showProductNew } from '../../testing/renderProductNew.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
@@ -187,4 +188,21 @@ test('ROUTE-53, PRODUCT-65: of any brand, found by its name; a forbidden save sa
   await fill();
   press('Save');
   expect(await screen.findByText(/You are not allowed to do this/)).toBeTruthy();
+});
+
+test('DIM-4: a value and its unit are asked for on one line, and are the same for all SKUs together', async () => {
+  const dimensions = [
+    dimension('weight', 'number'),
+    dimension('weight_unit', 'select', [{ value: 'g', name: 'gram' }]),
+  ];
+  await showProductNew({ answers: { ProductNewScreen: () => ({ data: { dimensions, brand } }) } });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Item' }));
+  const lines = () => screen.getByRole('list', { name: 'Dimensions' }).children;
+  expect(lines()).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Name of weight: value' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Name of weight_unit: value/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /SKUs Name of weight$/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Varies by SKU' }));
+  // Then the unit may still be the same for all.
+  expect(lines()).toHaveLength(2);
 });

@@ -63,9 +63,7 @@ test('an answer that comes when the person has left for another page leads nowhe
   press('Save');
   act(() => void location.assign('#/brands'));
   const fieldErrors = [{ __typename: 'FieldError', field: 'name', rule: 'required', limit: null }];
-  await act(async () =>
-    answer({ data: { createProduct: { __typename: 'InvalidInput', fieldErrors } } }),
-  );
+  await act(async () => answer({ data: { createProduct: { __typename: 'InvalidInput', fieldErrors } } }));
   await screen.findAllByText(/required|Required/i);
   expect(location.hash).toBe('#/brands');
 });

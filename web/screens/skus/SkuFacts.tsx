@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { SkuFactsFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
-import { DimensionText } from '../../components/DimensionText.tsx';
+import { dimensionFacts } from '../../components/DimensionText.tsx';
 import { languageName } from '../../kit/format/languages.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -27,10 +27,7 @@ export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragment
           label: languageName(locale, i18n.language),
           value: <span lang={locale}>{name}</span>,
         })),
-        ...sku.dimensionValues.map((value) => ({
-          label: value.dimension.name,
-          value: <DimensionText value={value} />,
-        })),
+        ...dimensionFacts(sku.dimensionValues),
         { label: t('ean'), value: sku.ean ?? t('none') },
         {
           label: t('face_value'),
