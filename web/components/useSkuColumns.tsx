@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { SkuRowFragment } from '../../operations/skus/SkuList.generated.ts';
+import { dimensionText } from '../../schema/describeDimensions.ts';
+import { currentLocale } from '../i18n/i18n.ts';
 import { TextLink } from '../kit/actions/TextLink.tsx';
 import type { Column } from '../kit/table/column.ts';
 import { Money } from '../kit/values/Money.tsx';
 import { brandRoute } from '../routes/brands.ts';
 import { productRoute } from '../routes/products.ts';
 import css from './CatalogueColumns.module.css';
-import { DimensionText, isUnitAmong } from './DimensionText.tsx';
 import { SkuStatus } from './SkuStatus.tsx';
 
 /** A dimension as a column shows it. */
@@ -33,14 +34,7 @@ interface Options {
 export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowFragment>[] {
   const { t } = useTranslation(['skus', 'rewards']);
   // With many columns each asks for less, so that a usual window still shows a table.
-  const shown = varying.filter(
-    ({ id }) =>
-      !isUnitAmong(
-        id,
-        varying.map((dimension) => ({ dimension })),
-      ),
-  );
-  const isNarrow = shown.length > 2;
+  const isNarrow = varying.length > 2;
   return [
     {
       id: 'sku',
@@ -67,7 +61,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
       cell: ({ name }) => <span className={css.name}>{name}</span>,
     },
     ...(withProduct ? [productColumn(t('product'))] : []),
-    ...shown.slice(0, MAX_VARYING).map(varyingColumn),
+    ...varying.slice(0, MAX_VARYING).map(varyingColumn),
     {
       id: 'face_value',
       header: t('face_value'),
@@ -104,7 +98,7 @@ function varyingColumn({ id, name }: ShownDimension): Column<SkuRowFragment> {
     width: '8.5rem',
     cell: ({ dimensionValues }) => {
       const own = dimensionValues.find(({ dimension }) => dimension.id === id);
-      return own ? <DimensionText value={own} among={dimensionValues} /> : null;
+      return own ? dimensionText(own, currentLocale()) : null;
     },
   };
 }

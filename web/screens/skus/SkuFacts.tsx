@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { SkuFactsFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
-import { dimensionFacts } from '../../components/DimensionText.tsx';
+import { describeDimensions } from '../../../schema/describeDimensions.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -27,7 +28,10 @@ export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragment
           label: languageName(locale, i18n.language),
           value: <span lang={locale}>{name}</span>,
         })),
-        ...dimensionFacts(sku.dimensionValues),
+        ...describeDimensions(sku.dimensionValues, currentLocale()).map(({ name, text }) => ({
+          label: name,
+          value: text,
+        })),
         { label: t('ean'), value: sku.ean ?? t('none') },
         {
           label: t('face_value'),
