@@ -54,7 +54,7 @@ test('DIM-4: a weight and its unit are one fact', async () => {
   await show({
     answers: { ProductScreen: () => ({ data: { product: whole({ dimensionValues }), dimensions: [] } }) },
   });
-  expect((await screen.findByText('Name of weight')).nextSibling?.textContent).toBe('600 gram');
+  expect((await screen.findByText('Name of weight')).nextSibling?.textContent).toBe('600 g');
   expect(screen.queryByText('Name of weight_unit')).toBeNull();
 });
 
