@@ -66,7 +66,7 @@ export const hashes: Readonly<Record<string, string>> = {
   ProductNewFormDimensions: 'e1dfc89e774ad25957bab915df411f3eb6ea225a09e7e9af61448fc575be1bbd',
   ProductNewScreen: 'e7f5d31b958819b392ac77750b790ca41b6f05ccbd0d2ffc3974856dc2101e66',
   ProductPicker: '86e8d400fbc0b077b6a53c2666d58319b4fc6297a3b0d3ebb4a9562c22c1df55',
-  ProductScreen: '0786b9b8a84249b3749fbb0f0070e9e1693c24fbfc51e3b03348092c96b9fcb6',
+  ProductScreen: '5dc5b19578e188d56de1d8633e9fc14a1588c4ba7302bd05729e5612b91711b8',
   ProductStatusSave: 'a0ddf8d05f1794190df0a2f38ac70d4cee42f9c9e126175dbf966b6a891ce59e',
   ProductVariationsSave: '480578bb8717062d667ae049e2613a2e51bc331d3e676f4c7ab2cf4736e2c2ce',
   PublicationSwitchesSave: '874281b5cced3acebdb96429786e36f1d3c0d52a575afaef1ee3b05479188043',

@@ -43,7 +43,7 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   await toggle(page, page.getByRole('checkbox', { name: 'Sport' }));
   await page.getByText('No', { exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save and create' }).click();
+  await page.getByRole('button', { name: 'Save and create a SKU' }).click();
 
   await expect.poll(() => routeOf(page)).toBe(`${PRODUCT}/product-skus/new`);
   await choose(page, /Colour/, 'blue');

@@ -39,7 +39,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
     {
       id: 'sku',
       header: t('sku'),
-      width: '12.5rem',
+      width: '13.5rem',
       isSortable: true,
       // Gift cards have no EAN: it needs no column of its own.
       cell: ({ sku, ean }) => (
