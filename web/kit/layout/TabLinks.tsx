@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Tabs.module.css';
+import { useTabInView } from './useTabInView.ts';
 
 export interface TabLink {
   id: string;
@@ -21,9 +22,10 @@ export function TabLinks({
   /** Content of the selected tab. */
   children: ReactNode;
 }) {
+  const list = useTabInView<HTMLElement>(selected);
   return (
     <div className={css.tabs}>
-      <nav aria-label={label} className={css.list}>
+      <nav ref={list} aria-label={label} className={css.list}>
         {tabs.map(({ id, label: name, href }) => (
           <a
             key={id}

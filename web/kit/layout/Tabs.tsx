@@ -3,6 +3,7 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format/numbers.ts';
 import css from './Tabs.module.css';
+import { useTabInView } from './useTabInView.ts';
 
 export interface TabEntry {
   id: string;
@@ -24,13 +25,14 @@ export interface TabsProps {
 /** Tabs over one panel; which one is selected lives with the caller, mostly in the URL. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const { i18n } = useTranslation('kit');
+  const list = useTabInView<HTMLDivElement>(selected);
   return (
     <AriaTabs
       className={css.tabs ?? ''}
       selectedKey={selected}
       onSelectionChange={(key) => key !== selected && onSelect(String(key))}
     >
-      <TabList aria-label={label} className={css.list ?? ''}>
+      <TabList ref={list} aria-label={label} className={css.list ?? ''}>
         {tabs.map(({ id, label: name, count }) => (
           <Tab key={id} id={id} className={css.tab ?? ''}>
             {name}
