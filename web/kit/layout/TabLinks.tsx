@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { showTab } from './showTab.ts';
 import css from './Tabs.module.css';
-import { useTabInView } from './useTabInView.ts';
 
 export interface TabLink {
   id: string;
@@ -22,16 +22,15 @@ export function TabLinks({
   /** Content of the selected tab. */
   children: ReactNode;
 }) {
-  const list = useTabInView<HTMLElement>(selected);
   return (
     <div className={css.tabs}>
-      <nav ref={list} aria-label={label} className={css.list}>
+      <nav aria-label={label} className={css.list}>
         {tabs.map(({ id, label: name, href }) => (
           <a
             key={id}
             href={href}
             className={css.tab}
-            {...(id === selected && { 'aria-current': 'page', 'data-selected': true })}
+            {...(id === selected && { ref: showTab, 'aria-current': 'page', 'data-selected': true })}
           >
             {name}
           </a>

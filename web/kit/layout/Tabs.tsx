@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format/numbers.ts';
+import { showTab } from './showTab.ts';
 import css from './Tabs.module.css';
-import { useTabInView } from './useTabInView.ts';
 
 export interface TabEntry {
   id: string;
@@ -25,16 +25,15 @@ export interface TabsProps {
 /** Tabs over one panel; which one is selected lives with the caller, mostly in the URL. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const { i18n } = useTranslation('kit');
-  const list = useTabInView<HTMLDivElement>(selected);
   return (
     <AriaTabs
       className={css.tabs ?? ''}
       selectedKey={selected}
       onSelectionChange={(key) => key !== selected && onSelect(String(key))}
     >
-      <TabList ref={list} aria-label={label} className={css.list ?? ''}>
+      <TabList aria-label={label} className={css.list ?? ''}>
         {tabs.map(({ id, label: name, count }) => (
-          <Tab key={id} id={id} className={css.tab ?? ''}>
+          <Tab key={id} id={id} className={css.tab ?? ''} {...(id === selected && { ref: showTab })}>
             {name}
             {count !== undefined && (
               <span className={css.count}>{count !== null && formatCount(count, i18n.language)}</span>
