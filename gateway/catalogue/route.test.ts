@@ -223,12 +223,6 @@ describe('when the index does not answer', () => {
   });
 });
 
-test('an address without its last slash keeps what was sought', async () => {
-  const answer = await get('/catalogue?q=tea&page=2');
-  expect(answer.statusCode).toBe(308);
-  expect(answer.headers.location).toBe('/catalogue/?q=tea&page=2');
-});
-
 test('the map and the rules for search engines have their addresses; without the index there is no map', async () => {
   gateway.platform.on('GET /public/catalogue/skus', { json: { skus: [HIT.sku] } });
   const { headers, body } = await get('/catalogue/sitemap.xml');
