@@ -65,7 +65,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
     {
       id: 'face_value',
       header: t('face_value'),
-      width: isNarrow ? '7.25rem' : '8.25rem',
+      width: isNarrow ? '7.25rem' : '9rem',
       align: 'end',
       isSortable: true,
       cell: ({ faceValue, variableValue }) => (variableValue ? t('any_value') : <Money money={faceValue} />),

@@ -21,7 +21,7 @@ export const ALERT_MESSAGES: Words<string> = {
   },
   stock_low: {
     en: 'Stock of the reward {{sku}}: {{left}} left.',
-    fr: 'Stock de la récompense {{sku}} : {{left}} restant(s).',
+    fr: 'Stock de la récompense {{sku}} : reste {{left}}.',
   },
   invoice_ready: {
     en: 'The invoice of {{month, month}} is ready.',
