@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(gateway.platform.calls.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'fr']);
   });
 
-  test('tells search engines its address, its languages and what it shows', async () => {
+  test('DIM-1: tells search engines its address, its languages and what it shows', async () => {
     const { body } = await get('/catalogue/fr/rewards/AUR-CARD-0001');
     const origin = 'http://localhost:4000/catalogue/';
     expect(body).toContain(`<link rel="canonical" href="${origin}fr/rewards/AUR-CARD-0001">`);
@@ -67,10 +67,11 @@ describe('a page', () => {
       '@type': 'Product',
       description: 'Good </script> everywhere',
       offers: { '@type': 'Offer', price: '10.00', priceCurrency: 'EUR' },
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '180 g' }],
     });
+    expect(body).toContain('<dt>Weight</dt><dd>180 g</dd>');
     const first = (await get('/catalogue/')).body;
-    expect(first).toContain('"@type":"ItemList"');
-    expect(first).not.toContain('noindex');
+    expect([first.includes('"@type":"ItemList"'), first.includes('noindex')]).toEqual([true, false]);
     expect((await get('/catalogue/?q=x')).body).toContain('content="noindex, follow"');
   });
 

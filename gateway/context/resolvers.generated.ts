@@ -260,6 +260,7 @@ export type ResolversTypes = {
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
   Reward: ResolverTypeWrapper<RewardRow>;
   RewardBrand: ResolverTypeWrapper<Schema.RewardBrand>;
+  RewardDimension: ResolverTypeWrapper<Schema.RewardDimension>;
   RewardFacet: ResolverTypeWrapper<Schema.RewardFacet>;
   RewardFacets: ResolverTypeWrapper<Schema.RewardFacets>;
   RewardGroup: ResolverTypeWrapper<Schema.RewardGroup>;
@@ -531,6 +532,7 @@ export type ResolversParentTypes = {
   RetryJobSuccess: RetryJobSuccessRow;
   Reward: RewardRow;
   RewardBrand: Schema.RewardBrand;
+  RewardDimension: Schema.RewardDimension;
   RewardFacet: Schema.RewardFacet;
   RewardFacets: Schema.RewardFacets;
   RewardGroup: Schema.RewardGroup;
@@ -926,6 +928,7 @@ export type BudgetLinePageResolvers<ContextType = GraphContext, ParentType exten
 export type BuildResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Build'] = ResolversParentTypes['Build']> = {
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Schema.Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
+  uploadTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1602,6 +1605,7 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryMode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardDimension']>>, ParentType, ContextType>;
   faceValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1616,6 +1620,12 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
 export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardDimensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardDimension'] = ResolversParentTypes['RewardDimension']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RewardFacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardFacet'] = ResolversParentTypes['RewardFacet']> = {
@@ -2187,6 +2197,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardBrand?: RewardBrandResolvers<ContextType>;
+  RewardDimension?: RewardDimensionResolvers<ContextType>;
   RewardFacet?: RewardFacetResolvers<ContextType>;
   RewardFacets?: RewardFacetsResolvers<ContextType>;
   RewardGroup?: RewardGroupResolvers<ContextType>;

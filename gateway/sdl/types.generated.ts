@@ -892,6 +892,8 @@ export type Build = {
   environment: Scalars['String']['output'];
   /** Addresses outside the application; null when none is configured. */
   links?: Maybe<Links>;
+  /** Extensions of the files that may be sent, as this installation is configured: `png`, `csv`. */
+  uploadTypes: Array<Scalars['String']['output']>;
   /** Version label. */
   version: Scalars['String']['output'];
 };
@@ -2981,6 +2983,8 @@ export type Reward = {
   deliveryMode?: Maybe<Scalars['String']['output']>;
   /** Description, the product's where the reward has none of its own. */
   description?: Maybe<Scalars['String']['output']>;
+  /** What it is like, as customers are told: values of its dimensions; none where there is nothing to tell. */
+  dimensions?: Maybe<Array<RewardDimension>>;
   /** What it is worth to who gets it, a decimal number. */
   faceValue?: Maybe<Scalars['String']['output']>;
   /** Whether it is private in the catalogue that was searched: found by SKU alone. */
@@ -3008,6 +3012,17 @@ export type RewardBrand = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** What a reward has of a dimension, in words. */
+export type RewardDimension = {
+  __typename?: 'RewardDimension';
+  /** Identifier of the dimension, for example `weight`. */
+  id: Scalars['ID']['output'];
+  /** Name, in the language asked for. */
+  name: Scalars['String']['output'];
+  /** Its value in that language, with its unit: `180 g`, `1 year, 6 months`. */
+  text: Scalars['String']['output'];
 };
 
 /** How many hits have a value. */
@@ -3059,7 +3074,7 @@ export type RewardGroupPage = {
 /** One page of rewards that a search found. */
 export type RewardHitPage = {
   __typename?: 'RewardHitPage';
-  /** How many of the first thousand hits have which value. */
+  /** The values that the hits have; of more than 5,000 hits, every value of the catalogue that is searched. */
   facets: RewardFacets;
   /** The rows. */
   items: Array<Reward>;

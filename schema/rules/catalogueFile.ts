@@ -71,6 +71,10 @@ const GUARDED = new RegExp(`^'+(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|
 /** A text as it was before the export put an apostrophe before what looks like a formula. */
 export const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
+/** An amount in a cell, with a point where a spreadsheet wrote a comma. */
+export const amountIn = (cells: Cells, column: string): string =>
+  (cells[column] ?? '').trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+
 /** What a row says of a SKU, as far as its cells can be read; the broken rules name columns. */
 export interface ReadRow {
   sku: Omit<NewSku, 'status'> & { status: SaleStatus };
@@ -95,7 +99,7 @@ export function readCells(cells: Cells, dimensions: ReadonlyMap<string, Dimensio
     if (word === undefined) errors.push({ field: column, rule: 'true_or_false' });
     return word ?? false;
   };
-  const amount = (column: string) => cell(column).replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const amount = (column: string) => amountIn(cells, column);
   const read = {
     name: cell(`name_${locale}`),
     description: cell(`description_${locale}`),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useQuery } from 'urql';
 import { listAddress, type Place, rewardAddress } from './address.ts';
 import { Notice } from './Notice.tsx';
@@ -54,6 +54,12 @@ export function RewardPage({ place, sku }: { place: Place; sku: string }) {
               <dd>{reward.categories?.join(', ')}</dd>
             </>
           )}
+          {reward.dimensions?.map(({ id, name, text }) => (
+            <Fragment key={id}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
           <dt>{say('sku')}</dt>
           <dd className={css.sku}>{reward.sku}</dd>
         </dl>

@@ -51,7 +51,8 @@ export async function checkValues(
     if (Object.keys(values).length > 0) throw invalidField('dimension_values', 'variable_value_alone');
     return;
   }
-  const [facts, configurations] = [await dimensionFacts(tx), await configurationsOf(tx, productId)];
+  const configurations = await configurationsOf(tx, productId);
+  const facts = Object.keys(values).length > 0 ? await dimensionFacts(tx) : new Map();
   const errors = valueErrors(values, { facts, configurations: configurations.filter(({ vary }) => vary) });
   if (errors.length > 0) throw invalid(errors);
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { SkuFactsFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
-import { DimensionText } from '../../components/DimensionText.tsx';
+import { describeDimensions } from '../../../schema/describeDimensions.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -27,9 +28,9 @@ export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragment
           label: languageName(locale, i18n.language),
           value: <span lang={locale}>{name}</span>,
         })),
-        ...sku.dimensionValues.map((value) => ({
-          label: value.dimension.name,
-          value: <DimensionText value={value} />,
+        ...describeDimensions(sku.dimensionValues, currentLocale()).map(({ name, text }) => ({
+          label: name,
+          value: text,
         })),
         { label: t('ean'), value: sku.ean ?? t('none') },
         {
