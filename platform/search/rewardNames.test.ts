@@ -6,7 +6,7 @@ import type { Json } from '../testing/testPlatform.ts';
 
 let catalogue: SearchedCatalogue;
 beforeAll(async () => {
-  catalogue = await startSearchedCatalogue(undefined, { PUBLIC_CATALOGUE_SELLER: 'north' });
+  catalogue = await startSearchedCatalogue({ PUBLIC_CATALOGUE_SELLER: 'north' });
 });
 afterAll(() => catalogue?.platform.close());
 
