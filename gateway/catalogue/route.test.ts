@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
-import { buildWhatIsMissing } from '../start/build.ts';
 import {
   catalogueHit as HIT,
   hitList as list,
@@ -16,11 +15,6 @@ import { BROWSER_DIST } from './bundle.ts';
 const { CatalogueReward: ONE, CatalogueRewards: LIST, CatalogueValues: VALUES } = CATALOGUE_DOCUMENTS;
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production'); // as it is built for people
-  await buildWhatIsMissing(() => {}, 'public catalogue');
-  vi.unstubAllEnvs();
-});
 beforeEach(async () => {
   gateway = await startGateway();
   gateway.platform.on('POST /public/catalogue', ({ body }) => {
