@@ -135,6 +135,7 @@ export type TranslationRow = { locale: string; name: string; description: string
 export type TargetingRow = NonNullable<ProductRow['targeting']>;
 export type ProductPageRow = Rest.ProductPage;
 export type ProductOptionRow = { product_id: string; name: string; brand_name: string; brand_sku: string };
+export type ProviderRow = Rest.Provider;
 export type SavePublicationSuccessRow = { publication: PublicationRow };
 export type StalePublicationRow = { current: PublicationRow };
 export type FieldErrorRow = { field: string; rule: string; limit: string | null };

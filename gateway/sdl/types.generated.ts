@@ -1341,6 +1341,8 @@ export type CreateSkuInput = {
   name: Scalars['String']['input'];
   /** Identifier of its product. */
   productId: Scalars['ID']['input'];
+  /** Identifier of who supplies it; only operator staff say so. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Texts in the other languages; together they replace those there are. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it can be of any value. */
@@ -2538,6 +2540,15 @@ export type ProductType =
   /** A product of former times. */
   | 'legacy';
 
+/** A partner that supplies the codes or the goods of SKUs. */
+export type Provider = {
+  __typename?: 'Provider';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** Whether a seller offers a product: in its catalogue, or privately, which is by SKU alone. */
 export type Publication = {
   __typename?: 'Publication';
@@ -2614,6 +2625,8 @@ export type Query = {
   productOptions?: Maybe<Array<ProductOption>>;
   /** Products of the catalogue. */
   products?: Maybe<ProductPage>;
+  /** Who can supply a SKU, by name; for operator staff. */
+  providers?: Maybe<Array<Provider>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -3369,6 +3382,8 @@ export type Sku = {
   name: Scalars['String']['output'];
   /** Its product. */
   product: ProductSummary;
+  /** Who supplies it; null where nobody is named, and to all but operator staff. */
+  provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it can be given; set by what supplies its codes. */
@@ -4090,6 +4105,8 @@ export type UpdateSkuInput = {
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of who supplies it, null for nobody; only operator staff say so. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale; it cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
   /** Texts in the other languages; together they replace those there are. */

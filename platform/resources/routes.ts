@@ -23,6 +23,7 @@ import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
+import { providerRoutes } from './providers/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -53,6 +54,7 @@ export async function resourceRoutes(
   await app.register(productRoutes);
   await app.register(productDetailRoutes, { storage });
   await app.register(skuRoutes);
+  await app.register(providerRoutes);
   await app.register(dimensionRoutes);
   await app.register(mediaSetRoutes);
   await app.register(catalogueChangeRoutes);

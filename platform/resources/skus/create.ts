@@ -10,7 +10,7 @@ import { invalidField, refused } from '../../http/refusal.ts';
 import { queueEntriesAtEnd } from '../../search/indexEntries.ts';
 import { brands } from '../brands/table.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
-import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
 import type { SkuJson } from './shape.ts';
 import { skuById } from './store.ts';
 import { skus } from './table.ts';
@@ -47,6 +47,7 @@ export async function addSku(
 ): Promise<string> {
   const product = await lockProduct(change.tx, productId);
   await checkMaker(change, product, draft);
+  if (draft.providerId !== null) await checkProvider(change, draft.providerId);
   const brandSku = await checkOnSale(change, product);
   await checkSku(change.tx, null, { ...draft, productType: product.productType });
   checkAccepted(product, draft);

@@ -13,7 +13,7 @@ import { notFound, refused } from '../../http/refusal.ts';
 import { queueEntriesAtEnd } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
-import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
 import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 
@@ -69,6 +69,7 @@ export async function saveDraft(
   const { tx, scope } = change;
   const id = row.sku;
   checkStatus(scope, { row, product, status: draft.status ?? row.status });
+  if (draft.providerId !== undefined) await checkProvider(change, draft.providerId);
   const wanted = factsOf(row, product, draft);
   await checkSku(tx, id, wanted);
   checkAccepted(product, wanted, row.variableValue);
