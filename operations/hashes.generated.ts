@@ -78,7 +78,7 @@ export const hashes: Readonly<Record<string, string>> = {
   SkuList: '95827afe6389ab1d6138737eb804f91c7852c3a763d0a55f79f9c85aa5a2c284',
   SkuNewFormCreate: '104e95356fa4d89848fda72e03a35c30008cfb543a1041167a4dd16b1c609678',
   SkuNewFormPicture: '6cb0cb222d5d05daf133475606074b5dc941037b1c47f995072408069534e513',
-  SkuNewScreen: '147c218d2e2c3a09d105179542ee64ab806fbce68e70ccc6f9a0ece390b3059c',
+  SkuNewScreen: '3ebffeaf0925f6c3459397ed1c7b9a35de07efa93232c7a896ec2828a9c4a3cf',
   SkuScreen: '54b3f588fb982415952de971712606abfa7fed7ef4e9257ca5d95bee4fe0ec28',
   SkuStatusSave: '5c797ce1c9979dd69f4c9b064fcb0d5cc630d71f4b7a170d38d4d21d0f8bd2a8',
   WithdrawRequestDialog: '4d0165d0567e4c1df6ec60fbc9f8425e6993a01107cfbb58bc2158fba452b5cd',

@@ -937,7 +937,7 @@ export type Member = {
     state: "open" | "expired" | "withdrawn";
     expires_at: string | null;
   } | null;
-  /** The verified e-mail belongs to a domain of the provider */
+  /** The verified e-mail belongs to a domain of the operator */
   is_staff: boolean;
   locale: string;
   timezone: string;

@@ -2007,7 +2007,7 @@ export type Member = {
   id: Scalars['ID']['output'];
   /** The invitation that nobody accepted yet; null once it was accepted. */
   invitation?: Maybe<MemberInvitation>;
-  /** True for operator staff: the verified e-mail belongs to a domain of the provider. */
+  /** True for operator staff: the verified e-mail belongs to a domain of the operator. */
   isStaff: Scalars['Boolean']['output'];
   /** Language of the interface: `en` or `fr`. */
   locale: Scalars['String']['output'];
@@ -4155,7 +4155,7 @@ export type Viewer = {
   catalogSearch?: Maybe<CatalogSearch>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
-  /** True for staff of the provider: the verified e-mail belongs to one of its domains. */
+  /** True for staff of the operator: the verified e-mail belongs to one of its domains. */
   isStaff: Scalars['Boolean']['output'];
   /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;

@@ -8,7 +8,7 @@ import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 export const configuration = (vary: boolean, id: string) => ({
   ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
 });
-const card = (different: object = {}) =>
+export const card = (different: object = {}) =>
   product('ABC-CARD', {
     ...{ name: 'Everyday', faceValueCurrency: 'EUR', acceptVariableValue: false },
     dimensionConfigurations: [configuration(true, 'size'), configuration(false, 'reference')],

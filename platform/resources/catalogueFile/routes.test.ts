@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../../database/connection.ts';
 import { catalogueFile, fresh } from '../../testing/catalogueFile.ts';
 import type { Json } from '../../testing/testPlatform.ts';
 
-const { call, edited, exported, outcomes, send, skus } = catalogueFile();
+const { call, database, edited, exported, outcomes, send, skus } = catalogueFile();
 
 describe('the same file', () => {
   test('an exported file that is imported as it is changes nothing, whatever it holds', async () => {
@@ -45,6 +47,18 @@ describe('the same file', () => {
       ).status,
     ).toBe(400);
   });
+});
+
+test('PRODUCT-64: a file says nothing of who supplies a SKU, and leaves it, even where the SKU was not right before', async () => {
+  const { db } = database();
+  await db.execute(sql`insert into providers (id, name) values (1, 'Cardhouse') on conflict do nothing`);
+  await db.execute(sql`update skus set provider_id = 1, name = '' where sku = 'ABC-CARD-0001'`);
+  expect((await exported('operator')).columns.filter((column) => column.includes('provider'))).toEqual([]);
+  const file = await edited('ABC-CARD-0001', { name_en: 'Tenner' });
+  expect(await outcomes(send(file, { login: 'operator' }))).toMatchObject([{ outcome: 'changed' }]);
+  expect(await rowsOf(db, sql`select name, provider_id::text from skus where sku = 'ABC-CARD-0001'`)).toEqual(
+    [{ name: 'Tenner', provider_id: '1' }],
+  );
 });
 
 test('a dry run says cell by cell what would change, and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProviderFieldFragment } from '../../../operations/providers/ProviderField.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { SkuNewScreenQuery } from '../../../operations/skus/SkuNewScreen.generated.ts';
 import { SkuProductFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
@@ -12,6 +13,7 @@ import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { skuRoute } from '../../routes/skus.ts';
+import { ProviderField } from './ProviderField.tsx';
 import { SkuDimensionFields } from './SkuDimensionFields.tsx';
 import { SkuTextFields } from './SkuTextFields.tsx';
 import { SkuValueFields } from './SkuValueFields.tsx';
@@ -22,13 +24,15 @@ import { useSkuWords } from './useSkuWords.ts';
 
 interface SkuNewFormProps {
   product: NonNullable<SkuNewScreenQuery['product']>;
+  /** Who can supply it; empty to all but operator staff. */
+  providers: readonly ProviderFieldFragment[];
   cancelHref: string;
   /** Shows the form empty again, for the next one. */
   onAgain: () => void;
 }
 
 /** A new SKU of a product in two steps (SKU-3): its values of what varies, then what the catalogue shows. */
-export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
+export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFormProps) {
   const { t } = useTranslation('skus');
   const ofProduct = readFragment(SkuProductFragmentDoc, product);
   const { productType, dimensionConfigurations: configurations } = ofProduct;
@@ -39,17 +43,17 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
   const featured = useCan()('editRewards') ? null : false;
   const start = {
     ...{ name: '', description: '', ean: null, faceValue: '', currency: faceValueCurrency },
-    ...{ variableValue: false, featured, dimensions: rowsOfSku(configurations) },
+    ...{ variableValue: false, featured, providerId: null, dimensions: rowsOfSku(configurations) },
   };
   const form = useForm(rules, start, { currency: faceValueCurrency });
   const [isTaken, setTaken] = useState(false);
   const [picture, setPicture] = useState<SentPicture | null>(null);
   const { key, keep, renew } = useIdempotencyKey();
-  const { labelOf } = useSkuWords(definitions);
+  const { labelOf } = useSkuWords(definitions, providers);
   const stepped = useSteppedForm({
     ...{ form, steps: SKU_STEPS },
     draft: {
-      ...{ key: `sku.${product.id}`, version: 3 },
+      ...{ key: `sku.${product.id}`, version: 4 },
       basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
       // With its key: an answer that a reload lost does not make the SKU twice.
       besides: { picture, key: key() },
@@ -95,6 +99,7 @@ export function SkuNewForm({ product, cancelHref, onAgain }: SkuNewFormProps) {
     <>
       <SkuTextFields form={fields} />
       <SkuValueFields form={fields} productType={productType} onTaken={setTaken} />
+      <ProviderField form={fields} providers={providers} />
       {pictureField}
     </>
   );

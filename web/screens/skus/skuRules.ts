@@ -15,6 +15,7 @@ const shape = (definitions: readonly Definition[]) => ({
     currency: true,
     variableValue: true,
     featured: true,
+    providerId: true,
   }).shape,
   featured: z.boolean(),
   dimensions: dimensionRowRules(definitions, 'sku'),
@@ -60,5 +61,5 @@ function issuesOf(sku: Omit<SkuFacts, 'defaultLocale' | 'translations'>, context
 /** The steps of a creation and the fields that stand in each, as they stand there (SKU-3). */
 export const SKU_STEPS = {
   dimensions: ['variableValue', 'dimensions'],
-  catalogue: ['name', 'description', 'ean', 'faceValue', 'currency', 'featured'],
+  catalogue: ['name', 'description', 'ean', 'faceValue', 'currency', 'featured', 'providerId'],
 };
