@@ -47,6 +47,21 @@ test('PRODUCT-4: a reload stays on the step of the address, also where a draft w
   expect(location.hash).toBe(`${FORM}?step=catalogue`);
 });
 
+test('PRODUCT-10: Back from a product that was just created leads to an empty form at its first step, not to a later one', async () => {
+  const { view } = await showProductNew();
+  await steps();
+  await fill();
+  press('Save');
+  await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-TEA'));
+  view.unmount();
+  back();
+  await waitFor(() => expect(location.hash).toBe(`${FORM}?step=info`));
+  await showProductNew({ step: 'info' });
+  await waitFor(() => expect(location.hash).toBe(FORM));
+  expect(shown()).toBe('1Type');
+  await waitFor(() => expect(screen.queryByText('something is missing or wrong')).toBeNull());
+});
+
 test('an address of a step that is not there shows the first one, and says so', async () => {
   await showProductNew({ step: 'price' });
   await steps();
