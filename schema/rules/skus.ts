@@ -102,10 +102,12 @@ export function skuIssues(sku: SkuFacts): SkuIssue[] {
 
 function amountIssues(field: 'faceValue' | 'catalogPrice', text: string, currency: string): SkuIssue[] {
   if (text.startsWith('-') && /[1-9]/.test(text)) return [{ field, rule: 'amount_negative', limit: '0' }];
-  const minor = parseMoney(text, currency);
-  if (minor === null)
+  // A number that is too long to be read as money is too high; its decimals are judged first.
+  const [, decimals = '0'] = text.split('.');
+  if (parseMoney(`0.${decimals}`, currency) === null)
     return [{ field, rule: hasNoDecimals(currency) ? 'no_decimals' : 'price_two_decimals' }];
-  if (minor > maxBudget(currency))
+  const minor = parseMoney(text, currency);
+  if (minor === null || minor > maxBudget(currency))
     return [{ field, rule: 'amount_too_high', limit: String(MAX_BUDGET_UNITS) }];
   return [];
 }
