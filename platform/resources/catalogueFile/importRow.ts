@@ -68,7 +68,7 @@ async function changed(change: Change, row: Row): Promise<Done> {
   await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, row.dimensions)).catch(
     inLocale(locale),
   );
-  present.taken.add(valueOf(now.product_id ?? '', wanted));
+  present.taken.add(keyOfValue(now.product_id ?? '', wanted));
   const changes = differing.map((column) => ({
     column,
     before: now[column] ?? '',
@@ -96,7 +96,7 @@ async function created(change: Change, row: Row): Promise<Done> {
   const status = read.sku.status === 'disabled' ? [{ field: 'status', rule: 'new_is_enabled' }] : [];
   const errors = [...version, ...read.errors, ...status];
   if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
-  const value = valueOf(productId, read);
+  const value = keyOfValue(productId, read);
   const alike = sql`s.product_id = ${productId} and s.face_value = ${minorOf(read)} and s.currency = ${read.sku.currency}`;
   const others = present.taken.has(value) ? await cellsWhere(change.tx, alike, dimensions) : [];
   for (const other of others) {
@@ -117,7 +117,7 @@ async function created(change: Change, row: Row): Promise<Done> {
 const minorOf = ({ sku: { faceValue, currency } }: ReadRow): string =>
   parseMoney(faceValue, currency)?.toString() ?? '-1';
 
-const valueOf = (productId: string, row: ReadRow): string =>
+const keyOfValue = (productId: string, row: ReadRow): string =>
   valueKey(productId, minorOf(row), row.sku.currency);
 
 /** Two SKUs of one product with the same value and the same dimensions would be one thing under two names. */
