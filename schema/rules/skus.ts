@@ -102,14 +102,15 @@ export function skuIssues(sku: SkuFacts): SkuIssue[] {
 
 function amountIssues(field: 'faceValue' | 'catalogPrice', text: string, currency: string): SkuIssue[] {
   if (text.startsWith('-') && /[1-9]/.test(text)) return [{ field, rule: 'amount_negative', limit: '0' }];
-  // A number that is too long to be read as money is too high; its decimals are judged first.
-  const [, decimals = '0'] = text.split('.');
-  if (parseMoney(`0.${decimals}`, currency) === null)
-    return [{ field, rule: hasNoDecimals(currency) ? 'no_decimals' : 'price_two_decimals' }];
   const minor = parseMoney(text, currency);
-  if (minor === null || minor > maxBudget(currency))
+  // What has more digits than money is read with is no question of decimals.
+  if (isTooLong(text) || (minor !== null && minor > maxBudget(currency)))
     return [{ field, rule: 'amount_too_high', limit: String(MAX_BUDGET_UNITS) }];
+  if (minor === null)
+    return [{ field, rule: hasNoDecimals(currency) ? 'no_decimals' : 'price_two_decimals' }];
   return [];
 }
+
+const isTooLong = (amount: string) => /^0*[1-9]\d{9}/.test(amount);
 
 const hasNoDecimals = (currency: string) => parseMoney('0.01', currency) === null;

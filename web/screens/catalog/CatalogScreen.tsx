@@ -23,7 +23,7 @@ import { useViewer } from '../../session/viewer.ts';
 import css from './Catalog.module.css';
 import { CatalogCart, useCheckedCart } from './CatalogCart.tsx';
 import { useCart } from './cart.ts';
-import { CATALOG_LIST, searchOf } from './catalogList.ts';
+import { ALL, CATALOG_LIST, searchOf } from './catalogList.ts';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
 import { type CardActions, useCardActions } from './useCardActions.ts';
@@ -59,6 +59,7 @@ export function CatalogScreen() {
   const found = data?.searchRewards;
   const filters = useCatalogFilters(list, { found, sellers: data?.sellers });
   const error = errorAt('searchRewards');
+  const sale = list.filter('sale');
   const count = found ? (found.page?.totalCount ?? 0) : WAITING;
   const figures = { count, formatted: formatCount(count, i18n.language) };
   return (
@@ -89,7 +90,14 @@ export function CatalogScreen() {
             {found?.searchedFor && ` ${t('searched_for', { words: found.searchedFor })}`}
           </p>
           {found && count === 0 && !isLoading ? (
-            <EmptyState title={t(list.isFiltered ? 'no_match' : 'empty')}>
+            <EmptyState
+              title={t(list.isFiltered ? 'no_match' : 'empty')}
+              actions={
+                sale.value === 'on_demand' && (
+                  <Button onPress={() => sale.onChange(ALL)}>{t('from_stock_too')}</Button>
+                )
+              }
+            >
               {t(list.isFiltered ? 'no_match_text' : 'empty_text')}
             </EmptyState>
           ) : (
