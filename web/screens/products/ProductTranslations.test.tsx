@@ -73,3 +73,12 @@ test('PRODUCT-51: a text that both changed is shown in both versions, by its lan
     ],
   });
 });
+
+test('PRODUCT-46: a description in another language demands a name in it, before anything is sent', async () => {
+  const { dialog, rename, press, sent } = await show([]);
+  expect(dialog.getByRole('textbox', { name: 'Translated name' })).toBeTruthy();
+  rename('');
+  press('Save');
+  expect(await dialog.findByText('This field is required')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
