@@ -1,8 +1,7 @@
-import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import type { DimensionEntry } from '../../schema/rules/dimensions.ts';
 import { dimensionTexts, dimensionValueOf } from '../../schema/rules/dimensionTexts.ts';
 import type { GraphContext } from '../context/context.ts';
 import type { DimensionValueRow, ProductRow } from '../context/rows.generated.ts';
-import { byKey } from '../rest/byKey.ts';
 
 type Values = ProductRow['dimension_values'];
 
@@ -18,17 +17,16 @@ export async function dimensionValuesOf(
   });
 }
 
-/** Values as a save names them, as the platform keeps them. One of an unknown dimension is left to the platform to refuse; one that comes twice is refused here. */
+/** Values as a save names them, as the platform keeps them. One of an unknown dimension is left to the platform to refuse. */
 export async function dimensionValuesFrom(
   inputs: readonly { dimension: string; values: readonly string[] }[],
   { sources }: GraphContext,
-): Promise<DimensionValues> {
-  if (inputs.length === 0) return {};
+): Promise<DimensionEntry[]> {
+  if (inputs.length === 0) return [];
   const dimensions = await sources.dimensions.all();
   const unknown = { type: 'text', multiple: false, isWhole: false } as const;
-  const entries = inputs.map(({ dimension: id, values }) => {
+  return inputs.map(({ dimension: id, values }) => {
     const known = dimensions.find((dimension) => dimension.id === id);
-    return [id, dimensionValueOf(known ? { ...known, isWhole: known.is_whole } : unknown, values)] as const;
+    return [id, dimensionValueOf(known ? { ...known, isWhole: known.is_whole } : unknown, values)];
   });
-  return byKey(entries, 'dimensionValues.*.dimension');
 }
