@@ -15,6 +15,7 @@ import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
+import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -57,4 +58,5 @@ export async function resourceRoutes(
   await app.register(mediaSetRoutes);
   await app.register(catalogueChangeRoutes);
   await app.register(catalogueFileRoutes);
+  await app.register(experienceRoutes, { config });
 }
