@@ -24,6 +24,7 @@ import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
+import { promotionRoutes } from './promotions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -59,4 +60,5 @@ export async function resourceRoutes(
   await app.register(catalogueChangeRoutes);
   await app.register(catalogueFileRoutes);
   await app.register(experienceRoutes, { config });
+  await app.register(promotionRoutes, { config });
 }

@@ -136,6 +136,8 @@ grant usage on sequence promotion_rewards_offer_id_seq to guerdon_app;
 --> statement-breakpoint
 grant select on promotion_counts to guerdon_app;
 --> statement-breakpoint
+grant insert on promotion_reward_groups to guerdon_app;
+--> statement-breakpoint
 alter table promotion_rewards enable row level security;
 --> statement-breakpoint
 alter table promotion_rewards force row level security;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { HEX_COLOR } from '../../../schema/contrast.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
-import { FLOW_THEMES, type PromotionSettings, promotionSettings, type SettingName } from '../../../schema/rules/promotionValues.ts';
+import {
+  FLOW_THEMES,
+  type PromotionSettings,
+  promotionSettings,
+  type SettingName,
+} from '../../../schema/rules/promotionValues.ts';
 import { PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 
 const rule = promotionSettings.shape;
@@ -120,7 +125,10 @@ export function settingsOf(
       .filter(([, value]) => value !== undefined),
   );
   const merged: PromotionSettings = { ...present, ...said };
-  return { ...merged, ongoing: body.end_datetime === undefined ? present.ongoing : body.end_datetime === null };
+  return {
+    ...merged,
+    ongoing: body.end_datetime === undefined ? present.ongoing : body.end_datetime === null,
+  };
 }
 
 function valueAt(body: object, path: string): unknown {

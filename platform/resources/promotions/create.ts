@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
 import { newPromotionSettings } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
-import type { Queries } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
@@ -38,9 +39,9 @@ export function createPromotion(
           body: { promotion: body },
           advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
         };
-  return runChange({ scope, keyed }, (change) =>
-    create(change, { advertiserId, body, environment }),
-  ).catch((error: unknown) => orDomainTaken(error));
+  return runChange({ scope, keyed }, (change) => create(change, { advertiserId, body, environment })).catch(
+    (error: unknown) => orDomainTaken(error),
+  );
 }
 
 async function create(
@@ -50,7 +51,7 @@ async function create(
   const { tx, scope } = change;
   const advertiser = await lockAdvertiser(tx, scope, advertiserId);
   if (advertiser.status !== 'enabled') throw refused(scope, 'advertiser_disabled');
-  const now = new Date();
+  const now = await databaseTime(tx);
   const usual = newPromotionSettings({ now, operatingCountries: await operatingCountries(tx, advertiserId) });
   const { experience, rewards, ...said } = body;
   const settings = await judged(tx, scope, {
@@ -64,7 +65,11 @@ async function create(
     .returning();
   if (!row) throw new Error('the promotion was not written');
   await change.record({ noun: 'promotions', nounId: row.id, action: 'created', advertiserId, after: values });
-  await chooseRewards(change, row, rewards.map(({ sku }) => sku));
+  await chooseRewards(
+    change,
+    row,
+    rewards.map(({ sku }) => sku),
+  );
   await tx.execute(
     sql`insert into promotion_reward_groups (advertiser_id, promotion_id, group_id)
       select distinct ${advertiserId}::bigint, ${row.id}::bigint, l.group_id from reward_group_products l
@@ -72,4 +77,10 @@ async function create(
       on conflict do nothing`,
   );
   return promotionById(tx, scope, row.id);
+}
+
+/** The time of this transaction: a promotion that begins now has begun. */
+async function databaseTime(tx: Queries): Promise<Date> {
+  const [row] = await rowsOf<{ now: string }>(tx, sql`select ${isoTimestamp(sql`now()`)} as now`);
+  return new Date(row?.now ?? Date.now());
 }

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
 import { promotionIssues } from '../../../schema/rules/promotionIssues.ts';
 import { type Situation, settledSettings } from '../../../schema/rules/promotionRules.ts';
-import { type PromotionSettings, withScheme } from '../../../schema/rules/promotionValues.ts';
+import {
+  type PromotionSettings,
+  promotionSettings,
+  withScheme,
+} from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid, invalidField } from '../../http/refusal.ts';
@@ -55,12 +59,14 @@ type PromotionRow = typeof promotions.$inferSelect;
 
 /** The settings of a stored promotion. */
 export function settingsOfRow(row: PromotionRow): PromotionSettings {
-  return {
+  const stored = {
     ...row,
     ongoing: row.endDatetime === null,
     startDatetime: row.startDatetime.toISOString(),
     endDatetime: row.endDatetime?.toISOString() ?? null,
-  } as unknown as PromotionSettings;
+  };
+  const names = Object.keys(promotionSettings.shape) as (keyof PromotionSettings)[];
+  return Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as PromotionSettings;
 }
 
 /** Settings as a row holds them; an experience that leaves the dates open starts now. */

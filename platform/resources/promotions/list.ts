@@ -73,9 +73,13 @@ function conditions(scope: Scope, query: PromotionQuery, advertiserId: string | 
   );
   return sql.join(
     [
-      advertiserId ? sql`p.advertiser_id = ${advertiserId}` : isVisibleAdvertiser(scope, sql`p.advertiser_id`),
+      advertiserId
+        ? sql`p.advertiser_id = ${advertiserId}`
+        : isVisibleAdvertiser(scope, sql`p.advertiser_id`),
       // Rows with these ids are shown whatever their status is.
-      ...(query.ids ? [sql`p.id = any (${idArray(query.ids)}::bigint[])`] : hidden.map((status) => sql`p.status <> ${status}`)),
+      ...(query.ids
+        ? [sql`p.id = any (${idArray(query.ids)}::bigint[])`]
+        : hidden.map((status) => sql`p.status <> ${status}`)),
       ...(query.name_contains ? [sql`p.search_name like ${likeAnywhere(folded(query.name_contains))}`] : []),
     ],
     sql` and `,

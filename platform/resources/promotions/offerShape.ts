@@ -65,7 +65,9 @@ export const offer = codec('PromotionReward', {
     face_value: money(sql`s.face_value`, 'currency'),
     variable_value: flag(sql`s.variable_value`),
     delivery_mode: oneOf(DELIVERY_MODES, sql`coalesce(q.delivery_mode, 'digital_delivery')`),
-    stock: whole(sql`k.stock`).nullable().describe('Committed pieces that are left; null: as many as the budget pays for'),
+    stock: whole(sql`k.stock`)
+      .nullable()
+      .describe('Committed pieces that are left; null: as many as the budget pays for'),
     position: whole(sql`f.position`),
   },
   hidden: {
@@ -74,7 +76,8 @@ export const offer = codec('PromotionReward', {
     pendingCount: counted('pending'),
     deniedCount: counted('denied'),
     failedCount: counted('failed'),
-    pendingOfAll: whole(sql`case when m.multiple_rewards then (select coalesce(sum(t.pending + t.failed), 0)::int from promotion_counts t
+    pendingOfAll:
+      whole(sql`case when m.multiple_rewards then (select coalesce(sum(t.pending + t.failed), 0)::int from promotion_counts t
       where t.advertiser_id = f.advertiser_id and t.promotion_id = f.promotion_id) end`).nullable(),
   },
   derived: {

@@ -1,13 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { OFFER_STATES, OFFER_STATUSES, OFFER_TRANSITIONS, type OfferStatus } from '../../../schema/transitions.ts';
+import {
+  OFFER_STATES,
+  OFFER_STATUSES,
+  OFFER_TRANSITIONS,
+  type OfferStatus,
+} from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { paginate } from '../../http/paginate.ts';
+import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { type OfferJson, offer, type offerPage, offerSource } from './offerShape.ts';

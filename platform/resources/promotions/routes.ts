@@ -10,8 +10,8 @@ import { environmentOf } from '../experiences/routes.ts';
 import { newPromotionBody, promotionBody } from './body.ts';
 import { createPromotion } from './create.ts';
 import { listPromotions, promotionQuery } from './list.ts';
-import { listOffers, offerQuery, saveOfferStatus } from './offers.ts';
 import { offer, offerPage } from './offerShape.ts';
+import { listOffers, offerQuery, saveOfferStatus } from './offers.ts';
 import { promotion } from './shape.ts';
 import { readPromotion, updatePromotion } from './store.ts';
 import { promotionPage } from './summaryShape.ts';
@@ -27,11 +27,21 @@ const savedPromotion = responseSchema(
     stopped: z.int().describe('Pending redemptions that cannot be redeemed while it is not enabled'),
   }),
 );
-const EXPANSIONS = ['stats', 'experience', 'restrictions', 'notification_channels', 'flow_settings', 'medias', 'landing_pages'];
+const EXPANSIONS = [
+  'stats',
+  'experience',
+  'restrictions',
+  'notification_channels',
+  'flow_settings',
+  'medias',
+  'landing_pages',
+];
 const expandQuery = z.strictObject({
   expand: z
     .string()
-    .refine((text) => text.split(',').every((part) => EXPANSIONS.includes(part)), { error: 'unknown_expansion' })
+    .refine((text) => text.split(',').every((part) => EXPANSIONS.includes(part)), {
+      error: 'unknown_expansion',
+    })
     .optional()
     .meta({ description: 'Accepted; everything is answered' }),
 });
@@ -86,9 +96,11 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       },
     },
     async ({ scope, params, headers, body }, reply) =>
-      reply.code(201).send(
-        await createPromotion(scope, params.id, { body, key: headers['idempotency-key'], environment }),
-      ),
+      reply
+        .code(201)
+        .send(
+          await createPromotion(scope, params.id, { body, key: headers['idempotency-key'], environment }),
+        ),
   );
 
   app.get(

@@ -33,7 +33,9 @@ const settings = codec('PromotionSettings', {
     ui_id: text(sql`p.ui_id`).nullable().describe("The label of its portal's domain"),
     locale: oneOf(PROMOTION_LOCALES, sql`p.locale`),
     allow_pdf: flag(sql`p.allow_pdf`),
-    redemption_expiration_delay: whole(sql`p.redemption_expiration_delay`).nullable().describe('Days; null: never'),
+    redemption_expiration_delay: whole(sql`p.redemption_expiration_delay`)
+      .nullable()
+      .describe('Days; null: never'),
     auto_cancel_code: flag(sql`p.auto_cancel_code`),
     fraud_level: oneOf(FRAUD_LEVELS, sql`p.fraud_level`),
     redeem_frequency: oneOf(REDEEM_FREQUENCIES, sql`p.redeem_frequency`),
@@ -72,24 +74,33 @@ const settings = codec('PromotionSettings', {
     landing_pages: z.object({ default_url: z.string().nullable(), rewards: z.array(z.never()) }),
     advertising: z.object({ advertising_campaigns: z.array(z.string()) }),
     medias: z.object({ logo: picture, background: picture }),
-    colors: z.record(z.string(), z.string()).describe('Colours of the redemption flow by part, as hexadecimal'),
+    colors: z
+      .record(z.string(), z.string())
+      .describe('Colours of the redemption flow by part, as hexadecimal'),
     flow_settings: flowSettingsShape.nullable().describe('Null where the experience has no redemption flow'),
   },
   derive: (row) => ({
     authentication_systems: row.systems as AuthenticationSystem[],
-    allowed_notification_channels: ['sms', 'email'],
+    allowed_notification_channels: ['sms', 'email'] as NotificationChannel[],
     activation_notification_channels: row.activation as NotificationChannel[],
     notification_channels: row.confirmation as NotificationChannel[],
-    restrictions: { countries: row.countries, languages: row.languages as (typeof PROMOTION_LOCALES)[number][] },
+    restrictions: {
+      countries: row.countries,
+      languages: row.languages as (typeof PROMOTION_LOCALES)[number][],
+    },
     landing_pages: { default_url: row.landing, rewards: [] },
     advertising: { advertising_campaigns: row.campaigns },
-    medias: { logo: pictureOf(row.logoId, row.logoName), background: pictureOf(row.groundId, row.groundName) },
+    medias: {
+      logo: pictureOf(row.logoId, row.logoName),
+      background: pictureOf(row.groundId, row.groundName),
+    },
     colors: row.colorsHeld,
     flow_settings: row.flow,
   }),
 });
 
-const pictureOf = (id: string | null, name: string | null) => (id && name ? { id, url: `/media/${name}` } : null);
+const pictureOf = (id: string | null, name: string | null) =>
+  id && name ? { id, url: `/media/${name}` } : null;
 
 /** A whole promotion (PROMO-58): what lists say, and what it is set to. */
 export const promotion = joined('Promotion', promotionSummary, settings);

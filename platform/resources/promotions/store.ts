@@ -6,8 +6,8 @@ import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
-import { constraintOf } from '../../database/constraint.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
 import { type PromotionBody, settingsOf } from './body.ts';
 import { judged, rowOfSettings, settingsOfRow } from './judge.ts';
@@ -60,7 +60,9 @@ export function updatePromotion(
       row,
       values: {
         status,
-        ...(Object.keys(settings).length > 0 ? await keptSettings(change, row, { settings, environment }) : {}),
+        ...(Object.keys(settings).length > 0
+          ? await keptSettings(change, row, { settings, environment })
+          : {}),
         ...(colors && { colors: colors as Record<string, string> }),
         ...(medias?.logo !== undefined && { logoMediaId: medias.logo?.id ?? null }),
         ...(medias?.background !== undefined && { backgroundMediaId: medias.background?.id ?? null }),
@@ -100,7 +102,8 @@ async function checkStatus({ tx, scope }: Change, row: PromotionRow, status: Pro
   if (status === row.status) return;
   if (!PROMOTION_TRANSITIONS[row.status].includes(status))
     throw refused(scope, 'unreachable_status', { from: row.status, to: status });
-  if (status === 'disabled' && (await wasGiven(tx, row))) throw refused(scope, 'promotion_in_use', { promotion: row.name });
+  if (status === 'disabled' && (await wasGiven(tx, row)))
+    throw refused(scope, 'promotion_in_use', { promotion: row.name });
   if (status === 'enabled' && row.status === 'completed' && row.endDatetime && row.endDatetime < new Date())
     throw refused(scope, 'promotion_ended', { promotion: row.name });
 }

@@ -31,7 +31,10 @@ export const promotionSummary = codec('PromotionSummary', {
     id: text(sql`p.id::text`),
     name: text(sql`p.name`),
     status: oneOf(PROMOTION_STATUSES, sql`p.status`),
-    state: oneOf(PROMOTION_STATES, sql`guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, now())`),
+    state: oneOf(
+      PROMOTION_STATES,
+      sql`guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, now())`,
+    ),
     start_datetime: instant(sql`p.start_datetime`),
     end_datetime: instant(sql`p.end_datetime`).nullable().describe('Null while it is ongoing'),
     has_runnable_reward: flag(hasRunnableReward),
@@ -41,7 +44,10 @@ export const promotionSummary = codec('PromotionSummary', {
     advertiserId: text(sql`a.id::text`),
     advertiserName: text(sql`a.name`),
     experienceId: text(sql`x.id::text`),
-    experienceNames: json<Record<'en' | 'fr', string>>(sql`x.names`, z.object({ en: z.string(), fr: z.string() })),
+    experienceNames: json<Record<'en' | 'fr', string>>(
+      sql`x.names`,
+      z.object({ en: z.string(), fr: z.string() }),
+    ),
     counts: json<z.output<typeof countsShape>>(sums, countsShape),
     lastDays: whole(lastDays),
   },
@@ -67,4 +73,3 @@ export const promotionSource = (some: SQL = sql`promotions p`): SQL => sql`from 
   join advertisers a on a.id = p.advertiser_id join experiences x on x.id = p.experience_id
   left join redemption_flows w on w.id = x.redemption_flow_id
   left join medias logo on logo.id = p.logo_media_id left join medias ground on ground.id = p.background_media_id`;
-
