@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HEX_COLOR } from '../../../schema/contrast.ts';
+import { COLOR_PARTS } from '../../../schema/recipientLook.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import {
   FLOW_THEMES,
@@ -11,13 +12,6 @@ import { PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 
 const rule = promotionSettings.shape;
 
-/** Parts of the redemption flow that have a colour (CUSTOM-45). */
-export const COLOR_PARTS = [
-  'text-color',
-  'element-background-color',
-  'element-text-color',
-  'template-background-color',
-] as const;
 
 const color = z.string().regex(HEX_COLOR, { error: 'hexadecimal_only' });
 const picture = z.strictObject({ id: z.string().regex(DIGITS) }).nullable();
