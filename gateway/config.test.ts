@@ -33,3 +33,7 @@ test('without a seller there is neither our page nor a link to it', () => {
     'http://localhost:4000/catalogue/',
   ]);
 });
+
+test('UPLOAD-13: what files are accepted is told to the web, as the platform reads it', () => {
+  expect(readConfig({ ...KEYS, UPLOAD_TYPES: 'PNG, csv' }).build.upload_types).toEqual(['png', 'csv']);
+});

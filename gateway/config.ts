@@ -71,6 +71,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     build: {
       version: packageVersion(),
       environment: environmentName,
+      upload_types: read.UPLOAD_TYPES,
       links: {
         contact: read.CONTACT_URL ?? null,
         social: read.SOCIAL_URL ?? null,

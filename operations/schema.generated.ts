@@ -509,6 +509,8 @@ export type CreateSkuInput = {
   name: Scalars['String']['input'];
   /** Identifier of its product. */
   productId: Scalars['ID']['input'];
+  /** Identifier of who supplies it; only operator staff say so. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Texts in the other languages; together they replace those there are. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it can be of any value. */
@@ -1212,6 +1214,8 @@ export type UpdateSkuInput = {
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of who supplies it, null for nobody; only operator staff say so. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale; it cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
   /** Texts in the other languages; together they replace those there are. */

@@ -1,2 +1,2 @@
 /** Hash of the shell's document in manifest.json. */
-export const shellHash = '5cc5937f007402e31e2dbc3bfa628c61ff73f02700556f94f2271921c1ad0bf0';
+export const shellHash = '91b0c9ad25fd506e64790a0f7d08dfda6e15c0728cb6485306061d42da34eb3b';

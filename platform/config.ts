@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
-import { UPLOAD_EXTENSIONS, type UploadExtension, USUAL_EXTENSIONS } from '../schema/rules/media.ts';
+import type { UploadExtension } from '../schema/rules/media.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
@@ -17,15 +17,6 @@ const environment = sharedEnvironment.extend({
     .default('guerdon.example')
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected domains, by commas' }))),
-  UPLOAD_TYPES: z
-    .string()
-    .default(USUAL_EXTENSIONS)
-    .transform((list) => list.split(',').map((extension) => extension.trim().toLowerCase()))
-    .pipe(
-      z.array(
-        z.enum(UPLOAD_EXTENSIONS, { error: `expected some of ${UPLOAD_EXTENSIONS.join(', ')}, by commas` }),
-      ),
-    ),
   PLATFORM_ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp:// or smtps://' }).optional(),
   MAIL_FROM: z

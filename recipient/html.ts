@@ -20,7 +20,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text as it stands in HTML, also between the quotes of an attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"'`]/g, (letter) => ESCAPES[letter] as string);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (letter) => ESCAPES[letter] as string);
 
 /**
  * HTML whose parts are escaped by themselves. Attributes are always written in quotes; an address goes through `safeUrl` before it stands in
@@ -39,8 +40,7 @@ function textOf(part: Part): string {
 }
 
 /** Text of several lines as paragraphs' content: each break is one. */
-export const withBreaks = (text: string): Safe =>
-  new Safe(text.split(/\r?\n/).map(escaped).join('<br>'));
+export const withBreaks = (text: string): Safe => new Safe(text.split(/\r?\n/).map(escaped).join('<br>'));
 
 /** An address that can do nothing but be fetched or written to: https, http, mail, or a path of this site; `#` for every other. */
 export function safeUrl(address: string): string {

@@ -35,13 +35,15 @@ function mailHtml(view: RecipientView): Safe {
 <tr><td><h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${said(view, 'title')}</h1>
 <p style="margin:0 0 20px">${withBreaks(said(view, 'text'))}</p></td></tr>
 ${rewards.map(
-    ({ name, faceValue, code }) => html`<tr><td style="padding:12px 0;border-top:1px solid ${ink}"><b>${name}</b> ${faceValue}${
+  ({ name, faceValue, code }) =>
+    html`<tr><td style="padding:12px 0;border-top:1px solid ${ink}"><b>${name}</b> ${faceValue}${
       code && html`<br><span style="font:600 20px monospace">${code}</span>`
     }</td></tr>`,
-  )}
+)}
 <tr><td style="padding:20px 0"><a href="${safeUrl(action)}" style="${button}">${said(view, 'button')}</a></td></tr>
 <tr><td style="font-size:13px">${footerLinks.map(
-    ({ link, url }) => html`<a href="${safeUrl(url)}" style="color:${ink}">${footerWord(locale, link)}</a> &nbsp; `,
+    ({ link, url }) =>
+      html`<a href="${safeUrl(url)}" style="color:${ink}">${footerWord(locale, link)}</a> &nbsp; `,
   )}</td></tr>
 </table></td></tr></table></body></html>`;
 }
@@ -56,4 +58,5 @@ function plainText(view: RecipientView): string {
 }
 
 /** The text of an SMS, on one line. */
-export const recipientSms = (view: RecipientView): string => said(view, 'message').replace(/\s+/g, ' ').trim();
+export const recipientSms = (view: RecipientView): string =>
+  said(view, 'message').replace(/\s+/g, ' ').trim();

@@ -19,18 +19,35 @@ const view = (screen: (typeof SCREEN_NAMES)[number], over: Partial<RecipientView
   promotionName: 'Summer',
   footerLinks: [{ link: 'contact_us', url: 'mailto:help@example.com' }],
   texts: textsOf('en', screen),
-  values: { reward_name: 'Book card', organization_name: 'Northwind', code: 'ABCD', link: 'https://example.com/r/1' },
+  values: {
+    reward_name: 'Book card',
+    organization_name: 'Northwind',
+    code: 'ABCD',
+    link: 'https://example.com/r/1',
+  },
   rewards: [{ sku: 'A', name: 'Book card', faceValue: '€10', imageUrl: null, code: 'ABCD' }],
   action: '/r/token',
   ...over,
 });
 const hostile = (screen: (typeof SCREEN_NAMES)[number]) =>
   view(screen, {
-    ...{ organizationName: HOSTILE, promotionName: HOSTILE, logoUrl: `javascript:${HOSTILE}`, backgroundUrl: HOSTILE, action: HOSTILE },
+    ...{
+      organizationName: HOSTILE,
+      promotionName: HOSTILE,
+      logoUrl: `javascript:${HOSTILE}`,
+      backgroundUrl: HOSTILE,
+      action: HOSTILE,
+    },
     colors: { 'text-color': `red;}</style><script>` } as never,
     texts: { title: HOSTILE, text: HOSTILE, button: HOSTILE, subject: HOSTILE, message: HOSTILE },
     values: { code: HOSTILE },
-    rewards: [0, 1].map((place) => ({ sku: `${HOSTILE}${place}`, name: HOSTILE, faceValue: HOSTILE, imageUrl: HOSTILE, code: HOSTILE })),
+    rewards: [0, 1].map((place) => ({
+      sku: `${HOSTILE}${place}`,
+      name: HOSTILE,
+      faceValue: HOSTILE,
+      imageUrl: HOSTILE,
+      code: HOSTILE,
+    })),
     footerLinks: [{ link: 'contact_us', url: HOSTILE }],
   });
 
@@ -53,7 +70,13 @@ describe.each(PAGES)('the page %s', (name) => {
 
 describe('what a page asks for', () => {
   it('CUSTOM-18: the reward is chosen where there are several', () => {
-    const rewards = ['A', 'B'].map((sku) => ({ sku, name: sku, faceValue: '€5', imageUrl: '/media/a.webp', code: null }));
+    const rewards = ['A', 'B'].map((sku) => ({
+      sku,
+      name: sku,
+      faceValue: '€5',
+      imageUrl: '/media/a.webp',
+      code: null,
+    }));
     const { text } = pageContent('authentication', view('authentication', { rewards }));
     expect(text.match(/name="sku" value="[AB]"/g)).toHaveLength(2);
     expect(pageContent('authentication', view('authentication')).text).toContain('name="email"');
@@ -61,7 +84,11 @@ describe('what a page asks for', () => {
 
   it('CUSTOM-23, CUSTOM-24, CUSTOM-25: two of the errors offer another try', () => {
     const offers = (name: PageName) => pageContent(name, view(name)).text.includes('Try again');
-    expect([offers('promotion_not_available'), offers('user_not_eligible'), offers('unexpected_error')]).toEqual([true, false, true]);
+    expect([
+      offers('promotion_not_available'),
+      offers('user_not_eligible'),
+      offers('unexpected_error'),
+    ]).toEqual([true, false, true]);
   });
 
   it('CUSTOM-47, CUSTOM-48: each theme has a style of its own', () => {
@@ -84,7 +111,9 @@ describe('mails and SMS', () => {
   });
 
   it('CUSTOM-15, CUSTOM-22: an SMS is one line with its link', () => {
-    expect(recipientSms(view('sms_activation'))).toBe('Northwind: your reward is here: https://example.com/r/1');
+    expect(recipientSms(view('sms_activation'))).toBe(
+      'Northwind: your reward is here: https://example.com/r/1',
+    );
     expect(recipientSms(hostile('sms_activation'))).not.toMatch(/[\r\n]/);
   });
 });

@@ -4,7 +4,10 @@ import { html, type Part, type Safe, safeUrl, withBreaks } from './html.ts';
 import { type RecipientReward, type RecipientView, said } from './view.ts';
 
 /** Screens that are pages. */
-export type PageName = Exclude<ScreenName, 'email_activation' | 'sms_activation' | 'email_delivery' | 'sms_delivery'>;
+export type PageName = Exclude<
+  ScreenName,
+  'email_activation' | 'sms_activation' | 'email_delivery' | 'sms_delivery'
+>;
 
 /** The content of a page of the redemption flow. */
 export function pageContent(name: PageName, view: RecipientView): Safe {

@@ -17,7 +17,11 @@ describe.each(PROMOTION_LOCALES)('I18N-5: the redemption flow in %s', (locale) =
 });
 
 test('CUSTOM-46: a reward’s own text comes first, then the promotion’s, then the advertiser’s; an empty one counts as none', () => {
-  const written = { advertiser: { title: 'Ours', text: 'Ours' }, promotion: { title: 'This' }, reward: { text: ' ' } };
+  const written = {
+    advertiser: { title: 'Ours', text: 'Ours' },
+    promotion: { title: 'This' },
+    reward: { text: ' ' },
+  };
   expect(textsOf('en', 'success', written)).toEqual({ title: 'This', text: 'Ours' });
   expect(textsOf('fr', 'success').title).toBe('Profitez de votre récompense');
 });

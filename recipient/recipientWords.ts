@@ -24,9 +24,18 @@ export interface WrittenTexts {
 }
 
 /** The texts of a screen as a recipient reads them, placeholders still in them. */
-export function textsOf(locale: PromotionLocale, screen: ScreenName, written: WrittenTexts = {}): ScreenTexts {
+export function textsOf(
+  locale: PromotionLocale,
+  screen: ScreenName,
+  written: WrittenTexts = {},
+): ScreenTexts {
   const { reward, promotion, advertiser } = written;
-  return { ...RECIPIENT_WORDS[locale][screen], ...filled(advertiser), ...filled(promotion), ...filled(reward) };
+  return {
+    ...RECIPIENT_WORDS[locale][screen],
+    ...filled(advertiser),
+    ...filled(promotion),
+    ...filled(reward),
+  };
 }
 
 const filled = (texts: ScreenTexts = {}): ScreenTexts =>

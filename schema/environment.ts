@@ -1,6 +1,7 @@
 // What both processes read of their environment alike; each adds its own and checks the whole at boot.
 import { z } from 'zod';
 import { objectStorageEnvironment } from './objectStorage.ts';
+import { UPLOAD_EXTENSIONS, USUAL_EXTENSIONS } from './rules/media.ts';
 
 /** Settings shared by platform and gateway. */
 export const sharedEnvironment = z.object({
@@ -10,6 +11,15 @@ export const sharedEnvironment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   GUERDON_ENVIRONMENT: z.string().min(1).optional(),
   PUBLIC_CATALOGUE_SELLER: z.string().min(1).optional(),
+  UPLOAD_TYPES: z
+    .string()
+    .default(USUAL_EXTENSIONS)
+    .transform((list) => list.split(',').map((extension) => extension.trim().toLowerCase()))
+    .pipe(
+      z.array(
+        z.enum(UPLOAD_EXTENSIONS, { error: `expected some of ${UPLOAD_EXTENSIONS.join(', ')}, by commas` }),
+      ),
+    ),
   GUERDON_DEMO: z.enum(['public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...objectStorageEnvironment.shape,

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { type FlowFacts, filledText, RECIPIENT_SCREENS, type RecipientScreen, screensOf, unknownPlaceholders } from './recipientScreens.ts';
+import {
+  type FlowFacts,
+  filledText,
+  RECIPIENT_SCREENS,
+  type RecipientScreen,
+  screensOf,
+  unknownPlaceholders,
+} from './recipientScreens.ts';
 
 const NOTHING: FlowFacts = {
   activationChannels: [],
@@ -34,7 +41,15 @@ describe('the screens of a promotion', () => {
 });
 
 test('placeholders are filled in, unknown ones are named', () => {
-  expect(filledText('{{ reward_name }} for {{recipient_name}}{{code}}', { reward_name: 'Card', recipient_name: 'Ana' })).toBe('Card for Ana');
-  expect(unknownPlaceholders('{{code}} {{constructor}} {{password}} {{password}}')).toEqual(['constructor', 'password']);
+  expect(
+    filledText('{{ reward_name }} for {{recipient_name}}{{code}}', {
+      reward_name: 'Card',
+      recipient_name: 'Ana',
+    }),
+  ).toBe('Card for Ana');
+  expect(unknownPlaceholders('{{code}} {{constructor}} {{password}} {{password}}')).toEqual([
+    'constructor',
+    'password',
+  ]);
   expect(filledText('{{code}}', { code: '{{link}}', link: 'x' })).toBe('{{link}}');
 });

@@ -104,7 +104,5 @@ export function unknownPlaceholders(written: string): string[] {
 }
 
 /** A text with its placeholders filled in; one without a value is left empty. */
-export const filledText = (
-  written: string,
-  values: Readonly<Partial<Record<Placeholder, string>>>,
-): string => written.replace(WRITTEN, (_, name: string) => values[name as Placeholder] ?? '');
+export const filledText = (written: string, values: Readonly<Partial<Record<Placeholder, string>>>): string =>
+  written.replace(WRITTEN, (_, name: string) => values[name as Placeholder] ?? '');

@@ -31,6 +31,7 @@ export default defineConfig({
           ...quiet,
           name: 'node',
           environment: 'node',
+          globalSetup: ['./tests/support/builtCatalogue.ts'],
           pool: 'forks',
           // One process for many files: the platform and its embedded database are loaded once.
           isolate: false,

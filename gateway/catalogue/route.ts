@@ -40,7 +40,10 @@ export async function catalogueRoute(app: FastifyInstance, settings: CatalogueSe
       freshness: MAP,
     }),
   );
-  app.get(CATALOGUE_PATH.slice(0, -1), async (_request, reply) => reply.redirect(CATALOGUE_PATH, 308));
+  app.get(CATALOGUE_PATH.slice(0, -1), async (request, reply) => {
+    const { search } = new URL(request.url, origin);
+    return reply.redirect(`${CATALOGUE_PATH}${search}`, 308);
+  });
   const page = await loadBundle();
   if (!page) {
     app.get(CATALOGUE_PATH, async (_request, reply) =>

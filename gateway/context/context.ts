@@ -10,6 +10,7 @@ import { type Sources, sourcesOf } from './sources.ts';
 export interface BuildInfo {
   version: string;
   environment: string;
+  upload_types: string[];
   links: { contact: string | null; social: string | null; catalogue: string | null; admin: string | null };
 }
 

@@ -99,6 +99,30 @@ test('a list without values asks for no dimensions', async () => {
   expect(gateway.platform.routes()).toEqual(['GET /api/skus']);
 });
 
+test('PRODUCT-64: providers are one call; a SKU names its own, and a save sends the one that was chosen, or nobody', async () => {
+  const provider = { id: '1', name: 'Cardhouse' };
+  const row = { id: 'ABC-CARD-0001', version: 2, provider };
+  gateway.platform.on('GET /api/providers', { json: { items: [provider] } });
+  gateway.platform.on('GET /api/skus/:sku', { json: row });
+  gateway.platform.on('PUT /api/skus/:sku', { json: { sku: { ...row, provider: null }, promotions: 0 } });
+  const { data } = await gateway.graph(
+    '{ providers { id name } sku(id: "ABC-CARD-0001") { provider { id name } } }',
+  );
+  expect(data).toEqual({ providers: [provider], sku: { provider } });
+  expect(gateway.platform.routes().sort()).toEqual(['GET /api/providers', 'GET /api/skus/ABC-CARD-0001']);
+  const save = (providerId: string | null) =>
+    gateway.graph(
+      'mutation($input: UpdateSkuInput!) { updateSku(input: $input) { ... on UpdateSkuSuccess { sku { provider { id } } } } }',
+      { input: { id: 'ABC-CARD-0001', version: 1, providerId } },
+    );
+  expect((await save(null)).data).toEqual({ updateSku: { sku: { provider: null } } });
+  await save('1');
+  expect(gateway.platform.calls.slice(2).map(({ body }) => body)).toEqual([
+    { provider_id: null },
+    { provider_id: '1' },
+  ]);
+});
+
 test('PRODUCT-58: a product names every seller it can be offered at, whether it is or not', async () => {
   const offered = {
     ...{ id: '7', product_id: 'ABC-CARD', seller_id: '2', seller_name: 'South' },

@@ -23,6 +23,7 @@ export { memberResolvers } from './members.ts';
 export { organizationResolvers } from './organization.ts';
 export { pagingResolvers } from './paging.ts';
 export { productResolvers } from './products.ts';
+export { providerResolvers } from './providers.ts';
 export { publicationResolvers } from './publications.ts';
 export { rewardResolvers } from './rewards.ts';
 export { skuResolvers } from './skus.ts';

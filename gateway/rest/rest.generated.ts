@@ -659,6 +659,15 @@ export type ProductPage = {
   total_is_capped: boolean;
 };
 
+export type Provider = {
+  id: string;
+  name: string;
+};
+
+export type Providers = {
+  items: (Provider)[];
+};
+
 export type Sku = {
   id: string;
   sku: string;
@@ -710,6 +719,8 @@ export type Sku = {
       name: string;
     };
   };
+  /** Who supplies it; null to all but operator staff */
+  provider: Provider | null;
 };
 
 export type SavedSku = {
@@ -926,7 +937,7 @@ export type Member = {
     state: "open" | "expired" | "withdrawn";
     expires_at: string | null;
   } | null;
-  /** The verified e-mail belongs to a domain of the provider */
+  /** The verified e-mail belongs to a domain of the operator */
   is_staff: boolean;
   locale: string;
   timezone: string;
@@ -1153,6 +1164,7 @@ export interface RestResponses {
   'POST /api/products/{id}/skus': Sku;
   'GET /api/skus/{sku}/dimension_values': SkuDimensions;
   'PUT /api/skus/{sku}/dimension_values': Sku;
+  'GET /api/providers': Providers;
   'GET /api/dimensions': Dimensions;
   'GET /api/product_types': ProductTypes;
   'GET /api/media_sets': MediaSetList;

@@ -892,6 +892,8 @@ export type Build = {
   environment: Scalars['String']['output'];
   /** Addresses outside the application; null when none is configured. */
   links?: Maybe<Links>;
+  /** Extensions of the files that may be sent, as this installation is configured: `png`, `csv`. */
+  uploadTypes: Array<Scalars['String']['output']>;
   /** Version label. */
   version: Scalars['String']['output'];
 };
@@ -1339,6 +1341,8 @@ export type CreateSkuInput = {
   name: Scalars['String']['input'];
   /** Identifier of its product. */
   productId: Scalars['ID']['input'];
+  /** Identifier of who supplies it; only operator staff say so. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Texts in the other languages; together they replace those there are. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it can be of any value. */
@@ -2003,7 +2007,7 @@ export type Member = {
   id: Scalars['ID']['output'];
   /** The invitation that nobody accepted yet; null once it was accepted. */
   invitation?: Maybe<MemberInvitation>;
-  /** True for operator staff: the verified e-mail belongs to a domain of the provider. */
+  /** True for operator staff: the verified e-mail belongs to a domain of the operator. */
   isStaff: Scalars['Boolean']['output'];
   /** Language of the interface: `en` or `fr`. */
   locale: Scalars['String']['output'];
@@ -2536,6 +2540,15 @@ export type ProductType =
   /** A product of former times. */
   | 'legacy';
 
+/** A partner that supplies the codes or the goods of SKUs. */
+export type Provider = {
+  __typename?: 'Provider';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** Whether a seller offers a product: in its catalogue, or privately, which is by SKU alone. */
 export type Publication = {
   __typename?: 'Publication';
@@ -2612,6 +2625,8 @@ export type Query = {
   productOptions?: Maybe<Array<ProductOption>>;
   /** Products of the catalogue. */
   products?: Maybe<ProductPage>;
+  /** Who can supply a SKU, by name; for operator staff. */
+  providers?: Maybe<Array<Provider>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -2981,6 +2996,8 @@ export type Reward = {
   deliveryMode?: Maybe<Scalars['String']['output']>;
   /** Description, the product's where the reward has none of its own. */
   description?: Maybe<Scalars['String']['output']>;
+  /** What it is like, as customers are told: values of its dimensions; none where there is nothing to tell. */
+  dimensions?: Maybe<Array<RewardDimension>>;
   /** What it is worth to who gets it, a decimal number. */
   faceValue?: Maybe<Scalars['String']['output']>;
   /** Whether it is private in the catalogue that was searched: found by SKU alone. */
@@ -3008,6 +3025,17 @@ export type RewardBrand = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** What a reward has of a dimension, in words. */
+export type RewardDimension = {
+  __typename?: 'RewardDimension';
+  /** Identifier of the dimension, for example `weight`. */
+  id: Scalars['ID']['output'];
+  /** Name, in the language asked for. */
+  name: Scalars['String']['output'];
+  /** Its value in that language, with its unit: `180 g`, `1 year, 6 months`. */
+  text: Scalars['String']['output'];
 };
 
 /** How many hits have a value. */
@@ -3059,7 +3087,7 @@ export type RewardGroupPage = {
 /** One page of rewards that a search found. */
 export type RewardHitPage = {
   __typename?: 'RewardHitPage';
-  /** How many of the first thousand hits have which value. */
+  /** The values that the hits have; of more than 5,000 hits, every value of the catalogue that is searched. */
   facets: RewardFacets;
   /** The rows. */
   items: Array<Reward>;
@@ -3354,6 +3382,8 @@ export type Sku = {
   name: Scalars['String']['output'];
   /** Its product. */
   product: ProductSummary;
+  /** Who supplies it; null where nobody is named, and to all but operator staff. */
+  provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it can be given; set by what supplies its codes. */
@@ -4075,6 +4105,8 @@ export type UpdateSkuInput = {
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of who supplies it, null for nobody; only operator staff say so. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale; it cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
   /** Texts in the other languages; together they replace those there are. */
@@ -4123,7 +4155,7 @@ export type Viewer = {
   catalogSearch?: Maybe<CatalogSearch>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
-  /** True for staff of the provider: the verified e-mail belongs to one of its domains. */
+  /** True for staff of the operator: the verified e-mail belongs to one of its domains. */
   isStaff: Scalars['Boolean']['output'];
   /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;

@@ -28,6 +28,7 @@ const REWARD_FACTS = [
   'categories',
   'deliveryMode',
   'tags',
+  'dimensions',
 ];
 
 /** A reward of which only the SKU is known. */

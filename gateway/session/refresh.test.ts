@@ -5,8 +5,9 @@ import { type SignInWorld, startSignInWorld } from '../../tests/support/signInWo
 import { Visitor } from '../../tests/support/visitor.ts';
 
 let world: SignInWorld;
+// That sessions are kept by the embedded database as well is shown here; the other tests of signing in are on that of the run.
 beforeAll(async () => {
-  world = await startSignInWorld();
+  world = await startSignInWorld('embedded');
 });
 afterAll(() => world.close());
 

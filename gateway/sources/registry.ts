@@ -22,6 +22,7 @@ export { mediaSetSource as mediaSets } from './mediaSets.ts';
 export { memberSource as members } from './members.ts';
 export { organizationSource as organization } from './organization.ts';
 export { productSource as products } from './products.ts';
+export { providerSource as providers } from './providers.ts';
 export { publicationSource as publications } from './publications.ts';
 export { rewardSource as rewards } from './rewards.ts';
 export { skuSource as skus } from './skus.ts';

@@ -40,21 +40,23 @@ const BUNDLES: Bundle[] = [
 export async function buildWhatIsMissing(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, config, dist, sources, rendersPages } of BUNDLES) {
     if (only !== undefined && only !== name) continue;
-    const built = newest(join(root, dist));
-    if (
-      built >
-      Math.max(
-        newest(join(root, 'package-lock.json')),
-        ...sources.map((source) => newest(join(root, source))),
-      )
-    )
-      continue;
+    const made = ['package-lock.json', ...sources].map((path) => newest(join(root, path)));
+    if (oldest(join(root, dist)) > Math.max(...made)) continue;
     say(`Building the ${name} …`);
     const { build } = await import('vite');
     const settings = { configFile: join(root, config), logLevel: 'warn' } as const;
     await build(settings);
     if (rendersPages) await build({ ...settings, build: { ssr: true } });
   }
+}
+
+/** When the oldest file under `path` was written, in milliseconds; 0 when there is none. What is compressed beside a build later is newer. */
+export function oldest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const times = readdirSync(path).map((name) => oldest(join(path, name)));
+  return times.length === 0 ? 0 : Math.min(...times);
 }
 
 /** When the newest file at or under `path` was changed, in milliseconds; 0 when there is none. */

@@ -45,6 +45,12 @@ export const hitList = (items: (typeof catalogueHit)[], total = items.length) =>
 /** One reward, or none. */
 export const oneHit = (hit: typeof catalogueHit | null) => ({
   data: {
-    reward: hit && { ...hit, description: 'Good </script> everywhere', categories: ['Books'], tags: [] },
+    reward: hit && {
+      ...hit,
+      description: 'Good </script> everywhere',
+      categories: ['Books'],
+      tags: [],
+      dimensions: [{ id: 'weight', name: 'Weight', text: '180 g' }],
+    },
   },
 });

@@ -15,12 +15,21 @@ export interface Change {
   record(event: NewEvent): Promise<void>;
   /** Moves money, once a change and first thing (see `post` of the ledger); the effects tell it. @throws LedgerRefused */
   post(postings: readonly Posting[]): Promise<string[]>;
+  /** Does this once all else of the change is done, and once only, however often it is asked for by its name. A dry run leaves it out. */
+  atEnd(name: string, work: () => Promise<void>): void;
   /** What was done: the postings with the figures of the budget they changed, and what `more` adds. */
   effects(more?: { figures?: readonly FigureEffect[]; mails?: readonly MailEffect[] }): Promise<EffectsJson>;
 }
 
+/** A change that its maker ends. */
+export interface OpenChange extends Change {
+  /** Does what was left for the end. */
+  finish(): Promise<void>;
+}
+
 /** Opens a change in a running transaction; `version` is the one its caller has read. */
-export function openChange(tx: Queries, { scope, version }: { scope: Scope; version?: number }): Change {
+export function openChange(tx: Queries, { scope, version }: { scope: Scope; version?: number }): OpenChange {
+  const last = new Map<string, () => Promise<void>>();
   const posted: { postings: readonly Posting[]; ids: string[] } = { postings: [], ids: [] };
   return {
     tx,
@@ -29,6 +38,10 @@ export function openChange(tx: Queries, { scope, version }: { scope: Scope; vers
       if (row.version !== version) throw stale(await current());
     },
     record: (event) => recordEvent(tx, scope, event),
+    atEnd: (name, work) => void last.set(name, work),
+    async finish() {
+      for (const work of last.values()) await work();
+    },
     async post(postings) {
       posted.ids = await post(tx, postings);
       posted.postings = postings;

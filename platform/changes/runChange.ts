@@ -38,7 +38,12 @@ export async function runChange<Answer>(
   work: (change: Change) => Promise<Answer>,
 ): Promise<Answer> {
   const { scope, isDryRun = false, keyed } = request;
-  const make = (tx: Queries) => work(openChange(tx, request));
+  const make = async (tx: Queries) => {
+    const change = openChange(tx, request);
+    const answer = await work(change);
+    if (!isDryRun) await change.finish();
+    return answer;
+  };
   if (!isDryRun) return scope.write((tx) => (keyed ? makeOnce(tx, { scope, keyed, make }) : make(tx)));
   const tried: { answer?: Answer } = {};
   try {

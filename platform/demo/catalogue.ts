@@ -7,6 +7,7 @@ import type { publications } from '../resources/products/publicationTable.ts';
 import type { products } from '../resources/products/table.ts';
 import type { skus } from '../resources/skus/table.ts';
 import { demoItems } from './items.ts';
+import { demoProviderOf } from './providers.ts';
 
 const BRANDS =
   `Aurora Books|Basil Bistro|Cedar Outfitters|Dune Sports|Ember Coffee|Fjord Cinema|Glasswing Beauty|Harvest Market|Indigo Jeans|
@@ -37,6 +38,7 @@ export function demoSkus(): DemoSku[] {
           name: `${brand} gift card ${units} ${currency}`,
           brandSku: `${code}-BRAND`,
           productId: `${code}-CARD`,
+          providerId: demoProviderOf(code),
           faceValue: BigInt(units) * 10n ** BigInt(exponent),
           currency,
           status: (brandIndex + index) % 29 === 7 ? 'disabled' : 'enabled',

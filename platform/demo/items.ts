@@ -2,6 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { productDimensions } from '../resources/products/dimensionTable.ts';
 import type { products } from '../resources/products/table.ts';
 import type { skus } from '../resources/skus/table.ts';
+import { demoProviderOf } from './providers.ts';
 
 type DemoProduct = InferInsertModel<typeof products>;
 type DemoSku = InferInsertModel<typeof skus>;
@@ -88,6 +89,7 @@ export function demoItemSkus(): DemoSku[] {
           dimensionValues,
         },
         ...{ brandSku: `${brandId}-BRAND`, productId: id, faceValue: price, currency: 'EUR' },
+        providerId: demoProviderOf(brandId),
         ...{ ean: eanOf(item * 100 + index), status: index === 4 ? 'disabled' : 'enabled' },
       };
     }),

@@ -3,7 +3,7 @@ import type { organizations } from '../resources/organization/table.ts';
 
 const ALL_CURRENCIES = ['USD', 'GBP', 'EUR', 'JPY'];
 
-/** The provider, the two organizations of the retailer accounts, and the others; ids count from 1 in this order. */
+/** The operator, the two organizations of the retailer accounts, and the others; ids count from 1 in this order. */
 export const DEMO_ORGANIZATIONS: (InferInsertModel<typeof organizations> & { id: string })[] = [
   organization('1', 'guerdon', {
     name: 'Guerdon',

@@ -47,6 +47,15 @@ describe('the small demo data set', () => {
     for (const figure of figures) expect(figure).toEqual({ open: true, used: true, expired: true });
   });
 
+  it('PRODUCT-64: has five providers, each with SKUs, and one provider for every brand', async () => {
+    const [counts] = await rows<object>(`
+      select (select count(*)::int from providers) as providers, count(distinct provider_id)::int as supplying,
+        count(*) filter (where provider_id is null)::int as without,
+        (count(distinct (brand_sku, provider_id)) - count(distinct brand_sku))::int as more
+      from skus`);
+    expect(counts).toEqual({ providers: 5, supplying: 5, without: 0, more: 0 });
+  });
+
   it('has a line for every posting of a budget, of the same kind and amount, asked for and granted by two persons', async () => {
     const [counts] = await rows<{ lines: number; postings: number; wrong: number; alone: number }>(`
       select count(*)::int as lines,

@@ -20,6 +20,7 @@ import { publications } from '../resources/products/publicationTable.ts';
 import { products } from '../resources/products/table.ts';
 import { promotionRewardGroups } from '../resources/promotions/rewardGroupTable.ts';
 import { promotions } from '../resources/promotions/table.ts';
+import { providers } from '../resources/providers/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
 import { writeEntries } from '../search/entries.ts';
@@ -49,6 +50,7 @@ import { demoInvoicing } from './invoicing.ts';
 import { demoItemDimensions, demoItemSkus, demoItems } from './items.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
 import { demoPeople } from './people.ts';
+import { DEMO_PROVIDERS } from './providers.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
@@ -91,6 +93,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accounts, people.accounts);
     await insertRows(tx, accountAdvertisers, people.advertisers);
     await insertRows(tx, accountLinks, people.links);
+    await insertRows(tx, providers, DEMO_PROVIDERS);
     await insertRows(tx, brands, demoBrands());
     await insertRows(tx, typologies, demoTypologies());
     const categories = demoServiceCategories();
@@ -132,6 +135,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       advertisers,
       accounts,
       promotions,
+      providers,
       redemptions,
       searchTags,
       typologies,

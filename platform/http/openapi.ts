@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import { answerSerializer } from './answerSerializer.ts';
 import { inputSchema, responseSchemas, schemaName } from './responseSchema.ts';
 
 /** Security policy of the reference page: it loads only its own files, and parts of its style sheet are inline. */
@@ -43,6 +44,7 @@ function describeInput(schema: FastifySchema): FastifySchema {
 /** Writes the contract from the routes: OpenAPI 3.1 at `/api/openapi.json`, a page to read it at `/api/reference/`. */
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
   for (const schema of responseSchemas()) app.addSchema(schema);
+  app.setSerializerCompiler(answerSerializer);
   app.addHook('onRoute', nameAnswers);
 
   await app.register(swagger, {

@@ -16,7 +16,7 @@ export const REFUSAL_TITLES = {
   invalid_parameters: { en: 'Invalid parameters', fr: 'Paramètres invalides' },
   idempotency_mismatch: {
     en: 'This was saved already, with other values (same Idempotency-Key). Look at what is there; start anew for another one.',
-    fr: 'Ceci a déjà été enregistré, avec d’autres valeurs (même Idempotency-Key). Regardez ce qui existe ; recommencez à zéro pour en créer un autre.',
+    fr: 'Ceci a déjà été enregistré, avec d’autres valeurs (même Idempotency-Key). Regardez ce qui existe ; recommencez à zéro pour en créer un autre.',
   },
   too_many_requests: { en: 'Too many requests', fr: 'Trop de requêtes' },
   internal: { en: 'Internal error', fr: 'Erreur interne' },
@@ -31,7 +31,7 @@ export const REFUSAL_REASONS = {
   },
   unreachable_status: {
     en: 'The status cannot go from “{{from}}” to “{{to}}”.',
-    fr: 'Le statut ne peut pas passer de « {{from}} » à « {{to}} ».',
+    fr: 'Le statut ne peut pas passer de « {{from}} » à « {{to}} ».',
   },
   not_dead: {
     en: 'Only work that was given up can be tried again.',
@@ -39,19 +39,19 @@ export const REFUSAL_REASONS = {
   },
   insufficient_unallocated_budget: {
     en: 'Insufficient unallocated budget: {{asked, money}} is asked for, {{free, money}} is free. Ask for less, or add budget first.',
-    fr: 'Budget non alloué insuffisant : la demande est de {{asked, money}}, le montant disponible de {{free, money}}. Demandez moins, ou ajoutez d’abord du budget.',
+    fr: 'Budget non alloué insuffisant : la demande est de {{asked, money}}, le montant disponible de {{free, money}}. Demandez moins, ou ajoutez d’abord du budget.',
   },
   insufficient_allocation: {
     en: 'The allocation holds less than the {{asked, money}} that should be given back: some of it was used in the meantime. Reject the request and ask again for less.',
-    fr: 'L’allocation contient moins que le montant à rendre, {{asked, money}} : une partie a été utilisée entre-temps. Refusez la demande et refaites-en une plus petite.',
+    fr: 'L’allocation contient moins que le montant à rendre, {{asked, money}} : une partie a été utilisée entre-temps. Refusez la demande et refaites-en une plus petite.',
   },
   double_reward: {
     en: '{{sku}} is asked for twice or is in this allocation already: name each reward once.',
-    fr: '{{sku}} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
+    fr: '{{sku}} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
   },
   advertiser_disabled: {
     en: 'This advertiser is disabled: nothing new can be asked for. Enable it first, or choose another one.',
-    fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
+    fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
   },
   promotion_in_use: {
     en: '“{{promotion}}” cannot be deleted: rewards of it were given or are pending. Pause or complete it instead.',
@@ -63,11 +63,11 @@ export const REFUSAL_REASONS = {
   },
   invalid_allocation: {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
-    fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
+    fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
   },
   allocation_expired: {
     en: 'The allocation would end in the past: reject the request, so that it is asked for again with another date.',
-    fr: 'L’allocation serait déjà échue : refusez la demande pour qu’elle soit refaite avec une autre date.',
+    fr: 'L’allocation serait déjà échue : refusez la demande pour qu’elle soit refaite avec une autre date.',
   },
   made_requester: {
     en: '{{person}}, who asked for this or changed it, has an account that you made: until {{until, date}} somebody else decides.',
@@ -87,23 +87,23 @@ export const REFUSAL_REASONS = {
   },
   same_maker: {
     en: 'Your account and that of {{person}}, who asked for this or changed it, go back to the same person: until {{until, date}} somebody else decides.',
-    fr: 'Votre compte et celui de {{person}}, qui a fait ou modifié cette demande, remontent à la même personne : jusqu’au {{until, date}}, une autre personne doit décider.',
+    fr: 'Votre compte et celui de {{person}}, qui a fait ou modifié cette demande, remontent à la même personne : jusqu’au {{until, date}}, une autre personne doit décider.',
   },
   own_request: {
     en: 'You asked for this or changed it: somebody else decides.',
-    fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',
+    fr: 'Vous avez fait ou modifié cette demande : une autre personne doit décider.',
   },
   not_own_request: {
     en: 'Somebody else asked for this: only they or the operator can withdraw it.',
-    fr: 'Une autre personne a fait cette demande : elle seule ou l’opérateur peut la retirer.',
+    fr: 'Une autre personne a fait cette demande : elle seule ou l’opérateur peut la retirer.',
   },
   account_frozen: {
     en: 'The budget of this advertiser is frozen until its figures tie again: nothing can be moved. Support has been told.',
-    fr: 'Le budget de cet annonceur est gelé jusqu’à ce que ses chiffres concordent : rien ne peut être déplacé. Le support est prévenu.',
+    fr: 'Le budget de cet annonceur est gelé jusqu’à ce que ses chiffres concordent : rien ne peut être déplacé. Le support est prévenu.',
   },
   not_editable: {
     en: 'Only an allocation that waits for its first decision can be changed; this one was decided.',
-    fr: 'Seule une allocation en attente de sa première décision peut être modifiée ; celle-ci est décidée.',
+    fr: 'Seule une allocation en attente de sa première décision peut être modifiée ; celle-ci est décidée.',
   },
   already_decided: { en: 'This request was decided already.', fr: 'Cette demande est déjà décidée.' },
   external_issuer: {
@@ -120,11 +120,11 @@ export const REFUSAL_REASONS = {
   },
   account_disabled: {
     en: 'This account is disabled: enable it first.',
-    fr: 'Ce compte est désactivé : activez-le d’abord.',
+    fr: 'Ce compte est désactivé : activez-le d’abord.',
   },
   nothing_to_prove: {
     en: 'The e-mail of this account is confirmed: there is nothing to send.',
-    fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
+    fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
   },
   already_accepted: {
     en: 'The invitation was accepted. Disable the account if it is not to be used.',
@@ -136,35 +136,35 @@ export const REFUSAL_REASONS = {
   },
   brand_deactivated: {
     en: 'The brand {{brand}} is disabled: it gets no new products or rewards. Enable it first, or choose another one.',
-    fr: 'La marque {{brand}} est désactivée : elle ne reçoit plus de produits ni de récompenses. Activez-la d’abord, ou choisissez-en une autre.',
+    fr: 'La marque {{brand}} est désactivée : elle ne reçoit plus de produits ni de récompenses. Activez-la d’abord, ou choisissez-en une autre.',
   },
   product_disabled: {
     en: 'The product {{product}} is disabled: its rewards cannot be enabled, and it gets no new ones. Enable the product first.',
-    fr: 'Le produit {{product}} est désactivé : ses récompenses ne peuvent pas être activées, et il n’en reçoit pas de nouvelle. Activez d’abord le produit.',
+    fr: 'Le produit {{product}} est désactivé : ses récompenses ne peuvent pas être activées, et il n’en reçoit pas de nouvelle. Activez d’abord le produit.',
   },
   product_offered: {
     en: 'The product {{product}} is offered already: a new reward would be in its catalogues at once. Somebody who may edit rewards adds it.',
-    fr: 'Le produit {{product}} est déjà proposé : une nouvelle récompense serait aussitôt dans ses catalogues. Une personne qui peut modifier les récompenses doit l’ajouter.',
+    fr: 'Le produit {{product}} est déjà proposé : une nouvelle récompense serait aussitôt dans ses catalogues. Une personne qui peut modifier les récompenses doit l’ajouter.',
   },
   dimension_in_use: {
     en: 'Rewards of this product have a value of “{{dimension}}”: it stays, and goes on varying.',
-    fr: 'Des récompenses de ce produit ont une valeur de « {{dimension}} » : elle reste, et continue de varier.',
+    fr: 'Des récompenses de ce produit ont une valeur de « {{dimension}} » : elle reste, et continue de varier.',
   },
   dimension_missing: {
     en: '{{count}} of the product’s rewards have no value of “{{dimension}}”: {{skus}}. Let it vary without being required, give them values, then require it.',
-    fr: '{{count}} des récompenses du produit n’ont pas de valeur de « {{dimension}} » : {{skus}}. Laissez-la varier sans la rendre obligatoire, donnez-leur des valeurs, puis rendez-la obligatoire.',
+    fr: '{{count}} des récompenses du produit n’ont pas de valeur de « {{dimension}} » : {{skus}}. Laissez-la varier sans la rendre obligatoire, donnez-leur des valeurs, puis rendez-la obligatoire.',
   },
   value_in_use: {
     en: '{{sku}} was given or set aside: its face value and currency stay. Create another reward with the new value and disable this one.',
-    fr: '{{sku}} a été donné ou réservé : sa valeur faciale et sa devise restent. Créez une autre récompense avec la nouvelle valeur et désactivez celle-ci.',
+    fr: '{{sku}} a été donné ou réservé : sa valeur faciale et sa devise restent. Créez une autre récompense avec la nouvelle valeur et désactivez celle-ci.',
   },
   variable_value: {
     en: '{{sku}} has a variable value: it has no values of dimensions.',
-    fr: '{{sku}} a une valeur variable : elle n’a pas de valeurs de dimensions.',
+    fr: '{{sku}} a une valeur variable : elle n’a pas de valeurs de dimensions.',
   },
   too_many_uploads_waiting: {
     en: 'At most {{most}} files wait at a time: complete them, or try again in an hour.',
-    fr: 'Au plus {{most}} fichiers peuvent attendre à la fois : terminez-les, ou réessayez dans une heure.',
+    fr: 'Au plus {{most}} fichiers peuvent attendre à la fois : terminez-les, ou réessayez dans une heure.',
   },
   too_many_uploads: {
     en: 'At most {{most}} files are sent within 24 hours.',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { JobKind } from '../../schema/jobKinds.ts';
 import { announce, type Queries } from '../database/connection.ts';
-import type { JobKind } from './kinds.ts';
 
 /** Work to be done once the change that asks for it is committed. */
 export interface NewJob {

@@ -1,7 +1,7 @@
 // The only writers of a job's state besides its acceptance and the retry; every moment is the database's.
 import { type SQL, sql } from 'drizzle-orm';
+import { JOB_KINDS, type JobKind } from '../../schema/jobKinds.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
-import { JOB_KINDS, type JobKind } from './kinds.ts';
 
 /** Times a job is tried before it is dead. */
 export const MAX_ATTEMPTS = 5;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { JobKind } from '../../schema/jobKinds.ts';
 import type { Database } from '../database/connection.ts';
-import type { JobKind } from './kinds.ts';
 
 /** What is done again and again, and every how many seconds. */
 export const RECURRING: Partial<Record<JobKind, number>> = {

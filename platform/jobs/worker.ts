@@ -1,6 +1,7 @@
 // The loop that does background work: leases what is due, keeps a few jobs going at once, rests when there is nothing.
+
+import { JOB_KINDS, type JobKind } from '../../schema/jobKinds.ts';
 import { attemptJob, type Outcome } from './attempt.ts';
-import { JOB_KINDS, type JobKind } from './kinds.ts';
 import { LEASE_SECONDS, leaseJobs, SLOTS, secondsToNext } from './lease.ts';
 import { queueRecurring } from './recurring.ts';
 import { makeSignal } from './signal.ts';

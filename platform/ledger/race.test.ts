@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isToldToComeBack } from '../../tests/support/comeBack.ts';
+import { comingBack } from '../../tests/support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
@@ -32,11 +32,10 @@ async function tryPost(postings: Posting[]): Promise<boolean> {
     ...new Set(postings.map(({ advertiserId }) => advertiserId)),
   ]);
   try {
-    await scope.write((tx) => post(tx, postings));
+    await comingBack(() => scope.write((tx) => post(tx, postings)));
     return true;
   } catch (error) {
     if (error instanceof LedgerRefused) return false;
-    if (isToldToComeBack(error)) return tryPost(postings);
     throw error;
   }
 }

@@ -17,8 +17,11 @@ export function servePages(app: FastifyInstance, headers: Record<string, string>
     reply.headers({ ...PAGE_HEADERS, ...headers });
   });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof errors.SessionNotFound)
+    if (error instanceof errors.SessionNotFound) {
+      // Back after a sign-in leads here: the application shows itself, or begins a new sign-in and stops if that does not hold.
+      if (request.method === 'GET') return reply.redirect('/', 303);
       return reply.code(400).send(expiredPage(pageLanguage(request)));
+    }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
     return reply

@@ -165,6 +165,19 @@ describe('forged and late forms', () => {
     expect(json.status).toBe(415);
   });
 
+  test('AUTH-1: the page of a sign-in that is finished, or was never this browser’s, leads on to the application', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    const form = { login: world.logins.person, password: RIGHT_PASSWORD };
+    expect((await visitor.post(page.url, form)).status).toBe(303);
+    await visitor.follow(await visitor.send(authorizationUrl(world)));
+    for (const one of [visitor, new Visitor()]) {
+      const back = await one.send(page.url);
+      expect([back.status, back.headers.get('location')]).toEqual([303, '/']);
+      expect(back.headers.get('cache-control')).toContain('no-store');
+    }
+  });
+
   test('the issuer’s errors are our own page too, in French as well', async () => {
     const visitor = new Visitor({ 'accept-language': 'fr' });
     for (const path of [

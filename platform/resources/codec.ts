@@ -89,7 +89,10 @@ export function joined<OneRow, OneJson, OtherRow, OtherJson>(
 ): Codec<OneRow & OtherRow, OneJson & OtherJson> {
   const shapeOf = ({ schema }: { schema: unknown }) => (schema as z.ZodObject).shape;
   const select = sql`${one.select}, ${other.select}`;
-  const read = (stored: Readonly<Record<string, unknown>>) => ({ ...one.read(stored), ...other.read(stored) });
+  const read = (stored: Readonly<Record<string, unknown>>) => ({
+    ...one.read(stored),
+    ...other.read(stored),
+  });
   return {
     schema: responseSchema(name, z.object({ ...shapeOf(one), ...shapeOf(other) })) as unknown as z.ZodType<
       OneJson & OtherJson

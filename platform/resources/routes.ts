@@ -25,6 +25,7 @@ import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
+import { providerRoutes } from './providers/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -55,6 +56,7 @@ export async function resourceRoutes(
   await app.register(productRoutes);
   await app.register(productDetailRoutes, { storage });
   await app.register(skuRoutes);
+  await app.register(providerRoutes);
   await app.register(dimensionRoutes);
   await app.register(mediaSetRoutes);
   await app.register(catalogueChangeRoutes);

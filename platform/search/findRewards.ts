@@ -42,7 +42,7 @@ const MAX_TEXT = 200;
 export function findRewards(
   scope: Scope,
   args: RewardSearchArguments,
-  { withFacets }: { withFacets: boolean },
+  { withFacets, withDimensions = false }: { withFacets: boolean; withDimensions?: boolean },
 ): Promise<RewardHitPage> {
   requireCatalogue(scope);
   const wanted = readQuery(scope, args);
@@ -63,7 +63,7 @@ export function findRewards(
         if (hits.total > 0) searchedFor = said.map(([word], at) => word ?? typed[at]).join(' ');
       }
     }
-    const facts = await rewardFacts(tx, scope, { skus: hits.skus, sellerId: query.sellerId });
+    const facts = await rewardFacts(tx, scope, { skus: hits.skus, sellerId: query.sellerId, withDimensions });
     return {
       items: facts.filter((reward) => reward !== null),
       totalCount: hits.total,

@@ -40,7 +40,7 @@ const put = (as: string, path: string, body: unknown, version: number) => () =>
 describe.each([...new Set([...ENGINES, 'pglite'])])('on %s', (engine) => {
   beforeAll(async () => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
-    catalogue = await startSearchedCatalogue(server?.url);
+    catalogue = await startSearchedCatalogue({}, server ? { databaseUrl: server.url } : { engine: 'pglite' });
     const { app, database } = catalogue.platform;
     worker = startWorker(
       { database, log: app.log },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Change } from '../changes/change.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandler } from '../jobs/work.ts';
@@ -11,6 +12,11 @@ const LIST = 200;
 export async function queueEntries(tx: Queries, productIds: readonly string[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += LIST)
     await enqueue(tx, { kind: 'indexEntry', payload: { productIds: productIds.slice(start, start + LIST) } });
+}
+
+/** The same of one product at the end of a change, once: many of its SKUs may be saved by it. */
+export function queueEntriesAtEnd({ tx, atEnd }: Pick<Change, 'tx' | 'atEnd'>, productId: string): void {
+  atEnd(`entries of ${productId}`, () => queueEntries(tx, [productId]));
 }
 
 /** The same of all products of a brand. */

@@ -1,24 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connection.ts';
+import { rowsOf } from '../database/connection.ts';
 import { entryDifferences, writeEntries } from './entries.ts';
+import { facetsOfHits, MAX_RANKED } from './facets.ts';
 import { folded } from './fold.ts';
 import { nearestWords } from './nearestWords.ts';
 import { isBySku, rewardConditions, tsquery } from './rewardConditions.ts';
-import {
-  type AlikeWord,
-  type FacetCount,
-  type Facets,
-  MAX_HITS,
-  type RewardSearch,
-  type SearchStore,
-} from './searchStore.ts';
+import { type AlikeWord, MAX_HITS, type RewardSearch, type SearchStore } from './searchStore.ts';
 import { textQuery } from './searchWords.ts';
-
-/**
- * Hits that are all ranked. More of them are too many to be told apart by a word: they come in the index's own order, of which a page is
- * found without reading all hits. Both ways cost about the same at most.
- */
-const MAX_RANKED = 5000;
 
 /** Letters of a word that is worth mending. */
 const MIN_MENDED = 4;
@@ -51,7 +39,7 @@ export const postgresStore: SearchStore = {
       skus: rows.map(({ sku }) => sku),
       total: Math.min(count, MAX_HITS),
       isCapped: count > MAX_HITS,
-      facets: withFacets && count > 0 ? await facetsOf(tx, sql`${found} order by ${order}`) : NO_FACETS,
+      facets: await facetsOfHits(tx, query, { found, count: withFacets ? count : 0 }),
     };
   },
 
@@ -99,21 +87,4 @@ function orderOf(query: RewardSearch, text: SQL | null): SQL {
   if (isBySku(query)) return sql`sku collate "C"`;
   if (!text) return OWN_ORDER;
   return sql`starts_with(name, ${folded(query.text)}) desc, ts_rank(document, ${text}) desc, ${OWN_ORDER}`;
-}
-
-const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
-
-/** What the first hits have, the most frequent value first. */
-async function facetsOf(tx: Queries, found: SQL): Promise<Facets> {
-  const rows = await rowsOf<FacetCount & { name: keyof Facets }>(
-    tx,
-    sql`with hits as materialized (select currency, countries, brand_id, delivery_mode ${found} limit ${MAX_HITS})
-      select name, value, count(*)::int as count from hits,
-        lateral (values ('currencies', array[currency]), ('countries', countries), ('brands', array[brand_id]),
-          ('deliveryModes', array[delivery_mode])) f (name, held), unnest(held) value
-      group by name, value order by count desc, value`,
-  );
-  const facets: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
-  for (const { name, value, count } of rows) facets[name].push({ value, count });
-  return facets;
 }

@@ -7,7 +7,7 @@ import { startTestPlatform } from '../testing/testPlatform.ts';
 let catalogue: SearchedCatalogue;
 
 beforeAll(async () => {
-  catalogue = await startSearchedCatalogue(undefined, { PUBLIC_CATALOGUE_SELLER: 'north' });
+  catalogue = await startSearchedCatalogue({ PUBLIC_CATALOGUE_SELLER: 'north' });
   await catalogue.platform.database.script(async (db) => {
     await db.execute(
       sql`update search_rewards set is_on_sale = true, sellers = '{1,2}', private_sellers = '{}'`,

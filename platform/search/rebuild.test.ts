@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemScope } from '../access/scope.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import { type SearchedCatalogue, startSearchedCatalogue } from '../testing/searchedCatalogue.ts';
@@ -7,10 +7,14 @@ import { rebuildIndex } from './rebuild.ts';
 
 let catalogue: SearchedCatalogue | undefined;
 
-beforeEach(async () => {
-  await catalogue?.platform.close();
+beforeAll(async () => {
   catalogue = await startSearchedCatalogue();
-  await catalogue.platform.database.script(async (db) => {
+});
+
+// An index that is right but for what is said here.
+beforeEach(async () => {
+  await rebuildIndex(systemScope(opened().database));
+  await opened().database.script(async (db) => {
     await db.execute(sql`delete from search_rewards where sku = 'AUR-CARD-0001'`);
     await db.execute(
       sql`update search_rewards set currency = 'USD', featured = true where sku = 'AUR-CARD-0002'`,

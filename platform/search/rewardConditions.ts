@@ -24,8 +24,8 @@ export function tsquery(query: RewardSearch, choices: readonly (readonly string[
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
   const { filter, sellerId, isPublic, seesHidden } = query;
   const conditions = [sql`is_on_sale`, ...filterConditions(filter)];
-  const published = sql`sellers @> array[${sellerId}::bigint]`;
-  const hidden = sql`private_sellers @> array[${sellerId}::bigint]`;
+  const published = publishedBy(sellerId);
+  const hidden = hiddenBy(sellerId);
   if (isBySku(query)) {
     const isWhole = seesHidden || filter.rewardSku != null || filter.rewardSkus != null;
     const named = isWhole ? hidden : sql`${hidden} and sku = ${query.text}`;
@@ -35,13 +35,24 @@ export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
       conditions.push(sql`sku collate "C" like ${`${query.text.replace(/[\\%_]/g, '\\$&')}%`}`);
     if (filter.rewardSkus != null) conditions.push(isOneOf(sql`sku`, filter.rewardSkus));
   } else {
-    if (isPublic) conditions.push(published);
-    else if (filter.hidden === null) conditions.push(sql`(${published} or ${hidden})`);
-    else conditions.push(filter.hidden ? hidden : published);
+    conditions.push(visibleTo(query));
     if (filter.conditionsOfSale) conditions.push(isOneOf(sql`condition_of_sale`, filter.conditionsOfSale));
   }
   if (text) conditions.push(sql`document @@ ${text}`);
   return sql.join(conditions, sql` and `);
+}
+
+const publishedBy = (sellerId: string): SQL => sql`sellers @> array[${sellerId}::bigint]`;
+const hiddenBy = (sellerId: string): SQL => sql`private_sellers @> array[${sellerId}::bigint]`;
+
+/** What is found of a seller's catalogue other than by SKU: what is published, what is private where it is asked for, or both. */
+export function visibleTo({
+  sellerId,
+  isPublic,
+  filter: { hidden },
+}: Pick<RewardSearch, 'sellerId' | 'isPublic' | 'filter'>): SQL {
+  if (isPublic || hidden === false) return publishedBy(sellerId);
+  return hidden ? hiddenBy(sellerId) : sql`(${publishedBy(sellerId)} or ${hiddenBy(sellerId)})`;
 }
 
 function filterConditions(filter: RewardFilter): SQL[] {

@@ -1,10 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { amountText } from '../../schema/amountText.ts';
+import type { DimensionDescription } from '../../schema/describeDimensions.ts';
 import { formatMinor } from '../../schema/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { mediaVariants } from '../media/media.ts';
 import { type ShownPicture, shownPicture } from '../media/shownPicture.ts';
 import { isAnonymous, PUBLIC_ROLE, seesHidden } from './catalogueAccess.ts';
+import {
+  describedDimensions,
+  ownValues,
+  type RewardDimension,
+  selectDimensions,
+} from './rewardDimensions.ts';
 
 /** A reward as the index's SDL shows it. */
 export interface RewardFacts {
@@ -27,13 +35,21 @@ export interface RewardFacts {
   categories: string[];
   deliveryMode: string;
   tags: { id: string; name: string }[];
+  /** Null where nobody asks for them. */
+  dimensions: DimensionDescription[] | null;
 }
 
-interface FactRow
-  extends Omit<
-    RewardFacts,
-    'faceValue' | 'cost' | 'costCurrency' | 'brand' | 'product' | 'image' | 'imageVariants' | 'catalogCardUrl'
-  > {
+type Derived =
+  | ('name' | 'faceValue' | 'cost' | 'costCurrency' | 'brand' | 'product')
+  | ('image' | 'imageVariants' | 'catalogCardUrl' | 'dimensions');
+
+interface FactRow extends Omit<RewardFacts, Derived> {
+  /** The SKU's name in the reader's language, its product's, and what it is called otherwise. */
+  ownName: string | null;
+  translatedProduct: string | null;
+  anyName: string;
+  variableValue: boolean;
+  dimensions: RewardDimension[] | null;
   brandId: string;
   brandName: string;
   productId: string;
@@ -52,18 +68,27 @@ interface FactRow
 export async function rewardFacts(
   tx: Queries,
   scope: Scope,
-  { skus, sellerId }: { skus: readonly string[]; sellerId: string },
+  { skus, sellerId, withDimensions = false }: WantedFacts,
 ): Promise<(RewardFacts | null)[]> {
   if (skus.length === 0) return [];
   const rows = await rowsOf<FactRow>(
     tx,
-    sql`${selectFacts(scope.locale, sellerId)}
+    sql`${selectFacts(scope.locale, { sellerId, withDimensions })}
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
   const showsCost = scope.abilities.has('viewCatalog') && !scope.roles.includes(PUBLIC_ROLE);
-  const bySku = new Map(rows.map((row) => [row.sku, { ...factsOf(row), ...(showsCost ? {} : NO_COST) }]));
+  const bySku = new Map(
+    rows.map((row) => [row.sku, { ...factsOf(row, scope.locale), ...(showsCost ? {} : NO_COST) }]),
+  );
   return skus.map((sku) => bySku.get(sku) ?? null);
+}
+
+/** Which rewards, of whose catalogue, and whether with their dimensions. */
+interface WantedFacts {
+  skus: readonly string[];
+  sellerId: string;
+  withDimensions?: boolean;
 }
 
 /** What one costs is said to those who may look at the catalogue and have an account. */
@@ -72,17 +97,24 @@ const NO_COST = { cost: null, costCurrency: null };
 /** Enabled, with its product and its brand, and published by the seller. */
 const SHOWN_TO_ANYBODY = sql`u.published and s.status = 'enabled' and p.status = 'enabled' and b.status = 'enabled'`;
 
-function selectFacts(locale: Scope['locale'], sellerId: string): SQL {
+function selectFacts(
+  locale: Scope['locale'],
+  { sellerId, withDimensions }: { sellerId: string; withDimensions: boolean },
+): SQL {
   const inLocale = (of: 's' | 'p', field: 'name' | 'description') => {
     const own = sql.raw(`${of}.${field}`);
     const translation = sql`${sql.raw(of)}.translations -> ${locale}::text ->> ${field}::text`;
-    return sql`case when ${sql.raw(of)}.default_locale = ${locale} then ${own} else ${translation} end`;
+    return sql`nullif(case when ${sql.raw(of)}.default_locale = ${locale} then ${own} else ${translation} end, '')`;
   };
   const named = (of: string) => sql.raw(`${of}.name_${locale === 'fr' ? 'fr' : 'en'}`);
-  return sql`select s.sku, coalesce(${inLocale('s', 'name')}, s.name) as name,
-      coalesce(nullif(${inLocale('s', 'description')}, ''), nullif(${inLocale('p', 'description')}, ''),
+  const [ownName, productName] = [inLocale('s', 'name'), inLocale('p', 'name')];
+  return sql`select s.sku, ${ownName} as "ownName", ${productName} as "translatedProduct", s.name as "anyName",
+      case when ${withDimensions}::boolean or (${ownName} is null and ${productName} is not null)
+        then ${selectDimensions(locale)} end as dimensions,
+      coalesce(${inLocale('s', 'description')}, ${inLocale('p', 'description')},
         nullif(s.description, ''), p.description) as description,
-      b.id as "brandId", b.name as "brandName", p.id as "productId", coalesce(${inLocale('p', 'name')}, p.name) as "productName",
+      b.id as "brandId", b.name as "brandName", p.id as "productId", coalesce(${productName}, p.name) as "productName",
+      s.variable_value as "variableValue",
       s.face_value::text as "faceValue", s.currency, coalesce(s.catalog_price, s.face_value)::text as cost,
       coalesce(s.catalog_currency, s.currency) as "costCurrency", p.country_restrictions as "countryRestrictions",
       p.condition_of_sale as "conditionsOfSale", p.delivery_mode as "deliveryMode", coalesce(u.private, false) as hidden,
@@ -113,17 +145,12 @@ const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].m
 
 const addressOf = (name: string): string => `/media/${name}`;
 
-function factsOf({
-  brandId,
-  brandName,
-  productId,
-  productName,
-  picture,
-  badge,
-  ...row
-}: FactRow): RewardFacts {
+function factsOf(row: FactRow, locale: Scope['locale']): RewardFacts {
+  const { brandId, brandName, productId, productName, picture, badge, ...rest } = row;
+  const { ownName, translatedProduct, anyName, variableValue, ...facts } = rest;
   return {
-    ...row,
+    ...facts,
+    name: nameOf(row, locale),
     brand: { id: brandId, name: brandName },
     product: { id: productId, name: productName },
     image: picture && addressOf(picture.name),
@@ -133,5 +160,20 @@ function factsOf({
     catalogCardUrl: badge && addressOf(badge.name),
     faceValue: formatMinor(BigInt(row.faceValue), row.currency),
     cost: formatMinor(BigInt(row.cost), row.costCurrency),
+    dimensions: describedDimensions(row.dimensions, locale),
   };
+}
+
+/**
+ * The name that a reader understands: the SKU's in their language, else its product's in their language with what tells the SKU from the
+ * others (its values of what varies, else what it is worth), else the SKU's own.
+ */
+function nameOf(row: FactRow, locale: Scope['locale']): string {
+  const { ownName, translatedProduct, anyName, variableValue, dimensions, faceValue, currency } = row;
+  if (ownName !== null) return ownName;
+  if (translatedProduct === null) return anyName;
+  if (variableValue) return translatedProduct;
+  const told =
+    ownValues(dimensions, locale) || amountText(formatMinor(BigInt(faceValue), currency), currency, locale);
+  return `${translatedProduct} ${told}`;
 }

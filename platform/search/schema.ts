@@ -58,16 +58,19 @@ export function searchRoot(db: Queries, scope: Scope) {
       return countriesByCode(db, locale, codes);
     }),
     rewardSearch: counted((query: RewardSearchArguments, info) =>
-      findRewards(scope, query, { withFacets: asksFor(info, 'facets') }),
+      findRewards(scope, query, {
+        withFacets: asksFor(info, ['facets']),
+        withDimensions: asksFor(info, ['items', 'dimensions']),
+      }),
     ),
     rewardSuggestions: counted((query: { search: string; limit: number }) => suggest(scope, query)),
-    rewardsBySku: counted(({ skus }: { skus: string[] }) => {
+    rewardsBySku: counted(({ skus }: { skus: string[] }, info) => {
       if (skus.length > MAX_CODES) throw new GraphQLError(`At most ${MAX_CODES} SKUs can be asked for`);
-      return rewardsBySku(scope, skus);
+      return rewardsBySku(scope, skus, info);
     }),
-    reward: counted(async ({ sku }: { sku: string }) => {
+    reward: counted(async ({ sku }: { sku: string }, info) => {
       requireCatalogue(scope);
-      return (await rewardsBySku(scope, [sku]))[0] ?? null;
+      return (await rewardsBySku(scope, [sku], info))[0] ?? null;
     }),
     ...Object.fromEntries(
       Object.entries({ ...tagMutations, ...rewardGroupMutations }).map(([name, mutate]) => [
@@ -78,17 +81,29 @@ export function searchRoot(db: Queries, scope: Scope) {
   };
 }
 
-const rewardsBySku = (scope: Scope, skus: readonly string[]) =>
-  scope.read((tx) => rewardFacts(tx, scope, { skus, sellerId: sellerOf(scope) }));
+const rewardsBySku = (scope: Scope, skus: readonly string[], info: GraphQLResolveInfo) =>
+  scope.read((tx) =>
+    rewardFacts(tx, scope, {
+      skus,
+      sellerId: sellerOf(scope),
+      withDimensions: asksFor(info, ['dimensions']),
+    }),
+  );
 
-/** Whether a field of the answer is selected, at its top or in a fragment. */
-function asksFor(info: GraphQLResolveInfo, name: string): boolean {
-  const isIn = ({ selections }: SelectionSetNode): boolean =>
+/** Whether a field of the answer, named by its path, is selected, by itself or in a fragment. */
+function asksFor(info: GraphQLResolveInfo, path: readonly string[]): boolean {
+  const isIn = ({ selections }: SelectionSetNode, [name, ...deeper]: readonly string[]): boolean =>
     selections.some((selection) => {
-      if (selection.kind === Kind.FIELD) return selection.name.value === name;
+      if (selection.kind === Kind.FIELD) {
+        if (selection.name.value !== name) return false;
+        return (
+          deeper.length === 0 ||
+          (selection.selectionSet !== undefined && isIn(selection.selectionSet, deeper))
+        );
+      }
       const inner =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
-      return inner !== undefined && isIn(inner.selectionSet);
+      return inner !== undefined && isIn(inner.selectionSet, [name ?? '', ...deeper]);
     });
-  return info.fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && isIn(selectionSet));
+  return info.fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && isIn(selectionSet, path));
 }

@@ -51,7 +51,7 @@ export interface Hits {
   facets: Facets;
 }
 
-/** Of the first hits, how many have which value; of countries `*` is the whole world. */
+/** The values that hits have; of more than are ranked, all values of the catalogue. Of countries `*` is the whole world. */
 export type Facets = Record<'currencies' | 'countries' | 'brands' | 'deliveryModes', FacetCount[]>;
 
 /** How a search is done. */

@@ -25,12 +25,12 @@ export interface SearchedCatalogue {
 export const REWARD_SEARCH = `query ($search: String, $filter: RewardSearchFilter, $limit: Int = 30) {
   rewardSearch(search: $search, filter: $filter, limit: $limit) { items { sku } totalCount limitValue searchedFor } }`;
 
-/** Starts a platform whose database, in memory unless an empty PostgreSQL is named, has the catalogue below, every entry written. */
+/** Starts a platform whose database has the catalogue below, every entry written; its settings as of any test platform. */
 export async function startSearchedCatalogue(
-  databaseUrl?: string,
   env: Record<string, string> = {},
+  settings: Parameters<typeof startTestPlatform>[1] = {},
 ): Promise<SearchedCatalogue> {
-  const platform = await startTestPlatform(env, databaseUrl ? { databaseUrl } : {});
+  const platform = await startTestPlatform(env, settings);
   await platform.database.transaction(async (tx) => {
     for (const statement of CATALOGUE) await tx.execute(statement);
   });

@@ -7,9 +7,9 @@ import { type PlatformConfig, readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
-import { migratedDatabase } from './migratedDatabase.ts';
+import { migratedDatabase, runsDatabase } from './migratedDatabase.ts';
 
-/** A platform on a database in memory, listening on a free port, for tests of its routes: two organizations, three advertisers, an account for each role. */
+/** A platform on a fresh database, listening on a free port, for tests of its routes: two organizations, three advertisers, an account for each role. */
 export interface TestPlatform {
   app: FastifyInstance;
   config: PlatformConfig;
@@ -41,13 +41,22 @@ export interface Answer {
   body: Json;
 }
 
-/** Logins: `operator` (staff), `retailer` (admin of 1 and 2), `shop` (user of 1), `rival` (admin of 3), `nobody`, and each role (of 1). */
+/** Settings beside those of the environment; with the engine `pglite` the database is the embedded one, whatever else there is. */
+interface TestSettings extends Partial<PlatformConfig> {
+  engine?: 'pglite';
+}
+
+/**
+ * Starts one on the PostgreSQL that `env` names, else on that of the whole run where it has one, else on the embedded database.
+ * Logins: `operator` (staff), `retailer` (admin of 1 and 2), `shop` (user of 1), `rival` (admin of 3), `nobody`, and each role (of 1).
+ */
 export async function startTestPlatform(
   env: Record<string, string> = {},
-  settings: Partial<PlatformConfig> = {},
+  { engine, ...settings }: TestSettings = {},
 ): Promise<TestPlatform> {
   const config = { ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...env }), ...settings };
-  const database = await migratedDatabase(config.databaseUrl);
+  const isOwn = engine === 'pglite' || config.databaseUrl !== null;
+  const database = await (isOwn ? migratedDatabase(config.databaseUrl) : runsDatabase());
   await database.transaction(async (tx) => {
     for (const statement of facts()) await tx.execute(statement);
   });

@@ -1,6 +1,6 @@
+import type { JobKind } from '../../schema/jobKinds.ts';
 import type { PlatformConfig } from '../config.ts';
 import { demoPictureDrawer } from '../demo/pictureJobs.ts';
-import type { JobKind } from '../jobs/kinds.ts';
 import { purgeJobs } from '../jobs/purge.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { JOB_KINDS } from '../../schema/jobKinds.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { jobFigures } from '../jobs/figures.ts';
-import { JOB_KINDS } from '../jobs/kinds.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { openMailer } from '../mail/openMailer.ts';
 import { jobHandlers } from './handlers.ts';

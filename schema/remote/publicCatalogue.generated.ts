@@ -1,6 +1,6 @@
 /** The documents by their SHA-256. */
 export const CATALOGUE_DOCUMENTS = {
-  CatalogueReward: '36f9074b66501f8931c6b424012cddb212c7242f2acf551c22b0de5327ee57ac',
+  CatalogueReward: '88357bdede75fc17606e76d5a9ec30e647e2040c72c95d75c2c0a09936398364',
   CatalogueRewards: '59a6f544ebd8fcc6f45c122e898fd3ab58a443db9b48a7e052c21986320f8c86',
   CatalogueValues: 'f9e261faf16b283a69af20074e3fd17f3fc93ed8f249dea5d5faeb13d36e13e9',
 } as const;
@@ -14,7 +14,7 @@ export type CatalogueRewardQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueRewardQuery = { reward: { sku: string, name: string | null, description: string | null, image: string | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, categories: Array<string> | null, imageVariants: Array<{ url: string, width: number, contentType: string }> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null, tags: Array<{ id: string, name: string }> | null } | null };
+export type CatalogueRewardQuery = { reward: { sku: string, name: string | null, description: string | null, image: string | null, faceValue: string | null, currency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, categories: Array<string> | null, imageVariants: Array<{ url: string, width: number, contentType: string }> | null, brand: { id: string, name: string } | null, product: { id: string, name: string } | null, tags: Array<{ id: string, name: string }> | null, dimensions: Array<{ id: string, name: string, text: string }> | null } | null };
 
 export type CatalogueRewardsQueryVariables = Exact<{
   search?: string | null | undefined;

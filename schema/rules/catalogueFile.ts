@@ -71,9 +71,16 @@ const GUARDED = new RegExp(`^'+(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|
 /** A text as it was before the export put an apostrophe before what looks like a formula. */
 export const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
+/** An amount in a cell, with a point where a spreadsheet wrote a comma. */
+export const amountIn = (cells: Cells, column: string): string =>
+  (cells[column] ?? '').trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+
+/** A file says nothing of who supplies a SKU: that stays as it is. */
+const fileSku = newSku.omit({ providerId: true });
+
 /** What a row says of a SKU, as far as its cells can be read; the broken rules name columns. */
 export interface ReadRow {
-  sku: Omit<NewSku, 'status'> & { status: SaleStatus };
+  sku: Omit<NewSku, 'status' | 'providerId'> & { status: SaleStatus };
   dimensionValues: DimensionValues;
   errors: FieldError[];
 }
@@ -95,7 +102,7 @@ export function readCells(cells: Cells, dimensions: ReadonlyMap<string, Dimensio
     if (word === undefined) errors.push({ field: column, rule: 'true_or_false' });
     return word ?? false;
   };
-  const amount = (column: string) => cell(column).replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const amount = (column: string) => amountIn(cells, column);
   const read = {
     name: cell(`name_${locale}`),
     description: cell(`description_${locale}`),
@@ -116,7 +123,7 @@ export function readCells(cells: Cells, dimensions: ReadonlyMap<string, Dimensio
   };
   if (!(SALE_STATUSES as readonly string[]).includes(read.status))
     errors.push({ field: 'status', rule: 'choice' });
-  const judged = newSku.safeParse({ ...read, status: 'enabled' }, { reportInput: true });
+  const judged = fileSku.safeParse({ ...read, status: 'enabled' }, { reportInput: true });
   if (!judged.success)
     errors.push(
       ...fieldErrorsOf(judged.error).map((one) => ({ ...one, field: columnAt(one.field, locale) })),

@@ -24,6 +24,14 @@ export const EXTENSIONS_OF_IMAGES = {
   'image/gif': ['gif'],
 } as const satisfies Record<ImageType, readonly UploadExtension[]>;
 
+/** Types of pictures that are accepted where these extensions are. */
+export const acceptedImages = (extensions: readonly string[]): ImageType[] =>
+  IMAGE_TYPES.filter((type) => EXTENSIONS_OF_IMAGES[type].some((one) => extensions.includes(one)));
+
+/** The extensions of pictures among these, as people are told them. */
+export const imageExtensions = (extensions: readonly string[]): string[] =>
+  ACCEPTED_EXTENSIONS.image.filter((one) => extensions.includes(one));
+
 /** Which extensions each place takes (UPLOAD-14), as far as they are accepted at all. xls and xlsx are known, to be refused with the cure: no reader of ours opens them. */
 export const ACCEPTED_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'gif', 'png'],

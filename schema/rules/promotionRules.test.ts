@@ -158,7 +158,7 @@ describe('each value by itself', () => {
     'javascript:alert(1)',
     'http://',
     'exa mple.com',
-    'https://a.com/"><b>',
+    'https://a.example/"><b>',
   ])('WIZSET-54, WIZSET-55: %s is none', (landingPageUrl) => {
     expect(rules({ landingPageUrl })).toEqual(['landingPageUrl: landing_page_invalid']);
   });

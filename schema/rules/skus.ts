@@ -3,6 +3,7 @@ import { PRODUCT_LOCALES } from '../languages.ts';
 import { MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { SALE_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
 import type { ProductType } from './products.ts';
 import { translations } from './translations.ts';
 
@@ -32,6 +33,7 @@ const fields = {
   catalogPrice: amount.nullable(),
   catalogCurrency: currency.nullable(),
   featured: z.boolean(),
+  providerId: z.string().regex(DIGITS, { error: 'unknown_provider' }).nullable(),
 };
 
 /** A new SKU (SKU-35): its id is made by the platform, and it is enabled. */
@@ -46,6 +48,7 @@ export const newSku = z.strictObject({
   catalogPrice: fields.catalogPrice.default(null),
   catalogCurrency: fields.catalogCurrency.default(null),
   featured: fields.featured.default(false),
+  providerId: fields.providerId.default(null),
 });
 export type NewSku = z.output<typeof newSku>;
 

@@ -49,7 +49,9 @@ describe('the documents of the web on the real graph', () => {
       const isOfStaff = /^(Member|Job|AllocationsReport)/.test(name);
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
         const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
-        const variables = { ...variablesOf(text, id), ...CATALOGUE[name] };
+        const variables: Record<string, unknown> = { ...variablesOf(text, id), ...CATALOGUE[name] };
+        // Who supplies SKUs is told to operator staff alone.
+        if ('withProviders' in variables) variables.withProviders = login === OPERATOR;
         if (name.endsWith('Allocation')) Object.assign(variables, { id: allocation });
         const { status, body, headers } = await world.trusted(login, name, hash, variables);
         expect([name, login, body.errors]).toEqual([name, login, undefined]);

@@ -61,6 +61,7 @@ const OFFERED = [
   'listOperatingCountries',
   'listDimensions',
   'listProductTypes',
+  'listProviders',
   'listSellers',
   'listThemes',
 ];

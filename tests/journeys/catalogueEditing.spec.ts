@@ -8,6 +8,7 @@ import {
   routeOf,
   test,
 } from '../support/browser.ts';
+import { foundRewards } from '../support/foundRewards.ts';
 import { FRENCH_OPERATOR } from '../support/frenchOperator.ts';
 
 const MANAGER = 'catalog_manager@roles.example';
@@ -21,20 +22,6 @@ const toggle = async (page: Page, control: Locator) => {
   await control.focus();
   await page.keyboard.press('Space');
 };
-
-/** The SKUs that the signed-in person's catalogue finds. */
-const found = (page: Page, search: string) =>
-  page.evaluate(async (words) => {
-    const answer = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-guerdon-client': 'web' },
-      body: JSON.stringify({
-        query: 'query ($search: String) { searchRewards(search: $search) { items { sku name image } } }',
-        variables: { search: words },
-      }),
-    });
-    return (await answer.json()).data.searchRewards.items as { sku: string; image: string | null }[];
-  }, search);
 
 test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalogue manager creates a product, its SKU with a picture and its translation, publishes it, and finds it in the catalogue within seconds, as a visitor does', async ({
   page,
@@ -56,7 +43,7 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   await toggle(page, page.getByRole('checkbox', { name: 'Sport' }));
   await page.getByText('No', { exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save and create' }).click();
+  await page.getByRole('button', { name: 'Save and create a SKU' }).click();
 
   await expect.poll(() => routeOf(page)).toBe(`${PRODUCT}/product-skus/new`);
   await choose(page, /Colour/, 'blue');
@@ -80,13 +67,13 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Trail bottle is saved')).toBeVisible();
-  expect(await found(page, 'gourde des sentiers')).toEqual([]);
+  expect(await foundRewards(page, 'gourde des sentiers')).toEqual([]);
 
   await toggle(page, page.getByRole('switch', { name: /^Published at/ }));
   await expect(page.getByText(/offers it in its catalog/)).toBeVisible();
   const sku = 'DU3-TRAILBOTTL-0001';
   await expect
-    .poll(() => found(page, 'gourde des sentiers'), { timeout: 5000 })
+    .poll(() => foundRewards(page, 'gourde des sentiers'), { timeout: 5000 })
     .toEqual([expect.objectContaining({ sku, image: expect.stringContaining('/media/') })]);
 
   await page.setViewportSize({ width: 390, height: 844 });

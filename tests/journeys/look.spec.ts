@@ -5,10 +5,10 @@ import {
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
-  openAs,
   test,
 } from '../support/browser.ts';
 import { FRENCH_OPERATOR } from '../support/frenchOperator.ts';
+import { test as testOf } from '../support/ownBrowser.ts';
 import { SCREENS, type Screen } from '../support/screens.ts';
 
 const WIDE = 1280;
@@ -23,24 +23,29 @@ const VISITS = [
 // Two widths and two schemes each: on a machine under load that is long, not wrong.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-for (const screen of SCREENS)
-  for (const { login, language, close, other } of VISITS) {
+for (const { login, language, close, other } of VISITS) {
+  testOf.describe(() => {
     // One visitor a browser: a page that is left in the middle of a request may sign in once more by itself.
-    test(`${screen.name} passes axe and fits, wide and narrow, light and dark, in ${language}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await resize(page, close);
-      await openAs(page, login, screen.hash);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectComplete(page, screen);
-      await look(page);
-      await test.step(`${other} wide`, async () => {
-        await resize(page, other);
-        await expectNoSidewaysScroll(page);
-      });
-    });
-  }
+    testOf.use({ visitor: login });
+
+    for (const screen of SCREENS)
+      testOf(
+        `${screen.name} passes axe and fits, wide and narrow, light and dark, in ${language}`,
+        async ({ page, open }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await resize(page, close);
+          await open(screen.hash);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectComplete(page, screen);
+          await look(page);
+          await testOf.step(`${other} wide`, async () => {
+            await resize(page, other);
+            await expectNoSidewaysScroll(page);
+          });
+        },
+      );
+  });
+}
 
 for (const language of ['en', 'fr']) {
   test.describe(() => {

@@ -20,6 +20,15 @@ test('AUTH-1, SHELL-1, ROUTE-6: a person signs in at the issuer and stands befor
   expect(loads).toEqual([]);
 });
 
+test('AUTH-1: Back after the sign-in leads on to the application, not to a sign-in that is over', async ({
+  page,
+}) => {
+  await signIn(page, RETAILER, '#/advertisers?status=all');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
+});
+
 test('a wrong password is said without telling whether the account exists', async ({ page, complaints }) => {
   complaints.expect(/status of 4\d\d/);
   await page.goto('/');

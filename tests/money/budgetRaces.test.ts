@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { figuresOf } from '../../platform/ledger/figures.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { updateBudget } from '../../platform/resources/budgets/update.ts';
-import { isToldToComeBack } from '../support/comeBack.ts';
+import { comingBack } from '../support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;
@@ -31,14 +31,15 @@ async function change(
   const body = { type, amount, description: 'Race' };
   try {
     const scope = retailerScope(opened.database, [advertiserId]);
-    const { lines } = await updateBudget(scope, advertiserId, { key, body, isDryRun: false });
+    // A machine under load has no connection free in time: whoever is told so sends the same again.
+    const { lines } = await comingBack(() =>
+      updateBudget(scope, advertiserId, { key, body, isDryRun: false }),
+    );
     const lineId = lines.at(-1)?.id ?? '';
     if (written.has(lineId)) return 'replay';
     written.add(lineId);
     return 'done';
   } catch (error) {
-    // A machine under load has no connection free in time: whoever is told so sends the same again.
-    if (isToldToComeBack(error)) return change(advertiserId, type, amount, key);
     if (!(error instanceof Refusal)) throw error;
     const [first] = error.detail.fieldErrors ?? [];
     return first ? `${first.rule} ${first.limit}` : error.name;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
-import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
+import { runsDatabase } from '../../platform/testing/migratedDatabase.ts';
 
 test('the books of the demo tie, whatever the seed', async () => {
-  const database = await migratedDatabase();
+  const database = await runsDatabase();
   try {
     const seed = Math.floor(Math.random() * 1_000_000);
     await seedDemo(database, { size: 'small', seed, today: '2026-11-21' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { LedgerRefused, post } from '../../platform/ledger/post.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
-import { isToldToComeBack, patiently } from '../support/comeBack.ts';
+import { comingBack, patiently } from '../support/comeBack.ts';
 
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
 let world: AllocationWorld;
@@ -53,14 +53,13 @@ test('reliability D3: of 200 bookings of a committed allocation at once exactly 
   const allocationId = String(asked.allocation?.id);
   const outcomes = await parallel(async () => {
     const posting = { advertiserId: '1', currency: 'EUR', kind: 'book', amount: 100n, allocationId } as const;
-    for (;;)
-      try {
-        await systemScope(world.database).write((tx) => post(tx, [posting]));
-        return 'booked';
-      } catch (error) {
-        if (error instanceof LedgerRefused) return error.reason;
-        if (!isToldToComeBack(error)) throw error;
-      }
+    try {
+      await comingBack(() => systemScope(world.database).write((tx) => post(tx, [posting])));
+      return 'booked';
+    } catch (error) {
+      if (error instanceof LedgerRefused) return error.reason;
+      throw error;
+    }
   });
   expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(10);
   expect(new Set(outcomes)).toEqual(new Set(['booked', 'insufficient_funds']));

@@ -1,12 +1,23 @@
 /**
- * What `npm run check` leaves out, besides journeys in a browser, and `npm test` runs whole: suites of many seconds each that start processes
- * and databases over and over, or go through histories, interleavings and files by the hundred. What they prove of a noun a shorter test of it shows too.
+ * What `npm run check` leaves out, besides journeys in a browser, and `npm test` runs whole: suites of many seconds each. What they prove of a noun a
+ * shorter test of it shows too, which is named beside each.
  */
 export const LONG_SUITES = [
+  // Processes and databases that are started and ended over and over; the parts are shown by the tests beside them.
   'tests/faults/**',
+  'platform/main.test.ts',
+  // Histories and interleavings by the hundred: platform/ledger and tests/money/reconcile go through each kind of move once.
   'tests/money/ledgerModel*.test.ts',
   'tests/money/explain.test.ts',
+  // Crowds of 200, and ten rounds of each race: platform/ledger/race and tests/money/budgetRaces are crowds on the same locks, and
+  // platform/resources/allocationRequests decides, changes and withdraws one by one.
+  'tests/money/allocationRaces.test.ts',
+  'tests/money/scarcity.test.ts',
   'tests/money/twoEditors.test.ts',
+  // A demo of a seed drawn by lot: platform/demo/seed has one that is always the same.
+  'tests/money/demoBooks.test.ts',
+  // Every role at every field of the gateway: platform/access/authorization asks every route of the platform behind them as every role.
+  'tests/contract/matrix.test.ts',
+  // Every hostile file in each storage: platform/media/media refuses one of each kind.
   'platform/media/hostile.test.ts',
-  'platform/main.test.ts',
 ];

@@ -70,10 +70,13 @@ let keys = 0;
 /** Starts one; `operator` and `second` are staff who approve, `retailer` and `rival` ask. */
 export async function startAllocationWorld(engine: Engine): Promise<AllocationWorld> {
   const server = engine === 'postgres' ? await startPostgres() : null;
-  const platform = await startTestPlatform({
-    LOG_LEVEL: 'silent',
-    ...(server ? { DATABASE_URL: server.url, OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else' } : {}),
-  });
+  const place: Record<string, string> = server
+    ? { DATABASE_URL: server.url, OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else' }
+    : {};
+  const platform = await startTestPlatform(
+    { LOG_LEVEL: 'silent', ...place },
+    server ? {} : { engine: 'pglite' },
+  );
   const { database, call } = platform;
   await database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);

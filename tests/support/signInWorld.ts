@@ -1,5 +1,6 @@
 // Issuer and gateway session over real HTTP: all that signing in needs, and nothing else.
 
+import { scryptSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -11,9 +12,8 @@ import { bearerOf } from '../../platform/access/bearerToken.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { bearerVerifier } from '../../platform/oidc/bearer.ts';
-import { hashPassword } from '../../platform/oidc/password.ts';
 import { oidcPlugin } from '../../platform/oidc/plugin.ts';
-import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
+import { migratedDatabase, runsDatabase } from '../../platform/testing/migratedDatabase.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export interface SignInWorld {
@@ -30,8 +30,8 @@ export interface SignInWorld {
 
 export const RIGHT_PASSWORD = 'right password';
 
-/** Starts everything; on a PostgreSQL where one is named, else on an embedded database in memory. */
-export async function startSignInWorld(databaseUrl: string | null = null): Promise<SignInWorld> {
+/** Starts everything; on a PostgreSQL where one is named, else, unless it shall be the embedded one, on the database that the run has for such tests. */
+export async function startSignInWorld(databaseUrl: string | 'embedded' | null = null): Promise<SignInWorld> {
   // The public address must be known before the plugins are, so the server listens before it is Fastify's.
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
@@ -59,8 +59,9 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
     return { status: (await send(`${ports.platformUrl}/api/whoami`, { headers })).statusCode };
   });
   const environment = { PUBLIC_URL: publicUrl, DATA_DIR: ':memory:', LOG_LEVEL: 'silent' };
-  const config = { ...readConfig(environment), databaseUrl };
-  const database = await migratedDatabase(databaseUrl);
+  const address = databaseUrl === 'embedded' ? null : databaseUrl;
+  const config = { ...readConfig(environment), databaseUrl: address };
+  const database = await (databaseUrl ? migratedDatabase(address) : runsDatabase());
   const logins = await makeAccounts(database);
 
   await platform.register(oidcPlugin, { config, database });
@@ -105,8 +106,15 @@ export async function startSignInWorld(databaseUrl: string | null = null): Promi
   };
 }
 
+/** A hash whose parameters cost little: it is checked by them. What a new one costs is shown by `platform/oidc/password.test.ts`. */
+function quickHash(password: string): string {
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 });
+  return `scrypt$N=1024,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
 async function makeAccounts(database: Database): Promise<SignInWorld['logins']> {
-  const hash = await hashPassword(RIGHT_PASSWORD);
+  const hash = quickHash(RIGHT_PASSWORD);
   await database.db.execute(sql`insert into organizations (ui_id, name, operating_countries, billing_currencies)
     values ('sign-in', 'Sign-in', '{FR}', '{EUR}')`);
   const make = async (name: string, roles: string, status = 'enabled') => {

@@ -1,9 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { resetAppState } from '../../web/browser/appState.ts';
 
 // Machines under load are slow, not wrong.
 configure({ asyncUtilTimeout: 30_000 });
+
+// React in development takes a stack trace of every element it makes, to be shown with warnings, until it has ten thousand in a second: a fifth
+// of what tests of forms cost. Here it has them from the beginning. Where React counts otherwise one day, tests are slower and no less true.
+const OF_REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const ofReact = (React as unknown as Record<string, object | undefined>)[OF_REACT];
+if (ofReact)
+  Object.defineProperty(ofReact, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 // Every test begins as a page that was just loaded for the first time.
 beforeEach(() => {

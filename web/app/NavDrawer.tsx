@@ -7,7 +7,7 @@ import { IconButton } from '../kit/actions/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { currentHref } from './currentEntry.ts';
-import type { MenuGroup, MenuItem } from './menu.ts';
+import { type MenuGroup, type MenuItem, SINGLE_GROUPS } from './menu.ts';
 import css from './NavDrawer.module.css';
 
 /** The navigation of a narrow window: the whole tree in a drawer behind a button. */
@@ -32,7 +32,7 @@ export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
                 <nav aria-label={t('navigation')}>
                   {groups.map((group) => (
                     <section key={group.id} className={css.group}>
-                      {group.items.length > 1 && <h2 className={css.title}>{t(`menu.group_${group.id}`)}</h2>}
+                      {!isLink(group) && <h2 className={css.title}>{t(`menu.group_${group.id}`)}</h2>}
                       {group.items.map((item) => (
                         <DrawerLink
                           key={item.label}
@@ -52,6 +52,9 @@ export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
     </DialogTrigger>
   );
 }
+
+/** A group that is one link needs no heading above it. */
+const isLink = ({ id, items }: MenuGroup): boolean => items.length === 1 && SINGLE_GROUPS.includes(id);
 
 function DrawerLink({
   item,

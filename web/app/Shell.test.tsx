@@ -42,7 +42,7 @@ async function show(
     catalogue = links.catalogue,
   }: { environment?: string; locale?: 'en' | 'fr'; catalogue?: string | null } = {},
 ) {
-  const build: Build = { version: '1.2.3', environment };
+  const build: Build = { version: '1.2.3', environment, uploadTypes: ['png'] };
   await renderScreen(
     <ViewerContext value={viewer}>
       <Shell build={build} links={{ ...links, catalogue }}>

@@ -7,6 +7,7 @@ import { ShellDocument } from '../../operations/session/Shell.generated.ts';
 import { makeClient } from '../data/client.ts';
 import { changeLocale, loadShellWords } from '../i18n/i18n.ts';
 import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
+import { UploadTypesProvider } from '../kit/upload/UploadTypesContext.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 import { hashLocation, navigate } from '../navigation/hashLocation.ts';
@@ -90,9 +91,11 @@ function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>
     <ViewerContext value={viewer}>
       <AbilitiesProvider abilities={viewer.abilities}>
         <ZoneProvider zone={viewer.timezone}>
-          <Shell build={build} links={links}>
-            <RouteView loadedUiId={loadedUiId} />
-          </Shell>
+          <UploadTypesProvider types={build?.uploadTypes}>
+            <Shell build={build} links={links}>
+              <RouteView loadedUiId={loadedUiId} />
+            </Shell>
+          </UploadTypesProvider>
           <FailedCallDialog contact={links.contact} />
           <LeaveDialog />
         </ZoneProvider>

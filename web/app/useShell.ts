@@ -10,6 +10,8 @@ import type { Links } from './menu.ts';
 export interface Build {
   version: string;
   environment: string;
+  /** Extensions of files that may be sent. */
+  uploadTypes: readonly string[];
 }
 
 export type ShellState =

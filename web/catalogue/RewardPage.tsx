@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useQuery } from 'urql';
-import { listAddress, type Place, rewardAddress } from './address.ts';
+import { listAddress, type Place } from './address.ts';
 import { Notice } from './Notice.tsx';
+import { OtherValues } from './OtherValues.tsx';
 import { titleOf } from './pageHead.ts';
-import { RewardDocument, type RewardFacts, type RewardValue, ValuesDocument } from './questions.ts';
+import { RewardDocument } from './questions.ts';
 import css from './RewardPage.module.css';
 import { RewardPicture } from './RewardPicture.tsx';
 import { countryName, faceValueText } from './values.ts';
@@ -37,8 +38,8 @@ export function RewardPage({ place, sku }: { place: Place; sku: string }) {
         <p className={css.value} suppressHydrationWarning>
           {faceValueText(reward, locale, say)}
         </p>
-        <OtherValues place={place} reward={reward} />
         {reward.description && <p className={css.description}>{reward.description}</p>}
+        <OtherValues place={place} reward={reward} />
         <dl className={css.list} aria-label={say('about')}>
           <dt>{say('where')}</dt>
           <dd suppressHydrationWarning>
@@ -54,47 +55,16 @@ export function RewardPage({ place, sku }: { place: Place; sku: string }) {
               <dd>{reward.categories?.join(', ')}</dd>
             </>
           )}
+          {reward.dimensions?.map(({ id, name, text }) => (
+            <Fragment key={id}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
           <dt>{say('sku')}</dt>
           <dd className={css.sku}>{reward.sku}</dd>
         </dl>
       </div>
     </article>
-  );
-}
-
-/** Values of the reward's own currency first, then currency by currency, the smallest first. */
-const byValue = (reward: RewardFacts) => (one: RewardValue, other: RewardValue) =>
-  Number(other.currency === reward.currency) - Number(one.currency === reward.currency) ||
-  (one.currency ?? '').localeCompare(other.currency ?? '') ||
-  Number(one.faceValue) - Number(other.faceValue);
-
-function OtherValues({ place: { locale }, reward }: { place: Place; reward: RewardFacts }) {
-  const say = wordsIn(locale);
-  const [{ data }] = useQuery({
-    query: ValuesDocument,
-    variables: { product: reward.product?.id ?? '' },
-    pause: !reward.product,
-  });
-  const others = (data?.rewardSearch.items ?? [])
-    .filter(({ sku }) => sku !== reward.sku)
-    .sort(byValue(reward));
-  if (others.length === 0) return null;
-  return (
-    <nav aria-label={say('others')}>
-      <p className={css.others}>{say('others')}</p>
-      <ul className={css.values}>
-        {others.map((other) => (
-          <li key={other.sku}>
-            <a
-              href={rewardAddress(locale, other.sku)}
-              title={other.name ?? other.sku}
-              suppressHydrationWarning
-            >
-              {faceValueText(other, locale, say)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

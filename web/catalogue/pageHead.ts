@@ -63,6 +63,14 @@ function structuredData({ locale, page }: Place, { reward, hits }: Shown, origin
       ...(reward.image ? { image: new URL(reward.image, origin).href } : {}),
       ...(reward.brand ? { brand: { '@type': 'Brand', name: reward.brand.name } } : {}),
       ...(reward.categories?.length ? { category: reward.categories.join(' / ') } : {}),
+      ...(reward.dimensions?.length
+        ? {
+            additionalProperty: reward.dimensions.map(({ id, name, text }) => ({
+              ...{ '@type': 'PropertyValue', propertyID: id },
+              ...{ name, value: text },
+            })),
+          }
+        : {}),
       offers: {
         '@type': 'Offer',
         url: origin + rewardAddress(locale, reward.sku),

@@ -1,3 +1,4 @@
+import { amountText } from '../../schema/amountText.ts';
 import type { Say } from './words.ts';
 
 /** What a reward is worth: an amount in the manner of the language, or any amount. */
@@ -7,12 +8,7 @@ export function faceValueText(
   say: Say,
 ): string {
   if (faceValue === null || currency === null || !/[1-9]/.test(faceValue)) return say('value_free');
-  const isWhole = /^\d+(\.0*)?$/.test(faceValue);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    ...(isWhole ? { maximumFractionDigits: 0 } : {}),
-  }).format(faceValue as Intl.StringNumericLiteral);
+  return amountText(faceValue, currency, locale);
 }
 
 /** A country's name; `*` is the whole world. */

@@ -10,7 +10,8 @@ test.each([
   ['what is changed and valid can be saved', {}, false],
 ])('%s', async (_title, different, rests) => {
   const form = { isValid: true, isDirty: true, isSubmitting: false, ...different };
-  await renderScreen(<SaveOrGoOn form={form} cancelHref="#/products" onGoOn={() => {}} />, { answers: {} });
+  const goOn = { label: 'Save and create', onPress() {} };
+  await renderScreen(<SaveOrGoOn form={form} cancelHref="#/products" goOn={goOn} />, { answers: {} });
   for (const name of ['Save', 'Save and create'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(rests);
 });

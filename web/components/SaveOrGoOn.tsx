@@ -15,14 +15,14 @@ interface SaveOrGoOnProps {
   missing?: { label: string; onGo: () => void } | undefined;
   /** Shows the next step, where there is one. */
   onNext?: (() => void) | undefined;
-  /** Saves, and goes on to create the next thing. */
-  onGoOn: () => void;
+  /** Saves, and goes on to create the next thing, which its label names. */
+  goOn: { label: string; onPress: () => void };
 }
 
 /** Foot of a creation: Cancel, Save, Save and create. Both saves rest while the form is untouched, invalid or being saved, and what is missing is named (PRODUCT-5 … PRODUCT-9). */
 export function SaveOrGoOn({ form, isBlocked = false, ...ways }: SaveOrGoOnProps) {
   const { t } = useTranslation(['rewards', 'kit']);
-  const { cancelHref, missing, onNext, onGoOn } = ways;
+  const { cancelHref, missing, onNext, goOn } = ways;
   const isDisabled = !form.isValid || !form.isDirty || isBlocked || form.isSubmitting;
   return (
     <div className={classes(css.actions, css.several)}>
@@ -42,8 +42,8 @@ export function SaveOrGoOn({ form, isBlocked = false, ...ways }: SaveOrGoOnProps
           {t('kit:next_step')}
         </Button>
       )}
-      <Button isDisabled={isDisabled} onPress={onGoOn}>
-        {t('save_and_create')}
+      <Button isDisabled={isDisabled} onPress={goOn.onPress}>
+        {goOn.label}
       </Button>
       <Button type="submit" variant={onNext ? 'secondary' : 'primary'} isDisabled={isDisabled}>
         {t('kit:save')}

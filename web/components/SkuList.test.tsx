@@ -52,7 +52,7 @@ test('SKU-2: at most the first four varying dimensions have a column, with their
     ...['SKU', 'Name', 'Product', 'Name of size', 'Name of duration', 'Name of age', 'Name of adults'],
     ...['Face value', 'Status'],
   ]);
-  for (const text of ['Small, XXL', '1 year 6 months', '3 – 12', 'Yes', 'EAN 4006381333931'])
+  for (const text of ['Small, XXL', '1 year, 6 months', '3 – 12', 'Yes', 'EAN 4006381333931'])
     expect(row.getByText(text)).toBeTruthy();
   expect(row.queryByText('not shown')).toBeNull();
 });

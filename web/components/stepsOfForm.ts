@@ -1,24 +1,18 @@
+import type { FormSchema } from '../kit/form/formApi.ts';
 import type { StepState } from '../kit/layout/Steps.tsx';
-import type { StepsWay } from '../kit/layout/useSteps.ts';
+import type { SteppedFormApi } from './useSteppedForm.ts';
 
-interface SteppedForm<Id extends string> {
-  form: {
-    broken: readonly string[];
-    errors: Partial<Record<string, string>>;
-    showField: (field: string) => void;
-  };
-  way: StepsWay<Id>;
-  /** The fields in the order of the page. */
-  fields: readonly string[];
-  stepOf: (field: string) => Id;
+interface Judged {
   labelOf: (field: string) => string;
   /** A field whose value somebody else has. */
   taken: string | null;
 }
 
-/** How the steps of a creation stand, and the first field that keeps it from being saved. */
-export function stepsOfForm<Id extends string>(stepped: SteppedForm<Id>) {
-  const { form, way, fields, stepOf, labelOf, taken } = stepped;
+/** How the steps of a form stand, and the first field that keeps it from being saved. */
+export function stepsOfForm<Schema extends FormSchema, Id extends string>(
+  { form, way, fields, stepOf }: SteppedFormApi<Schema, Id>,
+  { labelOf, taken }: Judged,
+) {
   const wrong = taken === null ? form.broken : [...form.broken, taken];
   const said = [...Object.keys(form.errors), ...(taken === null ? [] : [taken])];
   const place = (field: string) => fields.indexOf(field.split('.')[0] ?? '');

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { SkuRowFragment } from '../../operations/skus/SkuList.generated.ts';
+import { dimensionText } from '../../schema/describeDimensions.ts';
+import { currentLocale } from '../i18n/i18n.ts';
 import { TextLink } from '../kit/actions/TextLink.tsx';
 import type { Column } from '../kit/table/column.ts';
 import { Money } from '../kit/values/Money.tsx';
 import { brandRoute } from '../routes/brands.ts';
 import { productRoute } from '../routes/products.ts';
 import css from './CatalogueColumns.module.css';
-import { DimensionText } from './DimensionText.tsx';
 import { SkuStatus } from './SkuStatus.tsx';
 
 /** A dimension as a column shows it. */
@@ -38,7 +39,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
     {
       id: 'sku',
       header: t('sku'),
-      width: '12.5rem',
+      width: '13.5rem',
       isSortable: true,
       // Gift cards have no EAN: it needs no column of its own.
       cell: ({ sku, ean }) => (
@@ -64,7 +65,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
     {
       id: 'face_value',
       header: t('face_value'),
-      width: isNarrow ? '7.25rem' : '8.25rem',
+      width: isNarrow ? '7.25rem' : '9rem',
       align: 'end',
       isSortable: true,
       cell: ({ faceValue, variableValue }) => (variableValue ? t('any_value') : <Money money={faceValue} />),
@@ -97,7 +98,7 @@ function varyingColumn({ id, name }: ShownDimension): Column<SkuRowFragment> {
     width: '8.5rem',
     cell: ({ dimensionValues }) => {
       const own = dimensionValues.find(({ dimension }) => dimension.id === id);
-      return own ? <DimensionText value={own} /> : null;
+      return own ? dimensionText(own, currentLocale()) : null;
     },
   };
 }

@@ -16,10 +16,11 @@ export const productRoute = route({
 });
 
 /** A new product of any brand. */
-export const productNewRoute = route({ path: '/products/new', ability: 'createRewards' });
+export const productNewRoute = route({ path: '/products/new', query: ['step'], ability: 'createRewards' });
 
 /** A new product of one brand. */
 export const brandProductNewRoute = route({
   path: '/brands/:brandId/products/new',
+  query: ['step'],
   ability: 'createRewards',
 });

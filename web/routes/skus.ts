@@ -9,17 +9,19 @@ export const skuListRoute = route({
 });
 
 /** A new SKU of any product. */
-export const skuNewRoute = route({ path: '/product-skus/new', ability: 'createRewards' });
+export const skuNewRoute = route({ path: '/product-skus/new', query: ['step'], ability: 'createRewards' });
 
 /** A new SKU of one of a brand's products. */
 export const brandSkuNewRoute = route({
   path: '/brands/:brandId/product-skus/new',
+  query: ['step'],
   ability: 'createRewards',
 });
 
 /** A new SKU of one product. */
 export const productSkuNewRoute = route({
   path: '/brands/:brandId/products/:productId/product-skus/new',
+  query: ['step'],
   ability: 'createRewards',
 });
 

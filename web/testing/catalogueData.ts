@@ -25,7 +25,7 @@ export function product(id: string, different: object = {}) {
 export function sku(id: string, different: object = {}) {
   return {
     ...{ __typename: 'Sku', id, sku: id, name: `Card ${id}`, state: 'ready', status: 'enabled' },
-    ...{ ean: null, variableValue: false, dimensionValues: [], version: 1, brand: maker },
+    ...{ ean: null, variableValue: false, dimensionValues: [], provider: null, version: 1, brand: maker },
     faceValue: { __typename: 'Money', amount: '10.00', currency: 'EUR' },
     product: { __typename: 'ProductSummary', id: 'ABC-CARD', name: 'Everyday' },
     ...different,

@@ -11,6 +11,7 @@ import {
   seesMany,
 } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { countOf, countUpToCap } from '../../http/paginate.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
   idList,
@@ -24,7 +25,8 @@ import {
   wholeNumber,
 } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
-import { advertisersByIds, weekOf } from './select.ts';
+import { pageByWeek } from './pageByWeek.ts';
+import { advertisersByIds } from './select.ts';
 import type { advertiserPage } from './shape.ts';
 
 const SORTS = ['name', 'status', 'balance', 'last_7_days_redemptions'] as const;
@@ -62,30 +64,39 @@ export async function listAdvertisers(
   const perPage = query.per_page ?? (query.ids ? MAX_ROWS : 10);
   const visible = query.ids ? scope.narrow(query.ids) : scope;
   return visible.read(async (tx) => {
-    const { enabled, disabled } = await countByStatus(tx, conditions(visible, query));
+    const { total, counts } = await count(tx, visible, query);
     const ids = await findPage(tx, visible, { ...query, sort, perPage });
     await confineTo(tx, visible, ids);
-    const total = query.status ? { enabled, disabled }[query.status] : enabled + disabled;
     return {
       items: await advertisersByIds(tx, visible, ids),
       page: query.page,
       per_page: perPage,
       ...totalOf(total),
-      ...(query.expand ? { counts: { enabled: cap(enabled), disabled: cap(disabled) } } : {}),
+      ...(counts ? { counts: { enabled: cap(counts.enabled), disabled: cap(counts.disabled) } } : {}),
     };
   });
 }
 
 const cap = (count: number) => Math.min(count, MAX_TOTAL);
 
-/** How many there are by status. */
-async function countByStatus(tx: Queries, found: SQL): Promise<Record<AdvertiserStatus, number>> {
+/** How many there are, and of each status where that is asked for; each counted to just above the cap. */
+async function count(
+  tx: Queries,
+  scope: Scope,
+  query: Searched & Pick<AdvertiserQuery, 'expand'>,
+): Promise<{ total: number; counts?: Record<AdvertiserStatus, number> }> {
+  const found = sql`from advertisers a where ${conditions(scope, query)}`;
+  const ofStatus = (status: SQL) => sql`${found} and a.status collate "C" = ${status}`;
+  if (!query.expand)
+    return { total: await countUpToCap(tx, query.status ? ofStatus(sql`${query.status}`) : found) };
   const rows = await rowsOf<{ status: AdvertiserStatus; count: number }>(
     tx,
-    sql`select a.status, count(*)::int as count from advertisers a where ${found} group by a.status`,
+    sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
+      from unnest(${`{${ADVERTISER_STATUSES.join(',')}}`}::text[]) s (status)`,
   );
-  const counted = new Map(rows.map(({ status, count }) => [status, count]));
-  return { enabled: counted.get('enabled') ?? 0, disabled: counted.get('disabled') ?? 0 };
+  const counts = { enabled: 0, disabled: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return { total: query.status ? counts[query.status] : counts.enabled + counts.disabled, counts };
 }
 
 /** The ids of a page in its order: apart from the count, so that an order with an index is read along it. */
@@ -96,11 +107,14 @@ async function findPage(
 ): Promise<string[]> {
   const { sort, perPage } = query;
   const found = sql`${conditions(scope, query)} and ${query.status ? sql`a.status = ${query.status}` : sql`true`}`;
+  const part = { limit: perPage, offset: (query.page - 1) * perPage };
+  if (sort.field === 'last_7_days_redemptions')
+    return pageByWeek(tx, scope, { found, descending: sort.descending, ...part });
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`select a.id::text as id from ${sourceOf(scope, sort.field, found)}
       order by ${ORDERS[sort.field](sort.descending ? sql`desc` : sql`asc`)}
-      limit ${perPage} offset ${(query.page - 1) * perPage}`,
+      limit ${part.limit} offset ${part.offset}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -118,27 +132,26 @@ function conditions(scope: Scope, query: Searched): SQL {
   );
 }
 
+/** Orders that an index has. */
+type IndexedSort = Exclude<(typeof SORTS)[number], 'last_7_days_redemptions'>;
+
 /**
- * Each order in a direction, as an index has it, save that of the week: a name and a state are read along theirs either way, ids included.
+ * Each order in a direction, as an index has it: a name and a state are read along theirs either way, ids included.
  * Amounts of different currencies do not compare: balances are in order within their currency, one currency after the other.
  */
-const ORDERS: Record<(typeof SORTS)[number], (direction: SQL) => SQL> = {
+const ORDERS: Record<IndexedSort, (direction: SQL) => SQL> = {
   name: (direction) => sql`a.search_name collate "C" ${direction}, a.id ${direction}`,
   status: (direction) => sql`a.status collate "C" ${direction}, a.id ${direction}`,
   balance: (direction) => sql`l.currency collate "C", l.balance ${direction}, l.advertiser_id`,
-  last_7_days_redemptions: (direction) => sql`coalesce(w.redeemed, 0) ${direction}, a.id`,
 };
 
 /** The advertisers `a` that are found; figures are joined only where they decide the order. */
-function sourceOf(scope: Scope, field: (typeof SORTS)[number], found: SQL): SQL {
+function sourceOf(scope: Scope, field: IndexedSort, found: SQL): SQL {
   if (field === 'balance')
     // The planner takes it that what is hashed is hashed for each row, and would rather join and sort them all: "offset" keeps the order.
     return seesMany(scope)
       ? sql`advertiser_balances l cross join lateral
           (select a.id from advertisers a where a.id = l.advertiser_id and ${found} offset 0) a`
       : sql`advertisers a join advertiser_balances l on l.advertiser_id = a.id where ${found}`;
-  if (field === 'last_7_days_redemptions')
-    return sql`advertisers a left join (${weekOf(isVisibleAdvertiser(scope, sql`r.advertiser_id`), scope)}) w
-      on w.advertiser_id = a.id where ${found}`;
   return sql`advertisers a where ${found}`;
 }

@@ -14,22 +14,10 @@ export function lastWeek(timezone: string, now = new Date()): { from: string; to
   };
 }
 
-/** What was redeemed in the last week under a condition on redemptions `r`, one row an advertiser: `redeemed`, how often. */
-export function weekOf(condition: SQL, scope: Scope): SQL {
+/** Whether redemption `r` is one of the last week. */
+export function isOfLastWeek(scope: Scope): SQL {
   const { from, to } = lastWeek(scope.timezone);
-  return sql`select r.advertiser_id, count(*)::int as redeemed from redemptions r
-    where ${condition} and r.state = 'redeemed' and r.redeemed_at >= ${from} and r.redeemed_at < ${to}
-    group by r.advertiser_id`;
-}
-
-/** The same with what it was worth in the billing currency. */
-function worthOfWeek(condition: SQL, scope: Scope): SQL {
-  const { from, to } = lastWeek(scope.timezone);
-  return sql`select r.advertiser_id, count(*)::int as redeemed,
-      coalesce(sum(r.face_value) filter (where r.currency = b.billing_currency), 0)::text as face_value
-    from redemptions r join advertisers b on b.id = r.advertiser_id
-    where ${condition} and r.state = 'redeemed' and r.redeemed_at >= ${from} and r.redeemed_at < ${to}
-    group by r.advertiser_id`;
+  return sql`r.state = 'redeemed' and r.redeemed_at >= ${from} and r.redeemed_at < ${to}`;
 }
 
 /** The advertisers with these ids that the caller may see, as answers show them, in the order of the ids. */
@@ -45,7 +33,10 @@ export async function advertisersByIds(
     sql`from advertisers a
       left join organizations o on o.id = a.organization_id
       join advertiser_balances l on l.advertiser_id = a.id
-      left join (${worthOfWeek(sql`r.advertiser_id = ${wanted}`, scope)}) w on w.advertiser_id = a.id
+      cross join lateral (
+        select count(*)::int as redeemed,
+          coalesce(sum(r.face_value) filter (where r.currency = a.billing_currency), 0)::text as face_value
+        from redemptions r where r.advertiser_id = a.id and ${isOfLastWeek(scope)}) w
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
       where a.id = ${wanted} and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );

@@ -43,8 +43,8 @@ export const advertiser = codec('Advertiser', {
     alert_2: money(sql`a.alert_2`, 'billing_currency').nullable(),
     avatar_id: text(sql`m.id`).nullable(),
     avatar_name: text(sql`m.name`).nullable(),
-    redeemed: whole(sql`coalesce(w.redeemed, 0)`),
-    face_value: money(sql`coalesce(w.face_value, '0')`, 'billing_currency'),
+    redeemed: whole(sql`w.redeemed`),
+    face_value: money(sql`w.face_value`, 'billing_currency'),
   },
   derived: {
     budget_alerts: z

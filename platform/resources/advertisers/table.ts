@@ -38,7 +38,8 @@ export const advertisers = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('advertisers_organization').on(table.organizationId),
+    // With the status and what row-level security looks at: counting reads the index alone.
+    index('advertisers_organization').on(table.organizationId, sql`${table.status} collate "C"`, table.id),
     index('advertisers_name').on(sql`${table.searchName} collate "C"`, table.id),
     index('advertisers_status').on(sql`${table.status} collate "C"`, table.id),
     index('advertisers_avatar').on(table.avatarMediaId).where(sql`${table.avatarMediaId} is not null`),

@@ -5,11 +5,11 @@ import { type MessageParams, translator, type Words } from '../../i18n/translato
 export const ALERT_MESSAGES: Words<string> = {
   budget_exhausted: {
     en: 'The budget of {{advertiser}} is used up: no reward can be sent.',
-    fr: 'Le budget de {{advertiser}} est épuisé : aucune récompense ne peut être envoyée.',
+    fr: 'Le budget de {{advertiser}} est épuisé : aucune récompense ne peut être envoyée.',
   },
   ledger_does_not_tie: {
     en: 'The figures of {{advertiser}} do not tie: its money is stopped until somebody has looked at them.',
-    fr: 'Les comptes de {{advertiser}} ne concordent pas : ses mouvements sont arrêtés jusqu’à leur vérification.',
+    fr: 'Les comptes de {{advertiser}} ne concordent pas : ses mouvements sont arrêtés jusqu’à leur vérification.',
   },
   budget_low: {
     en: 'The balance of {{advertiser}} is {{balance, money}}, below its limit of {{limit, money}}.',
@@ -17,11 +17,11 @@ export const ALERT_MESSAGES: Words<string> = {
   },
   promotion_ending: {
     en: 'The promotion “{{promotion}}” ends on {{end_date, date}}.',
-    fr: 'La promotion « {{promotion}} » se termine le {{end_date, date}}.',
+    fr: 'La promotion « {{promotion}} » se termine le {{end_date, date}}.',
   },
   stock_low: {
     en: 'Stock of the reward {{sku}}: {{left}} left.',
-    fr: 'Stock de la récompense {{sku}} : {{left}} restant(s).',
+    fr: 'Stock de la récompense {{sku}} : reste {{left}}.',
   },
   invoice_ready: {
     en: 'The invoice of {{month, month}} is ready.',

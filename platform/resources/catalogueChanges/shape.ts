@@ -33,6 +33,11 @@ export const catalogueChange = codec('CatalogueChange', {
     accountName: text(sql`a.name`).nullable(),
     before: json<Stored | null>(sql`e.before`, stored),
     after: json<Stored | null>(sql`e.after`, stored),
+    providers: json<Stored | null>(
+      sql`(select jsonb_object_agg(v.id, v.name) from providers v
+        where v.id in ((e.before ->> 'provider_id')::bigint, (e.after ->> 'provider_id')::bigint))`,
+      stored,
+    ),
     currency: text(sql`c.currency`).nullable(),
     catalogCurrency: text(sql`c.catalog_currency`).nullable(),
   },
@@ -42,12 +47,12 @@ export const catalogueChange = codec('CatalogueChange', {
       .nullable()
       .describe('What changed in which field; null to all but staff with viewRewards'),
   },
-  derive: ({ action, accountName, before, after, currency, catalogCurrency }, scope) => {
-    const currencies = { currency, catalog_currency: catalogCurrency };
+  derive: ({ action, accountName, before, after, providers, ...row }, scope) => {
+    const now = { currency: row.currency, catalog_currency: row.catalogCurrency, providers };
     const fields = Object.keys(action === 'created' ? {} : (after ?? {})).map((field) => ({
       field,
-      before: shown(field, before ?? {}, currencies),
-      after: shown(field, after ?? {}, currencies),
+      before: shown(field, before ?? {}, now),
+      after: shown(field, after ?? {}, now),
     }));
     return seesAuthors(scope) ? { account_name: accountName, fields } : { account_name: null, fields: null };
   },
@@ -62,8 +67,11 @@ const AMOUNTS: Record<string, 'currency' | 'catalog_currency'> = {
   catalog_price: 'catalog_currency',
 };
 
-/** A value of an event as a text: amounts with their decimals, everything that is no text as JSON. */
-function shown(field: string, values: Stored, now: Record<string, string | null>): string | null {
+/** What values of an event are read with: currencies of the SKU, and providers by id. */
+type Present = Record<'currency' | 'catalog_currency', string | null> & { providers: Stored | null };
+
+/** A value of an event as a text: amounts with their decimals, providers by name, everything that is no text as JSON. */
+function shown(field: string, values: Stored, now: Present): string | null {
   const value = values[field] ?? null;
   const currencyField = AMOUNTS[field];
   if (value === null) return null;
@@ -71,6 +79,7 @@ function shown(field: string, values: Stored, now: Record<string, string | null>
     const currency = (values[currencyField] as string | undefined) ?? now[currencyField];
     return currency ? `${formatMinor(BigInt(String(value)), currency)} ${currency}` : String(value);
   }
+  if (field === 'provider_id') return String(now.providers?.[String(value)] ?? value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -10,7 +10,7 @@ import type { Change } from '../../changes/change.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addSku } from '../skus/create.ts';
 import { lockSku, saveDraft } from '../skus/store.ts';
-import { cellsWhere, type Present } from './present.ts';
+import { cellsWhere, type Present, valueKey } from './present.ts';
 import type { RowOutcome } from './shape.ts';
 
 /** A row is refused for what its cells say; fields are columns. */
@@ -97,8 +97,10 @@ async function created(change: Change, row: Row): Promise<Done> {
   if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
   const { faceValue, currency } = read.sku;
   const minor = parseMoney(faceValue, currency)?.toString() ?? '-1';
+  const value = valueKey(productId, minor, currency);
   const alike = sql`s.product_id = ${productId} and s.face_value = ${minor} and s.currency = ${currency}`;
-  for (const other of await cellsWhere(change.tx, alike, dimensions)) {
+  const others = present.taken.has(value) ? await cellsWhere(change.tx, alike, dimensions) : [];
+  for (const other of others) {
     const twin = readCells(other, facts);
     if (!isSameValue(twin, read)) continue;
     if (Object.keys(differences(twin, read)).length > 0)
@@ -108,6 +110,7 @@ async function created(change: Change, row: Row): Promise<Done> {
   requireAbility(change, 'createRewards');
   const draft = { ...newSku.parse(read.sku), dimensionValues: read.dimensionValues };
   const sku = await addSku(change, productId, draft).catch(inLocale(read.sku.defaultLocale));
+  present.taken.add(value);
   return { outcome: 'created', sku, changes: [] };
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Cells } from '../../../schema/rules/catalogueFile.ts';
+import { parseMoney } from '../../../schema/money.ts';
+import { amountIn, type Cells } from '../../../schema/rules/catalogueFile.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { columnsOf, plainCells, source } from './cells.ts';
 
@@ -11,6 +12,8 @@ export interface Present {
   products: ReadonlyMap<string, Product>;
   /** Ids of the brands that are named and there. */
   brands: ReadonlySet<string>;
+  /** Values that products have a SKU of, among those that new rows name, by `valueKey`. */
+  taken: Set<string>;
 }
 
 interface Product {
@@ -19,6 +22,10 @@ interface Product {
   brand_id: string;
   brand_name: string;
 }
+
+/** A product with an amount in minor units. */
+export const valueKey = (productId: string, minor: bigint | string, currency: string): string =>
+  `${productId} ${minor} ${currency}`;
 
 /** Reads what rows name, each noun in one statement, and locks their products in the order of their ids, as every writer of SKUs does. */
 export async function readPresent(
@@ -38,7 +45,15 @@ export async function readPresent(
     tx,
     sql`select id from brands where id in ${named('brand_id')}`,
   );
+  const wanted = rows.filter(({ sku }) => !sku?.trim()).flatMap((cells) => valueIn(cells) ?? []);
+  const taken = await rowsOf<{ product_id: string; minor: string; currency: string }>(
+    tx,
+    sql`select distinct s.product_id, s.face_value::text as minor, s.currency
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) w (product_id text, minor bigint, currency text)
+      join skus s on s.product_id = w.product_id and s.face_value = w.minor and s.currency = w.currency`,
+  );
   return {
+    taken: new Set(taken.map(({ product_id: id, minor, currency }) => valueKey(id, minor, currency))),
     bySku: new Map(
       (await cellsWhere(tx, sql`s.sku in ${named('sku')}`, dimensions)).map((cells) => [
         cells.sku ?? '',
@@ -48,6 +63,16 @@ export async function readPresent(
     products: new Map(products.map((product) => [product.id, product])),
     brands: new Set(brands.map(({ id }) => id)),
   };
+}
+
+/** The value that a row names, as far as it can be read. */
+function valueIn(cells: Cells): { product_id: string; minor: string; currency: string } | null {
+  const currency = cells.currency?.trim().toUpperCase() ?? '';
+  if (!/^[A-Z]{3}$/.test(currency)) return null;
+  const minor = parseMoney(amountIn(cells, 'face_value'), currency);
+  return minor === null
+    ? null
+    : { product_id: cells.product_id?.trim() ?? '', minor: String(minor), currency };
 }
 
 /** Cells of the SKUs that a condition on `s` leaves, by column. */

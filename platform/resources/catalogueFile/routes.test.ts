@@ -1,61 +1,10 @@
 import { sql } from 'drizzle-orm';
-import papaparse from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../database/connection.ts';
-import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { catalogueFile, fresh } from '../../testing/catalogueFile.ts';
+import type { Json } from '../../testing/testPlatform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
-  const { db } = platform.database;
-  await db.execute(
-    sql`insert into brands (id, sku, name) values ('ABC', 'ABC-BRAND', '=Alphabet'), ('XYZ', 'XYZ-BRAND', 'Other')`,
-  );
-});
-afterAll(() => platform.close());
-let counter = 0;
-beforeEach(async () => {
-  const { db } = platform.database;
-  for (const table of ['allocated_rewards', 'product_dimensions', 'skus', 'products'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`insert into products (id, brand_id, name, product_type, country_restrictions) values
-    ('ABC-CARD', 'ABC', 'Card', 'gift_card', '{}'), ('ABC-BOX', 'ABC', 'Box', 'item', '{}')`);
-  await db.execute(
-    sql`insert into product_dimensions values ('ABC-BOX', 'size', false, true, 0), ('ABC-BOX', 'duration', false, true, 1)`,
-  );
-  await db.execute(sql`insert into skus (sku, name, description, translations, brand_sku, product_id, face_value, currency, ean, dimension_values, catalog_price, catalog_currency) values
-    ('ABC-CARD-0001', '-Ten', '''=SUM(1)', '{"fr":{"name":"Dix; \\"dix\\"","description":"deux\\nlignes"}}', 'ABC-BRAND', 'ABC-CARD', 1000, 'EUR', null, '{}', 950, 'USD'),
-    ('ABC-CARD-0002', ' =legacy ', '', '{}', 'ABC-BRAND', 'ABC-CARD', 500, 'JPY', null, '{}', null, null),
-    ('ABC-BOX-0001', 'Box', '', '{}', 'ABC-BRAND', 'ABC-BOX', 2550, 'EUR', '4006381333931', '{"size":["S","M"],"duration":{"years":1,"months":6,"weeks":0,"days":0}}', null, null)`);
-});
-
-interface File {
-  columns: string[];
-  rows: string[][];
-}
-const exported = async (login = 'catalog_manager'): Promise<File> => {
-  const { text } = await platform.call(login, 'GET', '/api/catalogue.csv');
-  const [columns = [], ...rows] = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    delimiter: ';',
-    skipEmptyLines: true,
-  }).data;
-  return { columns, rows };
-};
-const send = (file: File, { login = 'catalog_manager', dryRun = false, key = '' } = {}) =>
-  platform.call(login, 'POST', `/api/catalogue/import${dryRun ? '?dry_run=true' : ''}`, {
-    body: { columns: file.columns, rows: file.rows.map((cells, at) => ({ line: at + 2, cells })) },
-    headers: { 'idempotency-key': key || `import ${++counter}` },
-  });
-const outcomes = async (answer: ReturnType<typeof send>) => (await answer).body.rows as unknown as Json[];
-/** The exported file with other cells in one row; a new row where `sku` is empty. */
-const edited = async (sku: string, cells: Record<string, string>): Promise<File> => {
-  const { columns, rows } = await exported();
-  const at = columns.indexOf('sku');
-  const row = rows.find((one) => one[at] === sku) ?? columns.map(() => '');
-  return { columns, rows: [row.map((cell, place) => cells[columns[place] ?? ''] ?? cell)] };
-};
-const fresh = { product_id: 'ABC-CARD', name_en: 'Twenty', face_value: '20', currency: 'EUR' };
-const skus = () => rowsOf(platform.database.db, sql`select sku, name, version from skus order by sku`);
+const { call, database, edited, exported, outcomes, send, skus } = catalogueFile();
 
 describe('the same file', () => {
   test('an exported file that is imported as it is changes nothing, whatever it holds', async () => {
@@ -92,12 +41,24 @@ describe('the same file', () => {
     ]);
     expect(
       (
-        await platform.call('catalog_manager', 'POST', '/api/catalogue/import', {
+        await call('catalog_manager', 'POST', '/api/catalogue/import', {
           body: { columns: ['a'], rows: [{ line: 1, cells: [''] }] },
         })
       ).status,
     ).toBe(400);
   });
+});
+
+test('PRODUCT-64: a file says nothing of who supplies a SKU, and leaves it, even where the SKU was not right before', async () => {
+  const { db } = database();
+  await db.execute(sql`insert into providers (id, name) values (1, 'Cardhouse') on conflict do nothing`);
+  await db.execute(sql`update skus set provider_id = 1, name = '' where sku = 'ABC-CARD-0001'`);
+  expect((await exported('operator')).columns.filter((column) => column.includes('provider'))).toEqual([]);
+  const file = await edited('ABC-CARD-0001', { name_en: 'Tenner' });
+  expect(await outcomes(send(file, { login: 'operator' }))).toMatchObject([{ outcome: 'changed' }]);
+  expect(await rowsOf(db, sql`select name, provider_id::text from skus where sku = 'ABC-CARD-0001'`)).toEqual(
+    [{ name: 'Tenner', provider_id: '1' }],
+  );
 });
 
 test('a dry run says cell by cell what would change, and changes nothing', async () => {
@@ -120,7 +81,7 @@ test('a dry run says cell by cell what would change, and changes nothing', async
   ]);
   expect(await skus()).toEqual(before);
   await send(file);
-  const { body } = await platform.call('catalog_manager', 'GET', '/api/skus/ABC-CARD-0001');
+  const { body } = await call('catalog_manager', 'GET', '/api/skus/ABC-CARD-0001');
   expect(body).toMatchObject({
     ...{ name: 'Tenner', face_value: '12.50', version: 2 },
     translations: { fr: { name: 'Dix; "dix"' }, de: { name: 'Zehn', description: '' } },
@@ -144,7 +105,7 @@ test('values of dimensions are read as they are written; those without a column 
     rows: file.rows.map((row) => row.filter((_, at) => file.columns[at] !== 'dimension_duration')),
   };
   expect(await outcomes(send(without))).toMatchObject([{ changes: [{ before: 'S | M', after: 'L' }] }]);
-  const { body } = await platform.call('catalog_manager', 'GET', '/api/skus/ABC-BOX-0001');
+  const { body } = await call('catalog_manager', 'GET', '/api/skus/ABC-BOX-0001');
   expect(body.dimension_values).toEqual({
     size: ['L'],
     duration: { years: 1, months: 6, weeks: 0, days: 0 },
@@ -201,7 +162,7 @@ test('viewRewards takes the file along; createRewards alone imports new rows, ed
   ]);
   for (const login of ['user', 'nobody']) {
     expect((await send(file, { login })).status).toBe(403);
-    expect((await platform.call(login, 'GET', '/api/catalogue.csv')).status).toBe(403);
+    expect((await call(login, 'GET', '/api/catalogue.csv')).status).toBe(403);
   }
 });
 

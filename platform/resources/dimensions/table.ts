@@ -22,6 +22,8 @@ export const dimensions = pgTable(
     multiple: boolean('multiple').notNull().default(false),
     mayVary: boolean('may_vary').notNull().default(true),
     isWhole: boolean('is_whole').notNull().default(false),
+    /** Customers are told its values, in the catalogue and by the public one. */
+    isPublic: boolean('is_public').notNull().default(true),
     position: integer('position').notNull(),
   },
   (table) => [

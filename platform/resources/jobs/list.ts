@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { JOB_KINDS } from '../../../schema/jobKinds.ts';
 import { JOB_STATES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { countOf, paginate } from '../../http/paginate.ts';
 import { pageQuery } from '../../http/requests.ts';
-import { JOB_KINDS } from '../../jobs/kinds.ts';
 import { type JobJson, job, type jobPageShape } from './shape.ts';
 
 /** The query string of the list of jobs. */

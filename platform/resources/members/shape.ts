@@ -39,7 +39,7 @@ export const memberShape = responseSchema(
       .object({ state: z.enum(INVITATION_STATES), expires_at: z.string().nullable() })
       .nullable()
       .describe('While nobody has accepted it'),
-    is_staff: z.boolean().describe('The verified e-mail belongs to a domain of the provider'),
+    is_staff: z.boolean().describe('The verified e-mail belongs to a domain of the operator'),
     locale: z.string(),
     timezone: z.string(),
     organization: organizationShape,

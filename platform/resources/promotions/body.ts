@@ -12,7 +12,6 @@ import { PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 
 const rule = promotionSettings.shape;
 
-
 const color = z.string().regex(HEX_COLOR, { error: 'hexadecimal_only' });
 const picture = z.strictObject({ id: z.string().regex(DIGITS) }).nullable();
 

@@ -76,6 +76,7 @@ export const promotions = pgTable(
     securedOrderIds: boolean('secured_order_ids').notNull().default(false),
     emailSenderName: text('email_sender_name'),
     emailVia: boolean('email_via').notNull().default(false),
+    smsSenderName: text('sms_sender_name'),
     multipleRewards: boolean('multiple_rewards').notNull().default(false),
     thirdPartyAuthentication: boolean('third_party_authentication').notNull().default(false),
     footerLinks: text('footer_links')
@@ -104,6 +105,10 @@ export const promotions = pgTable(
     ),
     index('promotions_all').on(table.startDatetime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('promotions_name').on(sql`${table.searchName} collate "C"`, table.id),
+    index('promotions_logo').on(table.logoMediaId).where(sql`${table.logoMediaId} is not null`),
+    index('promotions_background')
+      .on(table.backgroundMediaId)
+      .where(sql`${table.backgroundMediaId} is not null`),
     check('promotions_status', sql`${table.status} in (${statuses})`),
     check('promotions_domain_label', sql`${table.uiId} ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'`),
     check('promotions_expiration', sql`${table.redemptionExpirationDelay} >= 1`),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
 import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import type { NewSku } from '../../../schema/rules/skus.ts';
@@ -7,11 +7,10 @@ import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField, refused } from '../../http/refusal.ts';
-import { queueEntries } from '../../search/indexEntries.ts';
+import { queueEntriesAtEnd } from '../../search/indexEntries.ts';
 import { brands } from '../brands/table.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
-import { products } from '../products/table.ts';
-import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
 import type { SkuJson } from './shape.ts';
 import { skuById } from './store.ts';
 import { skus } from './table.ts';
@@ -48,11 +47,12 @@ export async function addSku(
 ): Promise<string> {
   const product = await lockProduct(change.tx, productId);
   await checkMaker(change, product, draft);
-  await checkOnSale(change, product);
+  if (draft.providerId !== null) await checkProvider(change, draft.providerId);
+  const brandSku = await checkOnSale(change, product);
   await checkSku(change.tx, null, { ...draft, productType: product.productType });
   checkAccepted(product, draft);
   await checkValues(change.tx, productId, draft);
-  return insert(change, product, draft);
+  return insert(change, product, { ...draft, brandSku });
 }
 
 /** @throws Refusal product_offered, and of `featured`, for whoever may only create. */
@@ -67,19 +67,21 @@ async function checkMaker(
   if (featured) throw invalidField('featured', 'editors_feature');
 }
 
-/** @throws Refusal product_disabled, brand_deactivated. */
-async function checkOnSale({ tx, scope }: Change, { brandId, name, status }: ProductRow): Promise<void> {
+/** Answers the SKU of the brand. @throws Refusal product_disabled, brand_deactivated. */
+async function checkOnSale({ tx, scope }: Change, { brandId, name, status }: ProductRow): Promise<string> {
   if (status !== 'enabled') throw refused(scope, 'product_disabled', { product: name });
   const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('share');
   if (brand?.status !== 'enabled')
     throw refused(scope, 'brand_deactivated', { brand: brand?.name ?? brandId });
+  return brand.sku;
 }
 
 async function insert(
-  { tx, record }: Change,
+  change: Change,
   product: ProductRow,
-  draft: SkuCreation['draft'],
+  { brandSku, ...draft }: SkuCreation['draft'] & { brandSku: string },
 ): Promise<string> {
+  const { tx, record } = change;
   const { faceValue, catalogPrice, catalogCurrency, ...rest } = draft;
   const values = {
     ...rest,
@@ -88,33 +90,29 @@ async function insert(
     catalogCurrency,
   };
   const sku = await nextSku(tx, product);
-  await tx
-    .insert(skus)
-    .values({ sku, productId: product.id, brandSku: await brandSkuOf(tx, product), ...values });
+  await tx.insert(skus).values({ sku, productId: product.id, brandSku, ...values });
   await record({
     ...{ noun: 'skus', nounId: sku, action: 'created', advertiserId: null },
     after: { productId: product.id, ...values },
   });
-  await queueEntries(tx, [product.id]);
+  queueEntriesAtEnd(change, product.id);
   return sku;
 }
 
 /** The product's id with its next number that is free; numbers of a locked product are given one at a time. */
 async function nextSku(tx: Queries, { id, nextSku }: ProductRow): Promise<string> {
-  const [free] = await rowsOf<{ number: number }>(
+  const [given] = await rowsOf<{ sku: string }>(
     tx,
-    sql`select n as number from generate_series(${nextSku}::int, ${nextSku}::int + 10000) n
-      where not exists (select from skus where sku = ${id} || '-' || lpad(n::text, 4, '0')) order by n limit 1`,
+    sql`with recursive tried (number, sku) as (
+        select ${nextSku}::int, ${numbered(id, sql`${nextSku}::int`)}
+        union all select number + 1, ${numbered(id, sql`number + 1`)} from tried where exists (select from skus s where s.sku = tried.sku))
+      update products set next_sku = free.number + 1 from (select number, sku from tried order by number desc limit 1) free
+      where id = ${id} returning free.sku`,
   );
-  const number = free?.number ?? nextSku;
-  await tx
-    .update(products)
-    .set({ nextSku: number + 1 })
-    .where(eq(products.id, id));
-  return `${id}-${String(number).padStart(4, '0')}`;
+  if (!given) throw new Error(`The product ${id} is gone`);
+  return given.sku;
 }
 
-async function brandSkuOf(tx: Queries, { brandId }: ProductRow): Promise<string> {
-  const [brand] = await rowsOf<{ sku: string }>(tx, sql`select sku from brands where id = ${brandId}`);
-  return brand?.sku ?? '';
-}
+/** Four digits at least: `AUR-CARD-0042`. */
+const numbered = (id: string, number: SQL) =>
+  sql`${id}::text || '-' || lpad((${number})::text, greatest(4, length((${number})::text)), '0')`;

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import { type SkuFacts, skuIssues } from '../../../schema/rules/skus.ts';
 import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { snake } from '../../http/casing.ts';
@@ -10,6 +11,7 @@ import { dimensionFacts } from '../dimensions/store.ts';
 import { configurationsOf } from '../products/dimensions.ts';
 import type { ProductRow } from '../products/lock.ts';
 import { valueErrors } from '../products/values.ts';
+import { providers } from '../providers/table.ts';
 
 /** Refuses what several fields of a SKU decide together, and an EAN that another SKU has (SKU-21). */
 export async function checkSku(tx: Queries, own: string | null, facts: SkuFacts): Promise<void> {
@@ -26,6 +28,20 @@ async function checkEan(tx: Queries, own: string | null, ean: string): Promise<v
     sql`select sku from skus where ean = ${ean} and sku is distinct from ${own}`,
   );
   if (other) throw invalidField('ean', 'ean_taken', other.sku);
+}
+
+/** Refuses a provider that is not there, and any from whoever is not operator staff: who supplies a SKU is the operator's knowledge. */
+export async function checkProvider(
+  { tx, scope }: Pick<Change, 'tx' | 'scope'>,
+  providerId: string | null,
+): Promise<void> {
+  if (!scope.isStaff) throw invalidField('provider_id', 'staff_choose_provider');
+  if (providerId === null) return;
+  const [provider] = await tx
+    .select({ id: providers.id })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  if (!provider) throw invalidField('provider_id', 'unknown_provider');
 }
 
 /** Refuses a variable value that the SKU did not have before and its product does not take. */
@@ -51,7 +67,8 @@ export async function checkValues(
     if (Object.keys(values).length > 0) throw invalidField('dimension_values', 'variable_value_alone');
     return;
   }
-  const [facts, configurations] = [await dimensionFacts(tx), await configurationsOf(tx, productId)];
+  const configurations = await configurationsOf(tx, productId);
+  const facts = Object.keys(values).length > 0 ? await dimensionFacts(tx) : new Map();
   const errors = valueErrors(values, { facts, configurations: configurations.filter(({ vary }) => vary) });
   if (errors.length > 0) throw invalid(errors);
 }

@@ -10,8 +10,12 @@ import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, whole } from '../column.ts';
 import { productTypeName, productTypeShape } from '../products/productTypeName.ts';
 import { translationsShape } from '../products/shape.ts';
+import { providerShape } from '../providers/shape.ts';
 
-/** A SKU as its managers see it (SKU-32); amounts are decimal texts. Of `s` skus, `p` their products and `b` the brands of these. */
+/**
+ * A SKU as its managers see it (SKU-32); amounts are decimal texts. Of `s` skus, `p` their products, `b` the brands
+ * of these and `v` who supplies it.
+ */
 export const sku = codec('Sku', {
   columns: {
     id: text(sql`s.sku`),
@@ -48,6 +52,8 @@ export const sku = codec('Sku', {
     productId: text(sql`p.id`),
     productName: text(sql`p.name`),
     productType: oneOf(PRODUCT_TYPES, sql`p.product_type`),
+    providerId: text(sql`v.id::text`).nullable(),
+    providerName: text(sql`v.name`).nullable(),
   },
   derived: {
     brand: z.object({ id: z.string(), name: z.string(), status: z.enum(BRAND_STATUSES) }),
@@ -56,13 +62,15 @@ export const sku = codec('Sku', {
       name: z.string(),
       product_type: productTypeShape,
     }),
+    provider: providerShape.nullable().describe('Who supplies it; null to all but operator staff'),
   },
-  derive: (row, { locale }) => ({
+  derive: ({ providerId, providerName, ...row }, { locale, isStaff }) => ({
     brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
     product: {
       ...{ id: row.productId, name: row.productName },
       product_type: { id: row.productType, name: productTypeName(locale, row.productType) },
     },
+    provider: isStaff && providerId && providerName ? { id: providerId, name: providerName } : null,
   }),
 });
 export type SkuJson = JsonOf<typeof sku>;
@@ -86,4 +94,5 @@ export const skuDimensionsShape = responseSchema(
 
 /** What `sku` is selected from: all SKUs, or the page of them that `some` is, named `s`. */
 export const skuSource = (some: SQL = sql`skus s`): SQL =>
-  sql`from ${some} join products p on p.id = s.product_id join brands b on b.id = p.brand_id`;
+  sql`from ${some} join products p on p.id = s.product_id join brands b on b.id = p.brand_id
+    left join providers v on v.id = s.provider_id`;

@@ -10,10 +10,10 @@ import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
-import { queueEntries } from '../../search/indexEntries.ts';
+import { queueEntriesAtEnd } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
-import { checkAccepted, checkSku, checkValues, orEanTaken } from './judge.ts';
+import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
 import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 
@@ -69,6 +69,7 @@ export async function saveDraft(
   const { tx, scope } = change;
   const id = row.sku;
   checkStatus(scope, { row, product, status: draft.status ?? row.status });
+  if (draft.providerId !== undefined) await checkProvider(change, draft.providerId);
   const wanted = factsOf(row, product, draft);
   await checkSku(tx, id, wanted);
   checkAccepted(product, wanted, row.variableValue);
@@ -161,10 +162,11 @@ async function isHeld(tx: Queries, id: string): Promise<boolean> {
 }
 
 async function save(
-  { tx, record }: Change,
+  change: Change,
   row: SkuRow,
   values: { [Key in keyof SkuRow]?: SkuRow[Key] | undefined },
 ): Promise<void> {
+  const { tx, record } = change;
   const wanted = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const changed = differences(row, wanted);
   if (!changed) return;
@@ -173,5 +175,5 @@ async function save(
     .set({ ...changed.after, version: row.version + 1, updatedAt: sql`now()` })
     .where(eq(skus.sku, row.sku));
   await record({ noun: 'skus', nounId: row.sku, action: 'updated', advertiserId: null, ...changed });
-  if (row.productId) await queueEntries(tx, [row.productId]);
+  if (row.productId) queueEntriesAtEnd(change, row.productId);
 }

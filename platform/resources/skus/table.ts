@@ -19,6 +19,7 @@ import { instant, textId } from '../../database/columns.ts';
 import { foldedText } from '../../search/fold.ts';
 import { mediaSets } from '../mediaSets/table.ts';
 import { products } from '../products/table.ts';
+import { providers } from '../providers/table.ts';
 
 /**
  * One reward of a brand; the face value in minor units of its currency. Without a product it is not offered anywhere. Its name is also
@@ -35,6 +36,7 @@ export const skus = pgTable(
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     brandSku: text('brand_sku').notNull(),
     productId: text('product_id').references(() => products.id),
+    providerId: textId('provider_id').references(() => providers.id),
     ean: text('ean'),
     faceValue: bigint('face_value', { mode: 'bigint' }).notNull(),
     currency: text('currency').notNull(),
@@ -54,6 +56,7 @@ export const skus = pgTable(
   (table) => [
     index('skus_brand').on(table.brandSku),
     index('skus_product').on(table.productId, table.sku),
+    index('skus_provider').on(table.providerId),
     index('skus_name').on(sql`${table.searchName} collate "C"`, table.sku),
     index('skus_order').on(sql`${table.sku} collate "C"`),
     index('skus_prefix').on(table.sku.op('text_pattern_ops')),

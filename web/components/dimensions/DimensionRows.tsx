@@ -11,6 +11,7 @@ import {
   DIMENSION_USES,
   type DimensionRow,
   type DimensionRowRules,
+  type DimensionUse,
   withUse,
 } from './dimensionRows.ts';
 
@@ -32,19 +33,31 @@ interface DimensionRowsProps {
  */
 export function DimensionRows({ rows, definitions, mandatory, shows }: DimensionRowsProps) {
   const { t } = useTranslation('rewards');
-  const used = rows.items.flatMap(({ values }) => (values.use === 'none' ? [] : [values.dimension]));
+  const rowOf = (id: string | null) => rows.items.find(({ values }) => values.dimension === id);
+  const definitionOf = (id: string) => definitions.find((one) => one.id === id);
   return (
     <ul className={css.rows} aria-label={t('dimensions')}>
       {rows.items.map((row) => {
-        const definition = definitions.find(({ id }) => id === row.values.dimension);
-        const parent = parentOf(row.values.dimension ?? '');
-        // A unit waits for what it is the unit of.
-        if (!definition || (parent && !used.includes(parent) && row.values.use === 'none')) return null;
-        const isWrong = row.field('texts').error ?? row.field('use').error;
-        if (shows && !shows(definition) && isWrong === undefined) return null;
+        const definition = definitionOf(row.values.dimension ?? '');
+        if (!definition) return null;
+        const parent = rowOf(parentOf(definition.id));
+        // A unit waits for what it is the unit of, and stands on its line where both are the same for all SKUs.
+        const { use } = row.values;
+        if (parent && (use === 'none' ? parent.values.use === 'none' : isMeasure(parent, row))) return null;
+        const unit = rows.items.find(({ values }) => parentOf(values.dimension ?? '') === definition.id);
+        const unitDefinition = definitionOf(unit?.values.dimension ?? '');
+        const measured = unit && isMeasure(row, unit) ? [row, unit] : [row];
+        const isWrong = measured.some((one) => one.field('texts').error ?? one.field('use').error);
+        if (shows && !shows(definition) && !isWrong) return null;
         return (
           <li key={row.key} className={css.row}>
-            <RowFields row={row} definition={definition} isMandatory={mandatory.includes(definition.id)} />
+            <RowFields
+              row={row}
+              definition={definition}
+              unit={unit}
+              unitDefinition={unitDefinition}
+              isMandatory={mandatory.includes(definition.id)}
+            />
           </li>
         );
       })}
@@ -52,36 +65,48 @@ export function DimensionRows({ rows, definitions, mandatory, shows }: Dimension
   );
 }
 
+/** Whether a unit is asked for beside its value. */
+const isMeasure = (of: FormRow<HeldRow>, unit: FormRow<HeldRow>): boolean =>
+  of.values.use === 'same' && unit.values.use === 'same';
+
 interface RowFieldsProps {
   row: FormRow<HeldRow>;
   definition: Definition;
+  /** The row of its unit or currency, where it has one. */
+  unit: FormRow<HeldRow> | undefined;
+  unitDefinition: Definition | undefined;
   isMandatory: boolean;
 }
 
-const RowFields = memo(function RowFields({ row, definition, isMandatory }: RowFieldsProps) {
+const RowFields = memo(function RowFields(props: RowFieldsProps) {
+  const { row, definition, unit, unitDefinition, isMandatory } = props;
   const { t } = useTranslation('rewards');
   const uses = DIMENSION_USES.filter(
     (use) => (use !== 'none' || !isMandatory) && (use !== 'varies' || definition.mayVary),
   );
-  const { name, value, error, onBlur } = row.field('texts');
+  function choose(use: DimensionUse) {
+    row.change((now) => withUse(now as DimensionRow, use, definition));
+    // A value that is the same for all has a unit that is; what is not used needs none.
+    if (unitDefinition && use !== 'varies')
+      unit?.change((now) => withUse(now as DimensionRow, use, unitDefinition));
+  }
   return (
     <>
       <SelectField
         {...row.field('use')}
         label={definition.name}
         options={uses.map((id) => ({ id, label: t(`use_${id}`) }))}
-        onChange={(use) => row.change((now) => withUse(now as DimensionRow, use, definition))}
+        onChange={choose}
       />
-      {row.values.use === 'same' && (
-        <DimensionField
-          {...{ name, error, onBlur }}
-          dimension={definition}
-          label={t('value_of', { name: definition.name })}
-          value={value ?? []}
-          onChange={(texts) => row.change({ texts })}
-          isRequired={row.values.isRequired || asksForSameValue(definition)}
-        />
-      )}
+      {row.values.use === 'same' &&
+        (unit && unitDefinition && isMeasure(row, unit) ? (
+          <div className={css.measure}>
+            <ValueField row={row} definition={definition} />
+            <ValueField row={unit} definition={unitDefinition} />
+          </div>
+        ) : (
+          <ValueField row={row} definition={definition} />
+        ))}
       {row.values.use === 'varies' && !isMandatory && (
         <CheckboxField
           {...row.field('isRequired')}
@@ -92,3 +117,19 @@ const RowFields = memo(function RowFields({ row, definition, isMandatory }: RowF
     </>
   );
 });
+
+/** The value that all SKUs have. */
+function ValueField({ row, definition }: Pick<RowFieldsProps, 'row' | 'definition'>) {
+  const { t } = useTranslation('rewards');
+  const { name, value, error, onBlur } = row.field('texts');
+  return (
+    <DimensionField
+      {...{ name, error, onBlur }}
+      dimension={definition}
+      label={t('value_of', { name: definition.name })}
+      value={value ?? []}
+      onChange={(texts) => row.change({ texts })}
+      isRequired={row.values.isRequired || asksForSameValue(definition)}
+    />
+  );
+}

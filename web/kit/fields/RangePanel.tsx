@@ -49,6 +49,7 @@ export function RangePanel({ presets, value, today, zone, max, min, onChange }: 
       </ul>
       <RangeCalendar
         aria-label={t('choose_dates')}
+        firstDayOfWeek="mon"
         value={value ? { start: parseDate(value.start), end: parseDate(value.end) } : null}
         onChange={({ start, end }) => onChange({ start: dayOf(start), end: dayOf(end) })}
         maxValue={parseDate(max ?? addDays(today, -1))}

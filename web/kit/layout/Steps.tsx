@@ -18,19 +18,18 @@ export interface StepsProps<Id extends string> {
 /** A form in steps: one is shown, and each is a press away; what stands in the others stays. */
 export function Steps<Id extends string>({ label, steps, way }: StepsProps<Id>) {
   const { t } = useTranslation('kit');
-  const { current, moves, go } = way;
+  const { current, go, isClosed } = way;
   const note = useId();
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ current, moves });
+  const shown = useRef(current);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { current, moves };
-    if (before.moves !== moves) heading.current?.focus({ preventScroll: true });
+    if (shown.current === current) return;
+    shown.current = current;
+    if (way.takesFocus()) heading.current?.focus({ preventScroll: true });
     // The way on may stand a screen below the step that it shows.
-    if (before.moves !== moves || before.current !== current)
-      list.current?.scrollIntoView({ block: 'nearest' });
-  }, [current, moves]);
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, way]);
   return (
     <div className={css.whole}>
       <ol ref={list} className={css.steps} aria-label={label}>
@@ -39,6 +38,7 @@ export function Steps<Id extends string>({ label, steps, way }: StepsProps<Id>) 
             <Button
               className={css.step ?? ''}
               onPress={() => go(id)}
+              isDisabled={isClosed(id)}
               {...(id === current && { 'aria-current': 'step' })}
               {...(state !== 'open' && { 'aria-describedby': `${note}-${state}` })}
             >

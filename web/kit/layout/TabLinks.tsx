@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showTab } from './showTab.ts';
 import css from './Tabs.module.css';
 
 export interface TabLink {
@@ -29,7 +30,7 @@ export function TabLinks({
             key={id}
             href={href}
             className={css.tab}
-            {...(id === selected && { 'aria-current': 'page', 'data-selected': true })}
+            {...(id === selected && { ref: showTab, 'aria-current': 'page', 'data-selected': true })}
           >
             {name}
           </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format/numbers.ts';
+import { showTab } from './showTab.ts';
 import css from './Tabs.module.css';
 
 export interface TabEntry {
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
     >
       <TabList aria-label={label} className={css.list ?? ''}>
         {tabs.map(({ id, label: name, count }) => (
-          <Tab key={id} id={id} className={css.tab ?? ''}>
+          <Tab key={id} id={id} className={css.tab ?? ''} {...(id === selected && { ref: showTab })}>
             {name}
             {count !== undefined && (
               <span className={css.count}>{count !== null && formatCount(count, i18n.language)}</span>

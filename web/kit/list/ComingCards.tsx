@@ -20,9 +20,9 @@ export function ComingCards({ size, ends }: ComingCardsProps) {
         if (ends && index === size - 1) ends.last = element;
       }}
     >
-      <Skeleton width={40} height={40} isRound />
-      <Skeleton width="70%" />
-      <Skeleton width="40%" height={12} />
+      <Skeleton width={40} height={40} />
+      <Skeleton width="70%" height={20} />
+      <Skeleton width="40%" height={20} />
     </li>
   ));
 }

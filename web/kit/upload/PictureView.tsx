@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '../../../schema/rules/media.ts';
+import { acceptedImages } from '../../../schema/rules/media.ts';
 import { Button } from '../actions/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
@@ -10,6 +10,7 @@ import css from './Picture.module.css';
 import { canRetry } from './sendPicture.ts';
 import { TooLargeDialog } from './TooLargeDialog.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useUploadTypes } from './UploadTypesContext.tsx';
 import { failureText, pictureLimits, stateText } from './uploadWords.ts';
 import type { Upload } from './useUpload.ts';
 
@@ -31,6 +32,9 @@ export function PictureView(props: PictureViewProps) {
   const { isSavedLater = false } = props;
   const { t, i18n } = useTranslation('kit');
   const { view, take, retry, cancel, remove } = upload;
+  const types = useUploadTypes();
+  const accepted = acceptedImages(types);
+  const limits = pictureLimits(types, i18n.language);
   const [broken, setBroken] = useState<string | null>(null);
   const { state, failure } = view;
   const isSending = state === 'start' || state === 'progress';
@@ -62,7 +66,7 @@ export function PictureView(props: PictureViewProps) {
       <DropZone
         className={css.zone ?? ''}
         aria-label={t('drop_picture', { label })}
-        isDisabled={isSending}
+        isDisabled={isSending || accepted.length === 0}
         onDrop={({ items }) => {
           const item = items.find((one) => one.kind === 'file');
           if (item?.kind === 'file') void item.getFile().then(take);
@@ -80,11 +84,13 @@ export function PictureView(props: PictureViewProps) {
                   {t('try_again')}
                 </Button>
               )}
-              <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={takeFirst}>
-                <Button size="small" icon="upload" aria-label={`${choose}: ${label}`}>
-                  {choose}
-                </Button>
-              </FileTrigger>
+              {accepted.length > 0 && (
+                <FileTrigger acceptedFileTypes={accepted} onSelect={takeFirst}>
+                  <Button size="small" icon="upload" aria-label={`${choose}: ${label}`}>
+                    {choose}
+                  </Button>
+                </FileTrigger>
+              )}
               {url && canRemove && (
                 <Button
                   size="small"
@@ -106,13 +112,15 @@ export function PictureView(props: PictureViewProps) {
           {failure ? (
             <>
               <p className={css.error} role="alert">
-                {failureText(failure, t, i18n.language)}
+                {failureText(failure, t, limits)}
               </p>
               {canRetry(failure) && <p className={css.hint}>{t('upload_kept')}</p>}
             </>
           ) : (
             !isSending && (
-              <p className={css.hint}>{hint ?? t('picture_hint', pictureLimits(i18n.language))}</p>
+              <p className={css.hint}>
+                {accepted.length === 0 ? t('no_pictures') : (hint ?? t('picture_hint', limits))}
+              </p>
             )
           )}
         </div>
@@ -123,7 +131,7 @@ export function PictureView(props: PictureViewProps) {
       {failure?.reason === 'file_too_large' && (
         <TooLargeDialog
           key={String(failure.at)}
-          text={failureText(failure, t, i18n.language)}
+          text={failureText(failure, t, limits)}
           onChoose={takeFirst}
         />
       )}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '../../../schema/rules/media.ts';
+import { acceptedImages } from '../../../schema/rules/media.ts';
 import { Button } from '../actions/Button.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
+import { useUploadTypes } from './UploadTypesContext.tsx';
 
 /** A file that is too large: what happened, and another try (UPLOAD-9). */
 export function TooLargeDialog({
@@ -14,6 +15,7 @@ export function TooLargeDialog({
   onChoose: (files: FileList | null) => void;
 }) {
   const { t } = useTranslation(['kit', 'errors']);
+  const types = useUploadTypes();
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog
@@ -25,7 +27,7 @@ export function TooLargeDialog({
         <>
           <Button onPress={() => setOpen(false)}>{t('close')}</Button>
           <FileTrigger
-            acceptedFileTypes={IMAGE_TYPES}
+            acceptedFileTypes={acceptedImages(types)}
             onSelect={(files) => {
               setOpen(false);
               onChoose(files);

@@ -91,6 +91,8 @@ export function mustBeginAnew({ slot, isSent }: UploadAttempt, failure: UploadFa
 export function canRetry({ reason }: UploadFailed): boolean {
   return ![
     'image_type',
+    'picture_type',
+    'no_pictures',
     'file_empty',
     'file_type',
     'file_too_large',

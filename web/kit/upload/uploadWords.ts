@@ -1,18 +1,21 @@
 import type { TFunction } from 'i18next';
-import { ACCEPTED_EXTENSIONS, MAX_UPLOAD_BYTES } from '../../../schema/rules/media.ts';
+import { imageExtensions, MAX_UPLOAD_BYTES } from '../../../schema/rules/media.ts';
 import { formatBytes } from '../format/numbers.ts';
 import type { UploadFailed } from './sendPicture.ts';
 import type { UploadView } from './useUpload.ts';
 
-/** The types and the size of pictures, in words. */
-export function pictureLimits(language: string): { types: string; limit: string } {
-  return { types: ACCEPTED_EXTENSIONS.image.join(', '), limit: formatBytes(MAX_UPLOAD_BYTES, language) };
+/** Types and size of pictures, in words. */
+export type PictureLimits = Record<'types' | 'limit', string>;
+
+/** The types of pictures among the extensions that are taken, and their size, in words. */
+export function pictureLimits(extensions: readonly string[], language: string): PictureLimits {
+  return { types: imageExtensions(extensions).join(', '), limit: formatBytes(MAX_UPLOAD_BYTES, language) };
 }
 
 /** Why a picture was not taken, in words. */
-export function failureText(failure: UploadFailed, t: TFunction<'kit'>, language: string): string {
+export function failureText(failure: UploadFailed, t: TFunction<'kit'>, limits: PictureLimits): string {
   const { reason, status, text } = failure;
-  const said = { ...pictureLimits(language), status: status ?? 0 };
+  const said = { ...limits, status: status ?? 0 };
   return text ?? t(`upload_failure.${reason}`, { ...said, defaultValue: t('upload_failure.failed') });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_TYPES, MAX_UPLOAD_BYTES } from '../../../schema/rules/media.ts';
+import { acceptedImages, MAX_UPLOAD_BYTES } from '../../../schema/rules/media.ts';
 import { brokenRule } from '../fields/brokenRule.ts';
 import { SUCCESS_MS } from '../useFleeting.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type UploadedPicture,
   UploadFailed,
 } from './sendPicture.ts';
+import { useUploadTypes } from './UploadTypesContext.tsx';
 
 /** What an upload can be in (UPLOAD-1). */
 export const UPLOAD_STATES = ['start', 'progress', 'complete', 'error', 'cancel', 'delete'] as const;
@@ -49,6 +50,7 @@ export interface Upload {
 export function useUpload(calls: UploadCalls, { onUploaded, onRemove }: PictureHandlers): Upload {
   const [view, setView] = useState<UploadView>(AT_REST);
   const running = useRef<Running | null>(null);
+  const types = useUploadTypes();
 
   useEffect(() => () => giveUp(running.current), []);
   useEffect(() => {
@@ -78,7 +80,7 @@ export function useUpload(calls: UploadCalls, { onUploaded, onRemove }: PictureH
 
   async function take(file: File) {
     giveUp(running.current);
-    const rule = brokenRule(file, IMAGE_TYPES, MAX_UPLOAD_BYTES);
+    const rule = brokenRule(file, acceptedImages(types), MAX_UPLOAD_BYTES);
     const preview = rule ? null : URL.createObjectURL(file);
     const attempt = { file, slot: null, isSent: false, preview, abort: new AbortController() };
     running.current = attempt;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountIdentityFragmentDoc } from '../../../operations/accounts/AccountIdentity.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
 
 /** E-mail, login and roles, in words (ACCT-4 … ACCT-6, I18N-9): shown, never edited here. */
 export function AccountIdentity({ account }: { account: FragmentOf<typeof AccountIdentityFragmentDoc> }) {
@@ -10,8 +11,8 @@ export function AccountIdentity({ account }: { account: FragmentOf<typeof Accoun
   return (
     <Facts
       facts={[
-        { label: t('email'), value: email },
-        { label: t('login'), value: login },
+        { label: t('email'), value: <EmailText email={email} /> },
+        { label: t('login'), value: <EmailText email={login} /> },
         { label: t('roles'), value: roles.map((role) => t(`roles:${role}`)).join(', ') },
       ]}
     />

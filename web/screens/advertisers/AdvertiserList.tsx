@@ -92,6 +92,8 @@ function useColumns(): Column<AdvertiserRowFragment>[] {
     },
     {
       ...number,
+      // Its French header and the sign of the order stand in one line.
+      width: '15rem',
       id: 'last_7_days_redemptions',
       header: t('redemptions_7_days'),
       isSortable: true,

@@ -17,6 +17,7 @@ const full = (sku: string, different: object = {}) => ({
   ...reward(sku, { description: 'Good everywhere', catalogCardUrl: null }),
   ...{ faceValue: '12.00', currency: 'EUR', conditionsOfSale: 'on_demand', hidden: false, isOnSale: true },
   ...{ categories: ['Shopping'], tags: [{ __typename: 'Tag', id: '1', name: 'Coffee' }] },
+  dimensions: [{ __typename: 'RewardDimension', id: 'weight', name: 'Weight', text: '180 g' }],
   ...different,
 });
 const answers: ScreenOptions['answers'] = {
@@ -166,7 +167,16 @@ test('CATALOG-9: what can no longer be taken leaves the cart with a word; while 
 test('CATALOG-5, ROUTE-59: an address with rewardSku opens its dialog; closing it leaves the list as it was', async () => {
   await show({ url: '/catalog?currency=EUR&rewardSku=ABC-0007' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Reward ABC-0007' }));
-  for (const text of ['Good everywhere', 'ABC-0007', '€12.00', 'Shopping', 'Coffee', 'Worldwide'])
+  for (const text of [
+    'Good everywhere',
+    'ABC-0007',
+    '€12.00',
+    'Shopping',
+    'Coffee',
+    'Worldwide',
+    'Weight',
+    '180 g',
+  ])
     expect(dialog.getByText(text)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Add Reward ABC-0007 to the cart' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));

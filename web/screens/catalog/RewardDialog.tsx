@@ -97,6 +97,7 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
                 label: t('sale'),
                 value: reward.conditionsOfSale && t(`sale_${reward.conditionsOfSale as 'on_demand'}`),
               },
+              ...(reward.dimensions ?? []).map(({ name, text }) => ({ label: name, value: text })),
               { label: t('categories'), value: reward.categories?.join(' · ') },
               { label: t('tags'), value: reward.tags?.map(({ name }) => name).join(' · ') },
             ].filter(({ value }) => value)}

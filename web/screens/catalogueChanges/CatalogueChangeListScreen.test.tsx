@@ -36,7 +36,7 @@ test('operator staff read what changed from and to, and who did it, and go to wh
   ];
   await show([change('2', { accountName: 'Ada', fields })], { viewer: { isStaff: true } });
   expect(await screen.findByText('10.00 EUR → 12.00 EUR')).toBeTruthy();
-  expect(screen.getByText('none → FR, BE')).toBeTruthy();
+  expect(screen.getByText('none → France, Belgium')).toBeTruthy();
   expect(screen.getByText('none → fr name: Dix')).toBeTruthy();
   expect(screen.getByText('Ada')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ten' }).getAttribute('href')).toBe(
@@ -83,4 +83,20 @@ test('noun, kind and days stand in the address', async () => {
 test('a list without rows says what would be here, in French too', async () => {
   await show([], { locale: 'fr' });
   expect(await screen.findByText('Rien n’a encore changé')).toBeTruthy();
+});
+
+test('a state, a country, a language and a theme are named in the reader’s language', async () => {
+  const fields = [
+    field('status', 'disabled', 'enabled'),
+    field('private', 'false', 'true'),
+    field('country_restrictions', '["DE"]', '["DE","US"]'),
+    field('default_locale', 'en', 'fr'),
+    field('themes', '[]', '["birthday"]'),
+  ];
+  await show([change('2', { fields })], { viewer: { isStaff: true }, locale: 'fr' });
+  expect(await screen.findByText('désactivé → activé')).toBeTruthy();
+  expect(screen.getByText('non → oui')).toBeTruthy();
+  expect(screen.getByText('Allemagne → Allemagne, États-Unis')).toBeTruthy();
+  expect(screen.getByText('Anglais → Français')).toBeTruthy();
+  expect(screen.getByText('rien → Anniversaire')).toBeTruthy();
 });

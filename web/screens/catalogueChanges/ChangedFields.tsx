@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueChangeRowFragment } from '../../../operations/catalogueChanges/CatalogueChangeListScreen.generated.ts';
 import css from './CatalogueChangeList.module.css';
-import { wholeText } from './wholeText.ts';
+import { changedText } from './changedText.ts';
 
 type FieldChange = NonNullable<CatalogueChangeRowFragment['fields']>[number];
 
@@ -12,13 +12,14 @@ const UNTOLD = 'pictures';
 
 /** Fields that a change changed, each from and to. */
 export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
-  const { t } = useTranslation('catalogueChanges');
+  const { t, i18n } = useTranslation(['catalogueChanges', 'products']);
+  const words = { t, language: i18n.language };
   return (
     <span className={css.stacked}>
       {fields.map(({ field, before, after }) => {
         const name = t(`field_${field}`, { defaultValue: field.replaceAll('_', ' ') });
-        const from = wholeText(before) || t('none');
-        const to = wholeText(after) || t('none');
+        const from = changedText(field, before, words);
+        const to = changedText(field, after, words);
         if (field === UNTOLD)
           return (
             <span key={field} className={css.more}>

@@ -7,7 +7,7 @@ import {
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import type { CallFailure } from '../../data/callError.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { chunksOf, isTooLong } from './chunks.ts';
+import { byProduct, chunksOf, isTooLong, MAX_ROWS, nextSize } from './chunks.ts';
 import type { FileRow, ReadFile } from './readFile.ts';
 import { runFileTask } from './runFileTask.ts';
 
@@ -30,6 +30,7 @@ export interface Import {
 type Sent = { rows: readonly RowResult[]; failure?: never } | { failure: CallFailure; rows?: never };
 
 interface Run {
+  /** Calls that are not answered; the first may be on its way, or have failed, and is sent again as it is. */
   chunks: FileRow[][];
   /** Calls that were answered. */
   next: number;
@@ -45,6 +46,8 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
   const rows = useRef(new Map<number, FileRow>());
   const results = useRef(new Map<number, RowResult>());
   const run = useRef<Run>({ chunks: [], next: 0, key: '' });
+  // How many rows the platform does in good time: what trying has shown holds for importing.
+  const size = useRef(MAX_ROWS);
   // A file that is put away is not gone on with.
   const turn = useRef(0);
 
@@ -53,9 +56,11 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     const isDryRun = from.step === 'trying';
     let now: Import = { ...from, stopped: null };
     setState(now);
-    const { chunks, key } = run.current;
-    while (run.current.next < chunks.length) {
-      const chunk = chunks[run.current.next] ?? [];
+    const { key } = run.current;
+    for (;;) {
+      const [chunk, ...others] = run.current.chunks;
+      if (!chunk) break;
+      const started = performance.now();
       const input = {
         columns: now.columns,
         rows: chunk,
@@ -74,11 +79,18 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
       );
       if (turn.current !== mine) return;
       if (!answer?.rows) {
+        size.current = nextSize(size.current, performance.now() - started);
+        if (isDryRun) run.current.chunks = chunksOf([...chunk, ...others.flat()], size.current);
+        // What was too slow is tried with fewer rows; an import that failed is sent again as it was, for it may be done.
+        if (isDryRun && size.current < chunk.length) continue;
         const stopped = answer?.failure ?? { status: 0, code: 'UNREACHABLE' };
         setState({ ...now, results: inOrder(results.current), stopped });
         return;
       }
       run.current.next += 1;
+      const next = nextSize(size.current, performance.now() - started);
+      run.current.chunks = next === size.current ? others : chunksOf(others.flat(), next);
+      size.current = next;
       for (const row of answer.rows) results.current.set(row.line, row);
       now = { ...now, done: now.done + chunk.length };
       setState(now);
@@ -104,7 +116,11 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     ];
     results.current = new Map(refused.map((row) => [row.line, row]));
     const sent = read.rows.filter(({ line }) => !results.current.has(line));
-    run.current = { chunks: chunksOf(sent), next: 0, key: crypto.randomUUID() };
+    run.current = {
+      chunks: chunksOf(byProduct(read.columns, sent), size.current),
+      next: 0,
+      key: crypto.randomUUID(),
+    };
     void goOn({
       ...{ name: file.name, columns: read.columns, step: 'trying', done: 0, total: sent.length },
       ...{ results: [], stopped: null },
@@ -118,7 +134,11 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     const wanted = state.results
       .filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
       .flatMap(({ line }) => rows.current.get(line) ?? []);
-    run.current = { chunks: chunksOf(wanted), next: 0, key: crypto.randomUUID() };
+    run.current = {
+      chunks: chunksOf(byProduct(state.columns, wanted), size.current),
+      next: 0,
+      key: crypto.randomUUID(),
+    };
     void goOn({ ...state, step: 'importing', done: 0, total: wanted.length });
   }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { JOB_KINDS } from '../../../schema/jobKinds.ts';
 import { job } from '../../testing/jobData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
@@ -85,4 +86,12 @@ test('somebody who is not operator staff is told so by the platform', async () =
   };
   await show({ answers: { JobListScreen: () => refused } });
   expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+});
+
+test('every kind of work can be filtered by, in words', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: /Kind|All kinds/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options).toHaveLength(JOB_KINDS.length + 1);
+  for (const { textContent } of options) expect(textContent).not.toMatch(/kind_/);
 });

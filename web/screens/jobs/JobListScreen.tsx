@@ -4,6 +4,7 @@ import {
   JobRowFragmentDoc,
 } from '../../../operations/jobs/JobListScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { JOB_KINDS } from '../../../schema/jobKinds.ts';
 import { JOB_STATES } from '../../../schema/transitions.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -16,18 +17,10 @@ import css from './JobList.module.css';
 import { useJobColumns } from './useJobColumns.tsx';
 import { usePolling } from './usePolling.ts';
 
-/** Kinds of work with words of their own, in the order they are offered. */
-const KINDS = [
-  'mail',
-  'budgetAlert',
-  'reconcile',
-  'purge',
-  'indexEntry',
-  'indexCheck',
-  'demoPictures',
-] as const;
-
-const JOB_LIST = defineList({ pageSize: 20, filters: { state: choice(JOB_STATES), kind: choice(KINDS) } });
+const JOB_LIST = defineList({
+  pageSize: 20,
+  filters: { state: choice(JOB_STATES), kind: choice(JOB_KINDS) },
+});
 
 /** Background work: what waits, what runs, what was given up and can be tried again. */
 export function JobListScreen() {
@@ -65,7 +58,7 @@ export function JobListScreen() {
         }),
         choiceField(list.filter('kind'), {
           label: t('kind'),
-          values: ['all', ...KINDS],
+          values: ['all', ...JOB_KINDS],
           labelOf: (kind) => t(`kind_${kind}`),
         }),
       ]}

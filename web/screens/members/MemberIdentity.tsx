@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberIdentityFragmentDoc } from '../../../operations/members/MemberScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
 
 /** What is shown of an account and not changed here. */
 export function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIdentityFragmentDoc> }) {
@@ -13,8 +14,8 @@ export function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIde
   return (
     <Facts
       facts={[
-        { label: t('email'), value: email },
-        ...(login === email ? [] : [{ label: t('login'), value: login }]),
+        { label: t('email'), value: <EmailText email={email} /> },
+        ...(login === email ? [] : [{ label: t('login'), value: <EmailText email={login} /> }]),
         {
           label: t('organization'),
           value: isStaff ? `${organization.name} · ${t('staff')}` : organization.name,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/members/MemberListScreen.generated.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './MemberList.module.css';
 
@@ -16,7 +17,9 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       width: '28%',
       cell: ({ email, isStaff }) => (
         <span className={css.email}>
-          <span>{breakable(email)}</span>
+          <span>
+            <EmailText email={email} />
+          </span>
           {isStaff && <span className={css.staff}>{t('staff')}</span>}
         </span>
       ),
@@ -54,16 +57,4 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       ),
     },
   ];
-}
-
-/** An address that breaks before its domain, if it has to. */
-function breakable(email: string) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
 }

@@ -7,13 +7,12 @@ import {
 } from '../../../operations/products/ProductScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ProductAdvanced } from './ProductAdvanced.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { ProductTexts } from './ProductTexts.tsx';
 import { ProductVariations } from './ProductVariations.tsx';
 
 interface ProductDetailsProps {
@@ -35,12 +34,14 @@ export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps
   const close = () => setOpen(null);
   if (open === 'form')
     return (
-      <Panel title={t('edit_title')}>
-        <ProductForm product={row} onDone={close} />
-      </Panel>
+      <Columns shape="wide">
+        <Panel title={t('edit_title')}>
+          <ProductForm product={row} onDone={close} />
+        </Panel>
+      </Columns>
     );
   return (
-    <Stack>
+    <>
       <ProductFacts
         product={product}
         actions={
@@ -58,11 +59,10 @@ export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps
           )
         }
       />
-      <ProductTexts product={product} />
       {open === 'advanced' && <ProductAdvanced product={row} onClose={close} />}
       {(open === 'variations' || open === 'fixed') && (
         <ProductVariations product={product} dimensions={dimensions} which={open} onClose={close} />
       )}
-    </Stack>
+    </>
   );
 }

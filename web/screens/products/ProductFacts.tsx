@@ -5,8 +5,9 @@ import {
   ProductFactsFragmentDoc,
 } from '../../../operations/products/ProductScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { describeDimensions } from '../../../schema/describeDimensions.ts';
 import { WORLDWIDE } from '../../../schema/rules/products.ts';
-import { DimensionText } from '../../components/DimensionText.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatCountry } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
@@ -48,9 +49,9 @@ export function ProductFacts({
             label: t('ages'),
             value: targeting.ageRange.length > 0 ? targeting.ageRange.join(', ') : t('ages_all'),
           },
-          ...dimensionValues.map((value) => ({
-            label: value.dimension.name,
-            value: <DimensionText value={value} />,
+          ...describeDimensions(dimensionValues, currentLocale()).map(({ name, text }) => ({
+            label: name,
+            value: text,
           })),
           {
             label: t('terms'),

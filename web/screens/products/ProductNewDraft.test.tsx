@@ -1,19 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DIMENSIONS, dimension } from '../../testing/catalogueData.ts';
-import { brand, fill, press, productNewResults, type, value } from '../../testing/productNewForm.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
-import { ProductNewScreen } from './ProductNewScreen.tsx';
+import { press, type, value } from '../../testing/formActs.ts';
+import { brand, dimensionsSaved, fill, showProductNew } from '../../testing/renderProductNew.tsx';
+import type { ScreenOptions } from '../../testing/renderScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
-  const begin = async (viewer: object = {}, other: Answers = {}) => {
-    const { view } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
-      answers: { ...productNewResults, ...other },
-      url: '/brands/ABC/products/new',
-      viewer,
-    });
+  const begin = async (other: Partial<ScreenOptions> = {}) => {
+    const { view } = await showProductNew(other);
     await screen.findByRole('list', { name: 'New product' });
     return view;
   };
@@ -40,7 +36,7 @@ describe('a draft', () => {
 
   test('it is shown to nobody else, and gone for its owner once somebody else was there', async () => {
     await left();
-    const view = await begin({ accountId: '8' });
+    const view = await begin({ viewer: { accountId: '8' } });
     press('2 Product info');
     expect(value('Name')).toBe('');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.7'))).toEqual([]);
@@ -53,7 +49,7 @@ describe('a draft', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Years' }), { target: { value: '3' } });
     view.unmount();
     const dimensions = [...DIMENSIONS.slice(0, 2), dimension('colour')];
-    await begin({}, { ProductNewScreen: () => ({ data: { dimensions, brand } }) });
+    await begin({ answers: { ProductNewScreen: () => ({ data: { dimensions, brand } }) } });
     expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
     expect(value('Years')).toBe('3');
     expect(screen.getByRole('button', { name: /Name of colour/ })).toBeTruthy();
@@ -63,20 +59,18 @@ describe('a draft', () => {
 
 test('PRODUCT-30, PRODUCT-31: where only the product is created the form says so, and the next save sends its dimensions alone', async () => {
   let isDown = true;
-  const { calls } = await renderScreen(<ProductNewScreen brandId="ABC" />, {
+  const { calls } = await showProductNew({
     answers: {
-      ...productNewResults,
       ProductNewFormDimensions: () =>
         isDown
           ? { data: null, errors: [{ message: 'Down', path: ['saveProductDimensions'] }] }
-          : (productNewResults.ProductNewFormDimensions?.({}) as never),
+          : dimensionsSaved,
     },
-    url: '/brands/ABC/products/new',
   });
   await fill();
   press('Save');
   expect(await screen.findByText(/Tea is created, but its dimensions are not saved/)).toBeTruthy();
-  expect(location.hash).toBe('#/brands/ABC/products/new');
+  expect(location.hash).toBe('#/brands/ABC/products/new?step=catalogue');
   expect(screen.getByRole('link', { name: 'Tea', hidden: true }).getAttribute('href')).toBe(
     '#/brands/ABC/products/ABC-TEA',
   );

@@ -1,28 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  fill,
-  isDisabled,
-  press,
-  productNewResults,
-  saved,
-  type,
-  value,
-} from '../../testing/productNewForm.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
-import { ProductNewScreen } from './ProductNewScreen.tsx';
+import { dimension } from '../../testing/catalogueData.ts';
+import { isDisabled, press, type, value } from '../../testing/formActs.ts';
+import { brand, fill, saved, showProductNew } from '../../testing/renderProductNew.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-const show = (other: Answers = {}, brandId = 'ABC') =>
-  renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
-    answers: { ...productNewResults, ...other },
-    url: brandId ? '/brands/ABC/products/new' : '/products/new',
-  });
-
 test('PRODUCT-4, PRODUCT-5, PRODUCT-6, PRODUCT-7: three steps; both saves rest until everything is there', async () => {
-  await show();
+  await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
   const steps = screen.getByRole('list', { name: 'New product' });
   expect([...steps.children].map(({ textContent }) => textContent)).toEqual([
@@ -31,18 +17,20 @@ test('PRODUCT-4, PRODUCT-5, PRODUCT-6, PRODUCT-7: three steps; both saves rest u
     '3Catalog info',
   ]);
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('#/brands/ABC/products');
-  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);
+  expect([isDisabled('Save'), isDisabled('Save and create a SKU')]).toEqual([true, true]);
   await fill();
-  await waitFor(() => expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([false, false]));
+  await waitFor(() =>
+    expect([isDisabled('Save'), isDisabled('Save and create a SKU')]).toEqual([false, false]),
+  );
 });
 
 test.each([
   ['Save', '#/brands/ABC/products/ABC-TEA'],
-  ['Save and create', '#/brands/ABC/products/ABC-TEA/product-skus/new'],
+  ['Save and create a SKU', '#/brands/ABC/products/ABC-TEA/product-skus/new'],
 ])(
   'PRODUCT-10, PRODUCT-11, PRODUCT-12, PRODUCT-30, PRODUCT-31: %s creates the product, then its dimensions, and leads on',
   async (button, hash) => {
-    const { calls } = await show();
+    const { calls } = await showProductNew();
     await fill();
     press(button);
     await waitFor(() => expect(location.hash).toBe(hash));
@@ -68,23 +56,29 @@ test.each([
 
 test('PRODUCT-8: while it is created, both saves rest', async () => {
   let answer = (_: object) => {};
-  await show({ ProductNewFormCreate: () => new Promise((resolve) => (answer = resolve as never)) });
+  await showProductNew({
+    answers: { ProductNewFormCreate: () => new Promise((resolve) => (answer = resolve as never)) },
+  });
   await fill();
   press('Save');
-  await waitFor(() => expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]));
+  await waitFor(() =>
+    expect([isDisabled('Save'), isDisabled('Save and create a SKU')]).toEqual([true, true]),
+  );
   answer({ data: { createProduct: { __typename: 'CreateProductSuccess', product: saved } } });
   await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-TEA'));
 });
 
 test('PRODUCT-9, PRODUCT-38, PRODUCT-41: an id that is taken is said half a second after it was typed, and keeps both saves', async () => {
-  await show({
-    ProductIdField: () => ({
-      data: { similarProducts: { __typename: 'SimilarProducts', isTaken: true, items: [] } },
-    }),
+  await showProductNew({
+    answers: {
+      ProductIdField: () => ({
+        data: { similarProducts: { __typename: 'SimilarProducts', isTaken: true, items: [] } },
+      }),
+    },
   });
   await fill();
   expect(await screen.findByText('This product ID is already taken')).toBeTruthy();
-  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);
+  expect([isDisabled('Save'), isDisabled('Save and create a SKU')]).toEqual([true, true]);
 });
 
 test.each([
@@ -92,7 +86,7 @@ test.each([
   ['TE', 'At least 3 characters'],
   ['TEATEATEATE', 'At most 10 characters'],
 ])('PRODUCT-41: the id %s is told “%s”', async (id, message) => {
-  await show();
+  await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
   press('2 Product info');
   type('Product ID', id);
@@ -100,7 +94,7 @@ test.each([
 });
 
 test('PRODUCT-36, PRODUCT-37: the id follows the name until another one is typed', async () => {
-  await show();
+  await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
   press('2 Product info');
   type('Name', 'Green tea & more');
@@ -115,10 +109,12 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
     { __typename: 'ProductSummary', id: 'ABC-GREEN', name: 'Green teas' },
     { __typename: 'ProductSummary', id: 'ABC-OTHER', name: 'Something green of another kind' },
   ];
-  const { calls } = await show({
-    ProductIdField: () => ({
-      data: { similarProducts: { __typename: 'SimilarProducts', isTaken: false, items } },
-    }),
+  const { calls } = await showProductNew({
+    answers: {
+      ProductIdField: () => ({
+        data: { similarProducts: { __typename: 'SimilarProducts', isTaken: false, items } },
+      }),
+    },
   });
   await screen.findByRole('radio', { name: 'Gift card' });
   press('2 Product info');
@@ -140,7 +136,7 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
 });
 
 test('PRODUCT-38: a look-up that fails is a hint and keeps nobody', async () => {
-  await show({ ProductIdField: () => Promise.reject(new Error('the line is dead')) });
+  await showProductNew({ answers: { ProductIdField: () => Promise.reject(new Error('the line is dead')) } });
   await fill();
   press('2 Product info');
   expect(await screen.findByText('The product ID could not be checked')).toBeTruthy();
@@ -148,7 +144,7 @@ test('PRODUCT-38: a look-up that fails is a hint and keeps nobody', async () => 
 });
 
 test('PRODUCT-4: Next leads through the steps; a step in which nothing is missing is marked', async () => {
-  await show();
+  await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
   const done = () =>
     [...screen.getByRole('list', { name: 'New product' }).querySelectorAll('button')].map((step) =>
@@ -165,7 +161,7 @@ test('PRODUCT-4: Next leads through the steps; a step in which nothing is missin
 });
 
 test('I18N-7, I18N-8: the languages of a product by their names', async () => {
-  await show();
+  await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
   press('2 Product info');
   fireEvent.click(screen.getByRole('button', { name: /Default language/ }));
@@ -180,7 +176,10 @@ test('ROUTE-53, PRODUCT-65: of any brand, found by its name; a forbidden save sa
     ...{ message: 'no', path: ['createProduct'] },
     extensions: { code: 'FORBIDDEN', status: 403, errorName: 'forbidden' },
   };
-  const { calls } = await show({ ProductNewFormCreate: () => ({ data: null, errors: [error] }) }, '');
+  const { calls } = await showProductNew({
+    answers: { ProductNewFormCreate: () => ({ data: null, errors: [error] }) },
+    brandId: '',
+  });
   const picker = await screen.findByRole('combobox', { name: /Brand/ });
   act(() => picker.focus());
   fireEvent.change(picker, { target: { value: 'alph' } });
@@ -189,4 +188,21 @@ test('ROUTE-53, PRODUCT-65: of any brand, found by its name; a forbidden save sa
   await fill();
   press('Save');
   expect(await screen.findByText(/You are not allowed to do this/)).toBeTruthy();
+});
+
+test('DIM-4: a value and its unit are asked for on one line, and are the same for all SKUs together', async () => {
+  const dimensions = [
+    dimension('weight', 'number'),
+    dimension('weight_unit', 'select', [{ value: 'g', name: 'gram' }]),
+  ];
+  await showProductNew({ answers: { ProductNewScreen: () => ({ data: { dimensions, brand } }) } });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Item' }));
+  const lines = () => screen.getByRole('list', { name: 'Dimensions' }).children;
+  expect(lines()).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Name of weight: value' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Name of weight_unit: value/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /SKUs Name of weight$/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Varies by SKU' }));
+  // Then the unit may still be the same for all.
+  expect(lines()).toHaveLength(2);
 });

@@ -1,41 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANDATORY_DIMENSIONS } from '../../../schema/rules/dimensions.ts';
-import { PRODUCT_TYPES, productIdOf } from '../../../schema/rules/products.ts';
-import { BrandPicker } from '../../components/BrandPicker.tsx';
+import { type ProductType, productIdOf } from '../../../schema/rules/products.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import { DimensionRows } from '../../components/dimensions/DimensionRows.tsx';
-import {
-  atDimensionRow,
-  dimensionOfField,
-  rowsOfProduct,
-} from '../../components/dimensions/dimensionRows.ts';
-import { SaveOrGoOn } from '../../components/SaveOrGoOn.tsx';
-import { stepsOfForm } from '../../components/stepsOfForm.ts';
-import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { dimensionOfField, rowsOfProduct } from '../../components/dimensions/dimensionRows.ts';
+import { SteppedForm } from '../../components/SteppedForm.tsx';
+import { useSteppedForm } from '../../components/useSteppedForm.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
-import { RadioField } from '../../kit/fields/RadioField.tsx';
-import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { useDraft } from '../../kit/form/useDraft.ts';
 import { useForm } from '../../kit/form/useForm.ts';
-import { Banner } from '../../kit/layout/Banner.tsx';
-import { Steps } from '../../kit/layout/Steps.tsx';
-import { useSteps } from '../../kit/layout/useSteps.ts';
 import { productRoute } from '../../routes/products.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductInfoFields } from './ProductInfoFields.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from './ProductSaleFields.tsx';
-import {
-  deliveryOf,
-  EMPTY_PRODUCT,
-  PRODUCT_FIELDS,
-  PRODUCT_STEPS,
-  productNewRules,
-  rowsOfDraft,
-  stepOfField,
-} from './productNewRules.ts';
+import { ProductTypeFields } from './ProductTypeFields.tsx';
+import { deliveryOf, EMPTY_PRODUCT, PRODUCT_STEPS, productNewRules, rowsOfDraft } from './productNewRules.ts';
 import { asProductFields } from './productRules.ts';
 import { useCreateProduct } from './useCreateProduct.ts';
 import { useProductWords } from './useProductWords.ts';
@@ -54,30 +33,28 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const start = { ...EMPTY_PRODUCT, brandId: brand?.id ?? null };
   const form = useForm(rules, start);
   const [chosen, setChosen] = useState(brand);
-  const way = useSteps(PRODUCT_STEPS);
-  const { labelOf } = useProductWords();
   const [hasDelivery, setHasDelivery] = useState(false);
   const [isTaken, setTaken] = useState(false);
-  const draft = useDraft({
-    ...{ owner: useViewer().accountId, key: `product.${brand?.id ?? ''}`, version: 3 },
-    basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
-    values: { form: form.values, chosen, step: way.current, hasDelivery },
-    isDirty: form.isDirty,
-    onRestore(kept) {
-      form.reset(start, { ...kept.form, dimensions: rowsOfDraft(definitions, kept.form) });
-      setChosen(kept.chosen);
-      setHasDelivery(kept.hasDelivery);
-      way.show(kept.step);
+  const { labelOf } = useProductWords();
+  const stepped = useSteppedForm({
+    ...{ form, steps: PRODUCT_STEPS },
+    draft: {
+      ...{ key: `product.${brand?.id ?? ''}`, version: 4 },
+      basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
+      besides: { chosen, hasDelivery },
+      onRestore(values, besides) {
+        form.reset(start, { ...values, dimensions: rowsOfDraft(definitions, values) });
+        setChosen(besides.chosen);
+        setHasDelivery(besides.hasDelivery);
+      },
+      onStartAnew() {
+        form.reset(start);
+        setChosen(brand);
+        setHasDelivery(false);
+      },
     },
   });
-  const { create, made } = useCreateProduct({
-    forget: draft.forget,
-    onInvalid(errors, rows) {
-      const found = errors.map((error) => atDimensionRow(error, rows));
-      way.show(stepOfField(found[0]?.field ?? ''));
-      form.applyServerErrors(found);
-    },
-  });
+  const { create, made } = useCreateProduct(stepped);
   const { productType } = form.values;
   const fields = asProductFields(form);
   function rename(name: string) {
@@ -86,40 +63,32 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     form.setValue('name', name);
     if (follows) form.setValue('productId', productIdOf(name));
   }
+  function chooseType(type: ProductType | null) {
+    form.setValue('productType', type);
+    form.setValue('dimensions', type ? rowsOfProduct(definitions, type) : []);
+    if (!hasDelivery) form.setValue('deliveryMode', deliveryOf(type));
+    if (type === 'gift_card') return;
+    form.setValue('acceptVariableValue', false);
+    form.setValue('nameWithVariableValue', null);
+  }
   const rows = form.rows('dimensions');
   const dimensions = productType && (
     <DimensionRows rows={rows} definitions={definitions} mandatory={MANDATORY_DIMENSIONS[productType]} />
   );
   const contents = {
     type: (
-      <>
-        <BrandPicker
-          {...form.field('brandId')}
-          label={t('brand')}
-          isRequired
-          isDisabled={brand !== null}
-          value={chosen}
-          onChange={(item) => {
-            setChosen(item);
-            form.setValue('brandId', item?.id ?? null);
-          }}
-        />
-        <RadioField
-          {...form.field('productType')}
-          label={t('type')}
-          isRequired
-          options={PRODUCT_TYPES.map((id) => ({ id, label: t(`type_${id}`) }))}
-          onChange={(type) => {
-            form.setValue('productType', type);
-            form.setValue('dimensions', rowsOfProduct(definitions, type));
-            if (!hasDelivery) form.setValue('deliveryMode', deliveryOf(type));
-            if (type === 'gift_card') return;
-            form.setValue('acceptVariableValue', false);
-            form.setValue('nameWithVariableValue', null);
-          }}
-        />
+      <ProductTypeFields
+        form={form}
+        brand={chosen}
+        isBrandFixed={brand !== null}
+        onBrand={(item) => {
+          setChosen(item);
+          form.setValue('brandId', item?.id ?? null);
+        }}
+        onType={chooseType}
+      >
         {dimensions}
-      </>
+      </ProductTypeFields>
     ),
     info: (
       <>
@@ -130,51 +99,30 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     ),
     catalogue: <ProductCatalogueFields form={fields} />,
   };
-  const { stateOf, missing } = stepsOfForm({
-    ...{ form, way, fields: PRODUCT_FIELDS, stepOf: stepOfField },
-    labelOf: (field) => dimensionOfField(field, rows.items, definitions)?.name ?? labelOf(field),
-    taken: isTaken && !made ? 'productId' : null,
-  });
-  const steps = PRODUCT_STEPS.map((id) => ({
-    id,
-    label: t(`step_${id}`),
-    content: contents[id],
-    state: stateOf(id),
-  }));
-  const { next } = way;
   return (
-    <Form form={form} label={t('create_title')} onSubmit={(valid) => create(valid, 'product')}>
-      {made ? (
-        <>
-          <Banner tone="warning">{t('half_created', { name: made.name })}</Banner>
-          <TextLink href={productRoute.href({ brandId: form.values.brandId ?? '', productId: made.id })}>
-            {made.name}
-          </TextLink>
-          {dimensions}
-        </>
-      ) : (
-        <>
-          <DraftNotice
-            state={draft.state}
-            onStartAnew={() => {
-              draft.startAnew();
-              form.reset(start);
-              setChosen(brand);
-              setHasDelivery(false);
-              way.reset();
-            }}
-          />
-          <Steps label={t('create_title')} steps={steps} way={way} />
-        </>
-      )}
-      <SaveOrGoOn
-        form={form}
-        isBlocked={isTaken && !made}
-        missing={missing}
-        cancelHref={cancelHref}
-        onNext={made || !next ? undefined : () => way.go(next)}
-        onGoOn={() => form.submit((valid) => create(valid, 'sku'))}
-      />
-    </Form>
+    <SteppedForm
+      stepped={stepped}
+      label={t('create_title')}
+      steps={{
+        type: { label: t('step_type'), content: contents.type },
+        info: { label: t('step_info'), content: contents.info },
+        catalogue: { label: t('step_catalogue'), content: contents.catalogue },
+      }}
+      labelOf={(field) => dimensionOfField(field, rows.items, definitions)?.name ?? labelOf(field)}
+      taken={isTaken ? 'productId' : null}
+      half={
+        made && {
+          text: t('half_created', { name: made.name }),
+          link: {
+            href: productRoute.href({ brandId: form.values.brandId ?? '', productId: made.id }),
+            label: made.name,
+          },
+          rest: dimensions,
+        }
+      }
+      cancelHref={cancelHref}
+      onSave={(valid) => create(valid, 'product')}
+      goOn={{ label: t('save_and_create'), onSave: (valid) => create(valid, 'sku') }}
+    />
   );
 }

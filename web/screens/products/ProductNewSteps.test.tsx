@@ -1,19 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fill, isDisabled, press, productNewResults } from '../../testing/productNewForm.ts';
-import { renderScreen } from '../../testing/renderScreen.tsx';
-import { ProductNewScreen } from './ProductNewScreen.tsx';
+import { isDisabled, press } from '../../testing/formActs.ts';
+import { fill, showProductNew } from '../../testing/renderProductNew.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const show = () =>
-  renderScreen(<ProductNewScreen brandId="ABC" />, {
-    answers: productNewResults,
-    url: '/brands/ABC/products/new',
-  });
-
 test('PRODUCT-4, PRODUCT-7: a step that was left incomplete is marked; beside Save stands the first field that is missing, a press away', async () => {
-  await show();
+  await showProductNew();
   const giftCard = await screen.findByRole('radio', { name: 'Gift card' });
   const step = (name: string) => screen.getByRole('button', { name });
   const isMarked = (name: string) =>
@@ -32,7 +25,7 @@ test('PRODUCT-4, PRODUCT-7: a step that was left incomplete is marked; beside Sa
 });
 
 test('PRODUCT-4: Next leads to the heading of the step, and stands out until the last one, where Save does', async () => {
-  await show();
+  await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
   const look = (name: string) => screen.getByRole('button', { name }).className;
   const [next, save] = [look('Next'), look('Save')];
@@ -46,7 +39,7 @@ test('PRODUCT-4: Next leads to the heading of the step, and stands out until the
 });
 
 test('an item is sent by post and a gift card digitally until somebody chooses', async () => {
-  const { view } = await show();
+  const { view } = await showProductNew();
   const choose = async (kind: string) =>
     fireEvent.click(await screen.findByRole('radio', { name: kind, hidden: true }));
   const delivery = () => screen.getByRole('button', { name: /Delivery/, hidden: true }).textContent;
@@ -62,7 +55,7 @@ test('an item is sent by post and a gift card digitally until somebody chooses',
   await choose('Item');
   expect(delivery()).toContain('Digital');
   view.unmount();
-  await show();
+  await showProductNew();
   await choose('Item');
   expect(delivery()).toContain('Digital');
 });

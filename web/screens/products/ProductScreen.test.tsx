@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
 import { noteRoute } from '../../navigation/routeMemory.ts';
-import { DIMENSIONS, pageOf, sku, wholeProduct } from '../../testing/catalogueData.ts';
+import {
+  DIMENSIONS,
+  dimension,
+  ofDimension,
+  pageOf,
+  sku,
+  wholeProduct,
+} from '../../testing/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
@@ -39,6 +46,23 @@ test('PRODUCT-1: the page shows what the product is, its texts and its SKUs', as
   expect(calls.find(({ name }) => name === 'SkuList')?.variables).toMatchObject({
     filter: { productId: 'ABC-CARD' },
   });
+});
+
+test('DIM-4: a weight and its unit are one fact', async () => {
+  const grams = dimension('weight_unit', 'select', [{ value: 'g', name: 'gram' }]);
+  const dimensionValues = [ofDimension(dimension('weight', 'number'), '600'), ofDimension(grams, 'g')];
+  await show({
+    answers: { ProductScreen: () => ({ data: { product: whole({ dimensionValues }), dimensions: [] } }) },
+  });
+  expect((await screen.findByText('Name of weight')).nextSibling?.textContent).toBe('600 g');
+  expect(screen.queryByText('Name of weight_unit')).toBeNull();
+});
+
+test('PRODUCT-1: the SKUs stand after what the product is, and before its texts, pictures and sellers', async () => {
+  await show();
+  await screen.findByText('ABC-CARD-0001');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 3)).toEqual(['Details', 'Product SKUs', 'Languages']);
 });
 
 test('FMT-13, PRODUCT-52: no restriction is shown as worldwide, countries by their names', async () => {

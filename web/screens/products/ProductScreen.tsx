@@ -24,9 +24,10 @@ import { productSkuNewRoute } from '../../routes/skus.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductPublications } from './ProductPublications.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
 import { useWayBack } from './useWayBack.ts';
 
-/** One product: what it is, where it is offered, and its SKUs (PRODUCT-1). */
+/** One product: what it is, its SKUs, then its texts, its pictures and where it is offered (PRODUCT-1). */
 export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {
   const { t } = useTranslation('products');
   const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
@@ -95,23 +96,24 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
           <Banner>{t('offered_already')}</Banner>
         </Can>
       )}
-      <Columns shape="wide">
-        <ProductDetails product={product} dimensions={data?.dimensions ?? []} />
-        <Stack>
-          <ProductPublications publications={product.publications} />
-          {product.mediaSet && (
-            <Panel title={t('pictures')}>
-              <MediaSetEditor mediaSet={product.mediaSet} isReadOnly={!canEdit} />
-            </Panel>
-          )}
-        </Stack>
-      </Columns>
+      <ProductDetails product={product} dimensions={data?.dimensions ?? []} />
       <SkuList
         list={skus}
         title={t('skus')}
         productId={id}
         varying={dimensionConfigurations.flatMap(({ vary, dimension }) => (vary ? [dimension] : []))}
       />
+      <Columns shape="wide">
+        <Stack>
+          <ProductTexts product={product} />
+          {product.mediaSet && (
+            <Panel title={t('pictures')}>
+              <MediaSetEditor mediaSet={product.mediaSet} isReadOnly={!canEdit} />
+            </Panel>
+          )}
+        </Stack>
+        <ProductPublications publications={product.publications} />
+      </Columns>
     </Screen>
   );
 }

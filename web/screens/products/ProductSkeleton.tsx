@@ -8,11 +8,12 @@ export function ProductSkeleton({ back }: { back: { href: string; label: string 
   const { t } = useTranslation('products');
   return (
     <Screen title={t('product')} back={back}>
-      <Columns shape="wide">
-        <PanelSkeleton height={480} />
-        <PanelSkeleton height={360} />
-      </Columns>
+      <PanelSkeleton height={250} />
       <PanelSkeleton height={420} />
+      <Columns shape="wide">
+        <PanelSkeleton height={360} />
+        <PanelSkeleton height={480} />
+      </Columns>
     </Screen>
   );
 }

@@ -39,7 +39,7 @@ export const EMPTY_PRODUCT: ProductNewValues = {
 };
 
 /** The steps of a creation and the fields that stand in each, as they stand there (PRODUCT-4). */
-const STEP_FIELDS = {
+export const PRODUCT_STEPS = {
   type: ['brandId', 'productType', 'dimensions'],
   info: [
     ...['name', 'productId', 'defaultLocale', 'description', 'faceValueCurrency', 'conditionOfSale'],
@@ -47,15 +47,6 @@ const STEP_FIELDS = {
     ...['gender', 'ageRanges', 'termsAndConditions'],
   ],
   catalogue: ['countryRestrictions', 'themes', 'featured'],
-} as const;
-export type ProductStep = keyof typeof STEP_FIELDS;
-export const PRODUCT_STEPS = ['type', 'info', 'catalogue'] as const satisfies readonly ProductStep[];
-/** All fields, in the order of the page. */
-export const PRODUCT_FIELDS: readonly string[] = PRODUCT_STEPS.flatMap((step) => STEP_FIELDS[step]);
-
-export const stepOfField = (field: string): ProductStep => {
-  const [name = ''] = field.split('.');
-  return PRODUCT_STEPS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(name)) ?? 'catalogue';
 };
 
 /** The rows of a draft for the dimensions there are by now; none before a type was chosen. */

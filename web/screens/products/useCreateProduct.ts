@@ -8,6 +8,7 @@ import {
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
 import {
+  atDimensionRow,
   configurationsOfRows,
   type DimensionRow,
   valuesOfRows,
@@ -24,7 +25,7 @@ import type { ProductNewRules } from './productNewRules.ts';
 interface Creation {
   /** Forgets the draft: what it held is saved. */
   forget: () => void;
-  onInvalid: (errors: readonly FieldError[], rows: readonly DimensionRow[]) => void;
+  refuse: (errors: readonly FieldError[]) => void;
 }
 
 /** A product that is there, and whose dimensions are not saved yet. */
@@ -38,7 +39,7 @@ export interface MadeProduct {
  * Creates a product under its brand, keeps it in the cache, then saves its dimensions (PRODUCT-30, PRODUCT-31), and goes to its page or to its
  * first SKU (PRODUCT-12). Where only the first is done it is `made`: the next save saves its dimensions alone.
  */
-export function useCreateProduct({ forget, onInvalid }: Creation) {
+export function useCreateProduct({ forget, refuse }: Creation) {
   const { t } = useTranslation('products');
   const { cache } = useApolloClient();
   const [create] = useScreenMutation(ProductNewFormCreateDocument);
@@ -51,7 +52,7 @@ export function useCreateProduct({ forget, onInvalid }: Creation) {
       {
         failed: showFailedSave,
         invalid(errors) {
-          onInvalid(errors, dimensions);
+          refuse(errors.map((error) => atDimensionRow(error, dimensions)));
           return null;
         },
         done: (success) => success.product,
@@ -75,7 +76,7 @@ export function useCreateProduct({ forget, onInvalid }: Creation) {
       {
         failed: showFailedSave,
         invalid(errors) {
-          onInvalid(errors, rows);
+          refuse(errors.map((error) => atDimensionRow(error, rows)));
           return null;
         },
         done: () => true,

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { SkuFactsFragmentDoc } from '../../../operations/skus/SkuScreen.generated.ts';
-import { DimensionText } from '../../components/DimensionText.tsx';
+import { describeDimensions } from '../../../schema/describeDimensions.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import css from './Sku.module.css';
 
 /** What a SKU is, as names and values: for who may not edit it. */
 export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragmentDoc> }) {
   const { t, i18n } = useTranslation(['skus', 'rewards', 'kit']);
   const sku = readFragment(SkuFactsFragmentDoc, ref);
+  const { isStaff } = useViewer();
   const price = sku.catalogPrice ?? sku.faceValue;
   return (
     <Facts
@@ -27,9 +30,9 @@ export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragment
           label: languageName(locale, i18n.language),
           value: <span lang={locale}>{name}</span>,
         })),
-        ...sku.dimensionValues.map((value) => ({
-          label: value.dimension.name,
-          value: <DimensionText value={value} />,
+        ...describeDimensions(sku.dimensionValues, currentLocale()).map(({ name, text }) => ({
+          label: name,
+          value: text,
         })),
         { label: t('ean'), value: sku.ean ?? t('none') },
         {
@@ -38,6 +41,7 @@ export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragment
         },
         { label: t('catalog_price'), value: <Money money={price} /> },
         { label: t('featured'), value: t(sku.featured ? 'kit:yes' : 'kit:no') },
+        ...(isStaff ? [{ label: t('provider'), value: sku.provider?.name ?? t('none') }] : []),
         { label: t('rewards:created'), value: <DateText iso={sku.createdAt} /> },
         { label: t('rewards:updated'), value: <DateText iso={sku.updatedAt} /> },
       ]}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProviderFieldFragment } from '../../../operations/providers/ProviderField.generated.ts';
 import type { SkuFormFragment, SkuProductFragment } from '../../../operations/skus/SkuScreen.generated.ts';
 import { CurrencyField } from '../../components/CurrencyField.tsx';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
@@ -10,6 +11,7 @@ import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { ProviderField } from './ProviderField.tsx';
 import { SkuDimensionFields } from './SkuDimensionFields.tsx';
 import { SkuTextFields } from './SkuTextFields.tsx';
 import { SkuValueFields } from './SkuValueFields.tsx';
@@ -18,15 +20,22 @@ import { definitionsOfProduct, valuesOfSku } from './skuValues.ts';
 import { useSaveSku } from './useSaveSku.ts';
 import { useSkuWords } from './useSkuWords.ts';
 
+interface SkuFormProps {
+  sku: SkuFormFragment;
+  product: SkuProductFragment;
+  /** Who can supply it; empty to all but operator staff. */
+  providers: readonly ProviderFieldFragment[];
+}
+
 /** The fields of a SKU, saved in two steps (SKU-18). */
-export function SkuForm({ sku, product }: { sku: SkuFormFragment; product: SkuProductFragment }) {
+export function SkuForm({ sku, product, providers }: SkuFormProps) {
   const { t } = useTranslation('skus');
   const { cache } = useApolloClient();
   const { productType, dimensionConfigurations: configurations } = product;
   const definitions = useMemo(() => definitionsOfProduct(configurations), [configurations]);
   const rules = useMemo(() => skuRules(productType, definitions), [productType, definitions]);
   const [isTaken, setTaken] = useState(false);
-  const words = useSkuWords(definitions);
+  const words = useSkuWords(definitions, providers);
   const { save, isHalfSaved } = useSaveSku(sku.id);
   const edit = useVersionedForm(rules, {
     row: sku,
@@ -80,6 +89,7 @@ export function SkuForm({ sku, product }: { sku: SkuFormFragment; product: SkuPr
           <CurrencyField {...form.field('catalogCurrency')} label={t('catalog_currency')} isRequired />
         )}
       </SkuValueFields>
+      <ProviderField form={fields} providers={providers} />
     </VersionedForm>
   );
 }

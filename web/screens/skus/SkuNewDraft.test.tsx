@@ -1,55 +1,42 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { card, configuration, created, fill, isDisabled, press } from '../../testing/skuNewForm.ts';
-import { SkuNewScreen } from './SkuNewScreen.tsx';
+import { isDisabled, press, value } from '../../testing/formActs.ts';
+import { configuration, created, fill, showSkuNew } from '../../testing/renderSkuNew.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const show = (answers: Answers = {}, different: object = {}, options: Partial<ScreenOptions> = {}) =>
-  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
-    answers: {
-      SkuNewScreen: () => ({ data: { product: card(different) } }),
-      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
-      SkuNewFormCreate: () => created,
-      ...answers,
-    },
-    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
-    ...options,
-  });
-
 test('what was typed survives a reload; where the product has changed since, it says so and asks for what varies now', async () => {
-  const { view } = await show();
+  const { view } = await showSkuNew();
   await fill();
   view.unmount();
-  const again = await show();
+  const again = await showSkuNew();
   expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ten');
+  expect(value('Name')).toBe('Ten');
   again.view.unmount();
-  await show({}, { dimensionConfigurations: [configuration(true, 'colour')] });
+  await showSkuNew({ different: { dimensionConfigurations: [configuration(true, 'colour')] } });
   expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ten');
+  expect(value('Name')).toBe('Ten');
   press('1 Dimensions');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of colour/ }).value).toBe('');
+  expect(value(/^Name of colour/)).toBe('');
   expect(isDisabled('Save')).toBe(true);
 });
 
 test('a SKU whose answer was lost with the page is sent under the same key after a reload; one begun anew is another', async () => {
-  const keysOf = (calls: Awaited<ReturnType<typeof show>>['calls']) =>
+  const keysOf = (calls: Awaited<ReturnType<typeof showSkuNew>>['calls']) =>
     calls.flatMap(({ name, variables }) =>
       name === 'SkuNewFormCreate' ? [(variables.input as { idempotencyKey: string }).idempotencyKey] : [],
     );
-  const first = await show({ SkuNewFormCreate: () => new Promise(() => {}) });
+  const first = await showSkuNew({ answers: { SkuNewFormCreate: () => new Promise(() => {}) } });
   await fill();
   press('Save');
   await waitFor(() => expect(keysOf(first.calls)).toHaveLength(1));
   first.view.unmount();
-  const second = await show({ SkuNewFormCreate: () => new Promise(() => {}) });
+  const second = await showSkuNew({ answers: { SkuNewFormCreate: () => new Promise(() => {}) } });
   await screen.findByText('What you typed before is here again.');
   press('Save');
   await waitFor(() => expect(keysOf(second.calls)).toEqual(keysOf(first.calls)));
   second.view.unmount();
-  const third = await show();
+  const third = await showSkuNew();
   await screen.findByText('What you typed before is here again.');
   press('Start anew');
   await fill();
@@ -68,22 +55,24 @@ test('SKU-7: where only the SKU is created the form says so, and the next save s
     items: [],
   };
   const place = '.ABC-CARD';
-  const { view } = await show();
+  const { view } = await showSkuNew();
   await fill();
   view.unmount();
   // A picture that was sent before the reload is part of the draft.
   const key = Object.keys(sessionStorage).find((one) => one.endsWith(place)) ?? '';
   const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  draft.values.picture = { mediaId: '5', url: '/media/5.webp' };
+  draft.values.besides.picture = { mediaId: '5', url: '/media/5.webp' };
   sessionStorage.setItem(key, JSON.stringify(draft));
   let isDown = true;
   const made = created.data.createSku;
-  const { calls } = await show({
-    SkuNewFormCreate: () => ({ data: { createSku: { ...made, sku: { ...made.sku, mediaSet: set } } } }),
-    SkuNewFormPicture: () =>
-      isDown
-        ? { data: null, errors: [{ message: 'Down', path: ['saveMediaSet'] }] }
-        : { data: { saveMediaSet: { __typename: 'SaveMediaSetSuccess', mediaSet: set } } },
+  const { calls } = await showSkuNew({
+    answers: {
+      SkuNewFormCreate: () => ({ data: { createSku: { ...made, sku: { ...made.sku, mediaSet: set } } } }),
+      SkuNewFormPicture: () =>
+        isDown
+          ? { data: null, errors: [{ message: 'Down', path: ['saveMediaSet'] }] }
+          : { data: { saveMediaSet: { __typename: 'SaveMediaSetSuccess', mediaSet: set } } },
+    },
   });
   expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
   press('Save');

@@ -1,36 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dimension } from '../../testing/catalogueData.ts';
-import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import {
-  card,
-  configuration,
-  created,
-  fill,
-  isDisabled,
-  owned,
-  press,
-  steps,
-  type,
-} from '../../testing/skuNewForm.ts';
-import { SkuNewScreen } from './SkuNewScreen.tsx';
+import { isDisabled, press, type, value } from '../../testing/formActs.ts';
+import { configuration, created, fill, owned, showSkuNew, steps } from '../../testing/renderSkuNew.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const show = (answers: Answers = {}, different: object = {}, options: Partial<ScreenOptions> = {}) =>
-  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
-    answers: {
-      SkuNewScreen: () => ({ data: { product: card(different) } }),
-      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
-      SkuNewFormCreate: () => created,
-      ...answers,
-    },
-    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
-    ...options,
-  });
-
 test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, then what the catalogue shows', async () => {
-  await show();
+  await showSkuNew();
   expect([...(await steps()).children].map(({ textContent }) => textContent)).toEqual([
     '1Dimensions',
     '2Catalog info',
@@ -46,39 +23,43 @@ test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, 
 });
 
 test('SKU-8, SKU-9, SKU-11: both saves rest until all is there; Save leads to the SKU on its product’s page', async () => {
-  const { calls } = await show();
+  const { calls } = await showSkuNew();
   await steps();
-  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);
+  expect([isDisabled('Save'), isDisabled('Save and create another SKU')]).toEqual([true, true]);
   await fill();
-  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([false, false]);
+  expect([isDisabled('Save'), isDisabled('Save and create another SKU')]).toEqual([false, false]);
   press('Save');
   await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-CARD?sku=ABC-CARD-0001'));
   expect(calls.at(-1)?.variables.input).toEqual({
     ...{ productId: 'ABC-CARD', name: 'Ten', description: '', ean: null, faceValue: '10', currency: 'EUR' },
-    ...{ variableValue: false, featured: true, idempotencyKey: expect.any(String) },
+    ...{ variableValue: false, featured: true, providerId: null, idempotencyKey: expect.any(String) },
     dimensionValues: [{ dimension: 'size', values: ['Large'] }],
   });
 });
 
 test('SKU-10: while it is created, both saves rest', async () => {
   let answer = (_: object) => {};
-  await show({ SkuNewFormCreate: () => new Promise((resolve) => (answer = resolve as never)) });
+  await showSkuNew({
+    answers: { SkuNewFormCreate: () => new Promise((resolve) => (answer = resolve as never)) },
+  });
   await fill();
   press('Save');
-  await waitFor(() => expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]));
+  await waitFor(() =>
+    expect([isDisabled('Save'), isDisabled('Save and create another SKU')]).toEqual([true, true]),
+  );
   answer(created);
   await waitFor(() => expect(location.hash).toContain('?sku=ABC-CARD-0001'));
 });
 
 test('SKU-11, SKU-12: Save and create shows the form empty again', async () => {
-  const { calls } = await show();
+  const { calls } = await showSkuNew();
   await fill();
-  press('Save and create');
+  press('Save and create another SKU');
   expect(await screen.findByText('ABC-CARD-0001 is created')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of size/ }).value).toBe('');
+  expect(value(/^Name of size/)).toBe('');
   expect(location.hash).toBe('#/brands/ABC/products/ABC-CARD/product-skus/new');
   await fill();
-  press('Save and create');
+  press('Save and create another SKU');
   await waitFor(() => expect(calls.filter(({ name }) => name === 'SkuNewFormCreate')).toHaveLength(2));
   const keys = calls.flatMap(({ name, variables }) =>
     name === 'SkuNewFormCreate' ? [(variables.input as { idempotencyKey: string }).idempotencyKey] : [],
@@ -87,18 +68,20 @@ test('SKU-11, SKU-12: Save and create shows the form empty again', async () => {
 });
 
 test('SKU-21, SKU-22, SKU-25, SKU-26: an EAN of another SKU is said with a way to it, and keeps both saves', async () => {
-  await show({ EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [owned] } } }) });
+  await showSkuNew({
+    answers: { EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [owned] } } }) },
+  });
   await fill();
   type(/^EAN/, '4006381333931');
   expect(await screen.findByText('This EAN is already used by DEF-TEA-0001')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See DEF-TEA-0001' }).getAttribute('href')).toBe(
     '#/brands/DEF/products/DEF-TEA?sku=DEF-TEA-0001',
   );
-  expect([isDisabled('Save'), isDisabled('Save and create')]).toEqual([true, true]);
+  expect([isDisabled('Save'), isDisabled('Save and create another SKU')]).toEqual([true, true]);
 });
 
 test('SKU-24, SKU-26: a look-up that fails is a hint and keeps nobody', async () => {
-  await show({ EanField: () => Promise.reject(new Error('the line is dead')) });
+  await showSkuNew({ answers: { EanField: () => Promise.reject(new Error('the line is dead')) } });
   await fill();
   type(/^EAN/, '4006381333931');
   expect(await screen.findByText('The EAN could not be checked')).toBeTruthy();
@@ -106,7 +89,7 @@ test('SKU-24, SKU-26: a look-up that fails is a hint and keeps nobody', async ()
 });
 
 test('SKU-20, SKU-26: an EAN has thirteen characters', async () => {
-  await show();
+  await showSkuNew();
   await fill();
   expect(screen.getByText('13 digits')).toBeTruthy();
   type(/^EAN/, '400638');
@@ -116,15 +99,15 @@ test('SKU-20, SKU-26: an EAN has thirteen characters', async () => {
 test.each([
   ['ten', 'Expect a number'],
   ['10.123', 'Two decimals maximum'],
-])('SKU-30, SKU-31: the face value %s is told “%s”', async (value, message) => {
-  await show();
+])('SKU-30, SKU-31: the face value %s is told “%s”', async (typed, message) => {
+  await showSkuNew();
   await fill();
-  type('Face value', value);
+  type('Face value', typed);
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('who may not edit rewards shows none first: the field says so, and is sent as no', async () => {
-  const { calls } = await show({}, {}, { abilities: ['viewRewards', 'createRewards'] });
+  const { calls } = await showSkuNew({ abilities: ['viewRewards', 'createRewards'] });
   await steps();
   type(/^Name of size/, 'Large');
   press('2 Catalog info');
@@ -139,10 +122,12 @@ test('who may not edit rewards shows none first: the field says so, and is sent 
 
 test('where the product is offered already the sentence of the refusal is shown', async () => {
   const message = 'The product Everyday is offered already: somebody who may edit rewards adds it.';
-  await show({
-    SkuNewFormCreate: () => ({
-      data: { createSku: { __typename: 'Refused', code: 'product_offered', message, details: [] } },
-    }),
+  await showSkuNew({
+    answers: {
+      SkuNewFormCreate: () => ({
+        data: { createSku: { __typename: 'Refused', code: 'product_offered', message, details: [] } },
+      }),
+    },
   });
   await fill();
   press('Save');
@@ -151,7 +136,9 @@ test('where the product is offered already the sentence of the refusal is shown'
 
 test('SKU-30, SKU-31, DIM-10: the same value twice in a dimension of several is told', async () => {
   const colours = { ...dimension('colours'), multiple: true };
-  await show({}, { dimensionConfigurations: [{ ...configuration(true, 'x'), dimension: colours }] });
+  await showSkuNew({
+    different: { dimensionConfigurations: [{ ...configuration(true, 'x'), dimension: colours }] },
+  });
   await steps();
   type(/^Name of colours/, 'red\nblue\nred');
   expect(await screen.findByText('Duplicate value')).toBeTruthy();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProviderFieldFragmentDoc } from '../../../operations/providers/ProviderField.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { SkuNewScreenDocument } from '../../../operations/skus/SkuNewScreen.generated.ts';
 import { ProductPicker } from '../../components/ProductPicker.tsx';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
@@ -11,15 +13,21 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { brandSkusRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
 import { skuListRoute } from '../../routes/skus.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { SkuNewForm } from './SkuNewForm.tsx';
 
 /** A new SKU: of the product that the address names, else of one that is chosen first. */
 export function SkuNewScreen({ brandId, productId }: { brandId?: string; productId?: string }) {
   const { t } = useTranslation('skus');
+  const { isStaff } = useViewer();
   const [chosen, setChosen] = useState<PickerItem | null>(null);
   const [round, setRound] = useState(0);
   const id = productId ?? chosen?.id;
-  const query = useScreenQuery(SkuNewScreenDocument, { id: id ?? '' }, { isAsked: id !== undefined });
+  const query = useScreenQuery(
+    SkuNewScreenDocument,
+    { id: id ?? '', withProviders: isStaff },
+    { isAsked: id !== undefined },
+  );
   const back =
     brandId && productId
       ? { href: productRoute.href({ brandId, productId }), label: t('product') }
@@ -54,6 +62,7 @@ export function SkuNewScreen({ brandId, productId }: { brandId?: string; product
               <SkuNewForm
                 key={`${one.id} ${round}`}
                 product={one}
+                providers={readFragment(ProviderFieldFragmentDoc, query.data?.providers ?? [])}
                 cancelHref={back.href}
                 onAgain={() => setRound(round + 1)}
               />

@@ -1,19 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
-import { card, fill, owned, press, steps, type } from '../../testing/skuNewForm.ts';
-import { SkuNewScreen } from './SkuNewScreen.tsx';
+import { press, type } from '../../testing/formActs.ts';
+import { fill, owned, showSkuNew, steps } from '../../testing/renderSkuNew.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const show = (answers: Answers = {}) =>
-  renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
-    answers: { SkuNewScreen: () => ({ data: { product: card() } }), ...answers },
-    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
-  });
-
 test('SKU-9: the first field that is missing is named by its dimension and gone to; one that is wrong is named next', async () => {
-  await show();
+  await showSkuNew();
   await steps();
   press('Next');
   press('Name of size');
@@ -26,7 +19,9 @@ test('SKU-9: the first field that is missing is named by its dimension and gone 
 });
 
 test('SKU-21, SKU-9: an EAN that is taken is what keeps the SKU from being saved', async () => {
-  await show({ EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [owned] } } }) });
+  await showSkuNew({
+    answers: { EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [owned] } } }) },
+  });
   await fill();
   type(/^EAN/, '4006381333931');
   expect(await screen.findByRole('button', { name: 'EAN' })).toBeTruthy();

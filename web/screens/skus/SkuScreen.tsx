@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ProviderFieldFragmentDoc } from '../../../operations/providers/ProviderField.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
   SkuFormFragmentDoc,
@@ -16,6 +17,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { productRoute } from '../../routes/products.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { SkuFacts } from './SkuFacts.tsx';
 import { SkuForm } from './SkuForm.tsx';
 import { SkuPictures } from './SkuPictures.tsx';
@@ -29,10 +31,11 @@ interface SkuScreenProps {
 /** One SKU: its fields, texts, values of dimensions and pictures, to be edited by who may. */
 export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
   const { t } = useTranslation(['skus', 'rewards']);
-  const query = useScreenQuery(SkuScreenDocument, { id, productId });
+  const { isStaff } = useViewer();
   const canEdit = useCan()('editRewards');
+  const query = useScreenQuery(SkuScreenDocument, { id, productId, withProviders: isStaff && canEdit });
   const back = { href: productRoute.href({ brandId, productId }), label: t('product') };
-  const { sku, product } = query.data ?? {};
+  const { sku, product, providers } = query.data ?? {};
   // A SKU at the address of another product is not there.
   const isHere = sku?.product.id === productId && sku.brand.id === brandId;
   const ofProduct = product && readFragment(SkuProductFragmentDoc, product);
@@ -76,7 +79,12 @@ export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
             <Columns shape="wide">
               <Panel title={t('details')}>
                 {canEdit ? (
-                  <SkuForm key={row.id} sku={row} product={all.product} />
+                  <SkuForm
+                    key={row.id}
+                    sku={row}
+                    product={all.product}
+                    providers={readFragment(ProviderFieldFragmentDoc, providers ?? [])}
+                  />
                 ) : (
                   <SkuFacts sku={all.sku} />
                 )}

@@ -15,6 +15,7 @@ const shape = (definitions: readonly Definition[]) => ({
     currency: true,
     variableValue: true,
     featured: true,
+    providerId: true,
   }).shape,
   featured: z.boolean(),
   dimensions: dimensionRowRules(definitions, 'sku'),
@@ -57,15 +58,8 @@ function issuesOf(sku: Omit<SkuFacts, 'defaultLocale' | 'translations'>, context
     });
 }
 
-/** The steps of a creation (SKU-3). */
-export const SKU_STEPS = ['dimensions', 'catalogue'] as const;
-export type SkuStep = (typeof SKU_STEPS)[number];
-
-/** The fields of a creation, in the order of the page. */
-export const SKU_FIELDS = [
-  ...['variableValue', 'dimensions', 'name', 'description', 'ean', 'faceValue', 'currency', 'featured'],
-];
-
-/** The step in which a field stands. */
-export const stepOfField = (field: string): SkuStep =>
-  /^(dimensions|variableValue)\b/.test(field) ? 'dimensions' : 'catalogue';
+/** The steps of a creation and the fields that stand in each, as they stand there (SKU-3). */
+export const SKU_STEPS = {
+  dimensions: ['variableValue', 'dimensions'],
+  catalogue: ['name', 'description', 'ean', 'faceValue', 'currency', 'featured', 'providerId'],
+};

@@ -52,9 +52,10 @@ export function rowsOfDraft(
 
 /** A SKU as its form has it. */
 export function valuesOfSku(sku: SkuFormFragment, configurations: Configurations): FormValues<SkuRules> {
-  const { name, description, ean, faceValue, variableValue, catalogPrice, featured } = sku;
+  const { name, description, ean, faceValue, variableValue, catalogPrice, featured, provider } = sku;
   return {
     ...{ name, description, ean: ean ?? null, variableValue, featured },
+    providerId: provider?.id ?? null,
     ...{ faceValue: faceValue.amount, currency: faceValue.currency },
     catalogPrice: catalogPrice?.amount ?? null,
     catalogCurrency: catalogPrice?.currency ?? null,

@@ -9,7 +9,7 @@ import {
 } from '../../../operations/skus/SkuNewScreen.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
-import { type DimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
+import { atDimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -32,7 +32,7 @@ interface Creation {
   onAgain: () => void;
   /** Forgets the draft: what it held is saved. */
   forget: () => void;
-  onInvalid: (errors: readonly FieldError[], rows: readonly DimensionRow[]) => void;
+  refuse: (errors: readonly FieldError[]) => void;
 }
 
 /** A SKU that is there, with the pictures it can be given. */
@@ -46,7 +46,7 @@ interface MadeSku {
  * done it is `made`: the next save saves its picture alone.
  */
 export function useCreateSku(product: { id: string; brand: { id: string } }, creation: Creation) {
-  const { key, picture, onAgain, forget, onInvalid } = creation;
+  const { key, picture, onAgain, forget, refuse } = creation;
   const { t } = useTranslation('skus');
   const { cache } = useApolloClient();
   const [create] = useScreenMutation(SkuNewFormCreateDocument);
@@ -63,7 +63,7 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
       {
         failed: showFailedSave,
         invalid(errors) {
-          onInvalid(errors, dimensions);
+          refuse(errors.map((error) => atDimensionRow(error, dimensions)));
           return null;
         },
         done: (success) => success.sku,

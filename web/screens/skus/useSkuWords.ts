@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ProviderFieldFragment } from '../../../operations/providers/ProviderField.generated.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import { useDimensionWords } from '../../components/dimensions/useDimensionWords.ts';
 import type { TranslationRow } from '../../components/translationRows.ts';
@@ -9,12 +10,13 @@ const LABELS: Readonly<Record<string, string>> = {
   variableValue: 'any_value',
   catalogPrice: 'catalog_price',
   catalogCurrency: 'catalog_currency',
+  providerId: 'provider',
   translations: 'rewards:translations',
   dimensions: 'rewards:dimensions',
 };
 
 /** How a SKU's fields and their values are named where somebody else changed them meanwhile. */
-export function useSkuWords(definitions: readonly Definition[]) {
+export function useSkuWords(definitions: readonly Definition[], providers: readonly ProviderFieldFragment[]) {
   const { t } = useTranslation(['skus', 'rewards', 'kit']);
   const ofDimensions = useDimensionWords(definitions);
   return {
@@ -22,6 +24,8 @@ export function useSkuWords(definitions: readonly Definition[]) {
     inWords(field: string, value: unknown): string {
       if (field === 'dimensions') return ofDimensions(value as Parameters<typeof ofDimensions>[0]);
       if (field === 'translations') return ofTranslations(value as readonly TranslationRow[]);
+      if (field === 'providerId')
+        return providers.find(({ id }) => id === value)?.name ?? (value === null ? t('none') : String(value));
       if (typeof value === 'boolean') return t(value ? 'kit:yes' : 'kit:no');
       return value === null || value === undefined || value === '' ? t('none') : String(value);
     },

@@ -1,6 +1,9 @@
 // Only for tests: the form of a new SKU, what the graph answers to it, and how it is filled in.
 import { fireEvent, screen } from '@testing-library/react';
+import { SkuNewScreen } from '../screens/skus/SkuNewScreen.tsx';
 import { dimension, product } from './catalogueData.ts';
+import { press, type } from './formActs.ts';
+import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 export const configuration = (vary: boolean, id: string) => ({
   ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
@@ -26,15 +29,22 @@ export const owned = {
     product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
   },
 };
-export const type = (name: string | RegExp, value: string) => {
-  const field = screen.getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
-};
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-export const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 export const steps = () => screen.findByRole('list', { name: 'New product SKU' });
 
+/** The screen at its address; `different` is what is other on the product. */
+export function showSkuNew({ different, ...other }: Partial<ScreenOptions> & { different?: object } = {}) {
+  return renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
+    ...{ url: '/brands/ABC/products/ABC-CARD/product-skus/new', ...other },
+    answers: {
+      SkuNewScreen: () => ({ data: { product: card(different) } }),
+      EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),
+      SkuNewFormCreate: () => created,
+      ...other.answers,
+    },
+  });
+}
+
+/** Everything that is asked for, through both steps. */
 export async function fill() {
   await steps();
   type(/^Name of size/, 'Large');

@@ -1,11 +1,21 @@
 // Only for tests: the form of a new product, what the graph answers to it, and how it is filled in.
 import { fireEvent, screen } from '@testing-library/react';
+import { ProductNewScreen } from '../screens/products/ProductNewScreen.tsx';
 import { DIMENSIONS, pageOf } from './catalogueData.ts';
-import type { Answers } from './renderScreen.tsx';
+import { press, type } from './formActs.ts';
+import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 export const saved = { __typename: 'Product', id: 'ABC-TEA', version: 1, name: 'Tea' };
 export const brand = { __typename: 'Brand', id: 'ABC', name: 'Alphabet', status: 'enabled' };
-export const productNewResults: Answers = {
+export const dimensionsSaved = {
+  data: {
+    saveProductDimensions: {
+      __typename: 'SaveProductDimensionsSuccess',
+      product: { ...saved, version: 2 },
+    },
+  },
+};
+const results: Answers = {
   ProductNewScreen: ({ hasBrand }: { hasBrand?: boolean }) => ({
     data: { dimensions: DIMENSIONS, ...(hasBrand ? { brand } : {}) },
   }),
@@ -16,24 +26,21 @@ export const productNewResults: Answers = {
   ProductNewFormCreate: () => ({
     data: { createProduct: { __typename: 'CreateProductSuccess', product: saved } },
   }),
-  ProductNewFormDimensions: () => ({
-    data: {
-      saveProductDimensions: {
-        __typename: 'SaveProductDimensionsSuccess',
-        product: { ...saved, version: 2 },
-      },
-    },
-  }),
+  ProductNewFormDimensions: () => dimensionsSaved,
 };
 
-export const type = (name: string | RegExp, value: string) => {
-  const field = screen.getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
-};
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-export const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-export const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+/** The screen at its address, of a brand or, with an empty one, of any; `step` is the step that the address names. */
+export function showProductNew({
+  brandId = 'ABC',
+  step = '',
+  ...other
+}: Partial<ScreenOptions> & { brandId?: string; step?: string } = {}) {
+  const path = brandId ? `/brands/${brandId}/products/new` : '/products/new';
+  return renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
+    ...{ url: step ? `${path}?step=${step}` : path, ...other },
+    answers: { ...results, ...other.answers },
+  });
+}
 
 /** Everything that is asked for, through the three steps. */
 export async function fill() {

@@ -1,0 +1,17 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { providers } from '../resources/providers/table.ts';
+
+/** Who supplies what the demo gives; ids count from 1 in this order. */
+export const DEMO_PROVIDERS: InferInsertModel<typeof providers>[] = [
+  'Blue Voucher Works',
+  'Cardhouse Europe',
+  'Giftline Logistics',
+  'Northern Code Supply',
+  'Prepaid Partners',
+].map((name, index) => ({ id: String(index + 1), name }));
+
+/** All SKUs of a brand have one provider, always the same. */
+export function demoProviderOf(brandId: string): string {
+  const sum = [...brandId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return String((sum % DEMO_PROVIDERS.length) + 1);
+}

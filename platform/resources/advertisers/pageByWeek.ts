@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser, seesMany } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { isOfLastWeek } from './select.ts';
+
+/** Which advertisers `a` there are, and which part of them is asked for. */
+interface Part {
+  found: SQL;
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The ids of a page in the order of last week's redemptions. Few of many advertisers redeem anything in a week: only those are sorted, and
+ * looked up as far as the page goes. All others stand by id, after them or before them, and are read along their key.
+ */
+export async function pageByWeek(
+  tx: Queries,
+  scope: Scope,
+  { found, descending, limit, offset }: Part,
+): Promise<string[]> {
+  const week = weekOf(scope);
+  const order = sql`w.redeemed ${descending ? sql`desc` : sql`asc`}, w.advertiser_id`;
+  const busy = {
+    // "offset" keeps the order: the planner would rather join and sort all that can be found.
+    from: sql`(select * from (${week}) w order by ${order}) w
+      cross join lateral (select a.id from advertisers a where a.id = w.advertiser_id and ${found} offset 0) a`,
+    order,
+  };
+  const idle = {
+    from: sql`advertisers a where ${found} and a.id not in (select w.advertiser_id from (${week}) w)`,
+    order: sql`a.id`,
+  };
+  const read = async ({ from, order }: typeof idle, part: SQL) => {
+    const rows = await rowsOf<{ id: string }>(
+      tx,
+      sql`select a.id::text as id from ${from} order by ${order} ${part}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const [first, second] = descending ? [busy, idle] : [idle, busy];
+  const ids = await read(first, sql`limit ${limit} offset ${offset}`);
+  if (ids.length === limit) return ids;
+  const skipped = sql`greatest(${offset}::bigint - (select count(*) from ${first.from}), 0)`;
+  return [...ids, ...(await read(second, sql`limit ${limit - ids.length} offset ${skipped}`))];
+}
+
+/** What was redeemed last week, one row an advertiser. Few visible ones are named; whoever is joined to advertisers sees no others anyway. */
+function weekOf(scope: Scope): SQL {
+  return sql`select r.advertiser_id, count(*)::int as redeemed from redemptions r
+    where ${seesMany(scope) ? sql`true` : isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${isOfLastWeek(scope)}
+    group by r.advertiser_id`;
+}

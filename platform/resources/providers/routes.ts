@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { providersShape } from './shape.ts';
+import { providers } from './table.ts';
+
+/** Who can supply a SKU (PRODUCT-64): what the operator knows, and nobody else. */
+export const providerRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/providers',
+    {
+      config: { ability: 'viewRewards', staffOnly: true },
+      schema: {
+        operationId: 'listProviders',
+        summary: 'Providers of SKUs by name, for operator staff',
+        tags: ['providers'],
+        response: { 200: providersShape },
+      },
+    },
+    ({ scope }) =>
+      scope.read(async (tx) => ({
+        items: await tx.select().from(providers).orderBy(providers.name, providers.id),
+      })),
+  );
+};

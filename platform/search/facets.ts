@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { visibleTo } from './rewardConditions.ts';
+import type { FacetCount, Facets, RewardSearch } from './searchStore.ts';
+
+/**
+ * Hits that are all ranked. More of them are too many to be told apart by a word: they come in the index's own order, of which a page is
+ * found without reading all hits. Both ways cost about the same at most.
+ */
+export const MAX_RANKED = 5000;
+
+/** Milliseconds for which the values of a whole catalogue are remembered, and of how many catalogues. */
+const REMEMBERED = 60_000;
+const MOST_REMEMBERED = 200;
+
+const remembered = new Map<string, { facets: Facets; until: number }>();
+
+/**
+ * The values that hits have, each with how many, the most frequent first: no value is missing, so that every filter can be chosen. Of more hits
+ * than are ranked, reading them all costs more than the search: then all values of the catalogue are told, which a minute changes little.
+ */
+export async function facetsOfHits(
+  tx: Queries,
+  query: RewardSearch,
+  { found, count }: { found: SQL; count: number },
+): Promise<Facets> {
+  if (count <= MAX_RANKED) return count === 0 ? NO_FACETS : valuesOf(tx, found);
+  const { sellerId, isPublic, filter } = query;
+  const key = `${sellerId} ${isPublic} ${filter.hidden}`;
+  const known = remembered.get(key);
+  if (known && known.until > Date.now()) return known.facets;
+  const facets = await valuesOf(tx, sql`from search_rewards where is_on_sale and ${visibleTo(query)}`);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, { facets, until: Date.now() + REMEMBERED });
+  return facets;
+}
+
+const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
+
+/** Hits are counted by what they have in common first: a thousand brands and countries are few beside a hundred thousand SKUs. */
+async function valuesOf(tx: Queries, found: SQL): Promise<Facets> {
+  const rows = await rowsOf<FacetCount & { name: keyof Facets }>(
+    tx,
+    sql`with hits as materialized (select currency, countries, brand_id, delivery_mode, count(*) as alike ${found} group by 1, 2, 3, 4)
+      select name, value, sum(alike)::int as count from hits,
+        lateral (values ('currencies', array[currency]), ('countries', countries), ('brands', array[brand_id]),
+          ('deliveryModes', array[delivery_mode])) f (name, held), unnest(held) value
+      group by name, value order by count desc, value`,
+  );
+  const facets: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
+  for (const { name, value, count } of rows) facets[name].push({ value, count });
+  return facets;
+}

@@ -1,0 +1,83 @@
+import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import type { FormApi, FormSchema, FormValues } from '../kit/form/formApi.ts';
+import { type DraftState, useDraft } from '../kit/form/useDraft.ts';
+import { type StepsWay, useSteps } from '../kit/layout/useSteps.ts';
+import { useViewer } from '../session/viewer.ts';
+
+/** The steps of a form in their order, each with its fields as they stand there; a field of none belongs to the last step. */
+export type StepFields<Id extends string> = Readonly<Record<Id, readonly string[]>>;
+
+interface SteppedFormOptions<Schema extends FormSchema, Id extends string, Besides> {
+  form: FormApi<Schema>;
+  steps: StepFields<Id>;
+  /** Steps that cannot be gone to yet; none unless said. */
+  isClosed?: (id: Id) => boolean;
+  draft: {
+    /** Names the form; two forms never share one. */
+    key: string;
+    /** Of the shape of its values: a draft of another version is forgotten. */
+    version: number;
+    /** What the form builds on, as text: where that is another one by now, the draft says so. */
+    basis: string;
+    /** What is kept besides the fields. */
+    besides: Besides;
+    /** Something besides the fields was changed. */
+    isChanged?: boolean;
+    onRestore: (values: FormValues<Schema>, besides: Besides) => void;
+    /** Empties the form. */
+    onStartAnew: () => void;
+  };
+}
+
+/** A form in steps, for what shows it and for what saves it. */
+export interface SteppedFormApi<Schema extends FormSchema, Id extends string> {
+  form: FormApi<Schema>;
+  way: StepsWay<Id>;
+  ids: readonly Id[];
+  /** All fields, in the order of the page. */
+  fields: readonly string[];
+  stepOf: (field: string) => Id;
+  draftState: DraftState;
+  startAnew: () => void;
+  /** Forgets the draft: what it held is saved. */
+  forget: () => void;
+  /** Shows what the service says against the form, at the step of the first field. */
+  refuse: (errors: readonly FieldError[]) => void;
+}
+
+/** State of a form in steps: the step is in the address, and what is typed is kept until it is saved. */
+export function useSteppedForm<Schema extends FormSchema, Id extends string, Besides>(
+  options: SteppedFormOptions<Schema, Id, Besides>,
+): SteppedFormApi<Schema, Id> {
+  const { form, steps, isClosed } = options;
+  const { besides, isChanged = false, onRestore, onStartAnew, ...place } = options.draft;
+  const ids = Object.keys(steps) as [Id, ...Id[]];
+  const way = useSteps(ids, isClosed);
+  const draft = useDraft({
+    ...place,
+    owner: useViewer().accountId,
+    values: { form: form.values, besides, step: way.current },
+    isDirty: form.isDirty || isChanged,
+    onRestore(kept) {
+      onRestore(kept.form, kept.besides);
+      way.resume(kept.step);
+    },
+  });
+  const last = ids.at(-1) ?? ids[0];
+  const stepOf = (field: string) => ids.find((id) => steps[id].includes(field.split('.')[0] ?? '')) ?? last;
+  return {
+    ...{ form, way, ids, stepOf },
+    fields: ids.flatMap((id) => steps[id]),
+    draftState: draft.state,
+    startAnew() {
+      draft.startAnew();
+      onStartAnew();
+      way.reset();
+    },
+    forget: draft.forget,
+    refuse(errors) {
+      way.show(stepOf(errors[0]?.field ?? ''));
+      form.applyServerErrors(errors);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { languageName } from '../../kit/format/languages.ts';
+import { formatCountry } from '../../kit/format/money.ts';
+import { wholeText } from './wholeText.ts';
+
+type Words = { t: TFunction<['catalogueChanges', 'products']>; language: string };
+
+/** What a field was or became, in the reader's language: a state, a country or a theme by its name, anything else as it was kept. */
+export function changedText(field: string, kept: string | null, { t, language }: Words): string {
+  if (kept === null || kept === '') return t('none');
+  if (field === 'status' || kept === 'true' || kept === 'false')
+    return t(`value_${kept}`, { defaultValue: kept });
+  if (field === 'default_locale') return languageName(kept, language);
+  const listed = listOf(kept);
+  if (!listed) return wholeText(kept) || t('none');
+  const names = listed.map((item) => {
+    if (field === 'country_restrictions') return formatCountry(item, language, item);
+    return field === 'themes' ? t(`products:theme_${item}`, { defaultValue: item }) : item;
+  });
+  return names.join(', ') || t('none');
+}
+
+/** A list of plain texts that was kept as JSON. */
+function listOf(kept: string): string[] | undefined {
+  if (!kept.startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(kept);
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
