@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,6 +117,7 @@ export type ResolversTypes = {
   AllocationsReportSortField: Schema.AllocationsReportSortField;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
+  AuthenticationSystem: Schema.AuthenticationSystem;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
@@ -144,6 +145,7 @@ export type ResolversTypes = {
   CatalogueRowError: ResolverTypeWrapper<CatalogueRowErrorRow>;
   CatalogueRowInput: Schema.CatalogueRowInput;
   CatalogueRowOutcome: Schema.CatalogueRowOutcome;
+  ChosenRewardInput: Schema.ChosenRewardInput;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -168,6 +170,9 @@ export type ResolversTypes = {
   CreateProductInput: Schema.CreateProductInput;
   CreateProductResult: ResolverTypeWrapper<CreateProductResultRow>;
   CreateProductSuccess: ResolverTypeWrapper<CreateProductSuccessRow>;
+  CreatePromotionInput: Schema.CreatePromotionInput;
+  CreatePromotionResult: ResolverTypeWrapper<CreatePromotionResultRow>;
+  CreatePromotionSuccess: ResolverTypeWrapper<CreatePromotionSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
@@ -199,10 +204,22 @@ export type ResolversTypes = {
   EffectMail: ResolverTypeWrapper<EffectMailRow>;
   EffectPosting: ResolverTypeWrapper<EffectPostingRow>;
   Effects: ResolverTypeWrapper<EffectsRow>;
+  Experience: ResolverTypeWrapper<ExperienceRow>;
+  ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
+  ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
+  ExperienceOptions: ResolverTypeWrapper<ExperienceOptionsRow>;
+  ExperienceSections: ResolverTypeWrapper<ExperienceSectionsRow>;
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  FlowColor: ResolverTypeWrapper<FlowColorRow>;
+  FlowColorInput: Schema.FlowColorInput;
+  FlowPicture: ResolverTypeWrapper<FlowPictureRow>;
+  FlowPictureInput: Schema.FlowPictureInput;
+  FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
+  FlowSettingsInput: Schema.FlowSettingsInput;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ResolverTypeWrapper<ImportCatalogueResultRow>;
@@ -217,6 +234,8 @@ export type ResolversTypes = {
   JobFilter: Schema.JobFilter;
   JobPage: ResolverTypeWrapper<JobPageRow>;
   JobState: Schema.JobState;
+  LandingPages: ResolverTypeWrapper<LandingPagesRow>;
+  LandingPagesInput: Schema.LandingPagesInput;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   Links: ResolverTypeWrapper<LinksRow>;
@@ -231,8 +250,10 @@ export type ResolversTypes = {
   MemberInvitationState: Schema.MemberInvitationState;
   MemberPage: ResolverTypeWrapper<MemberPageRow>;
   MemberStatus: Schema.MemberStatus;
+  ModuleFlag: Schema.ModuleFlag;
   Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotificationChannel: Schema.NotificationChannel;
   Organization: ResolverTypeWrapper<OrganizationRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PageInput: Schema.PageInput;
@@ -245,9 +266,31 @@ export type ResolversTypes = {
   ProductState: Schema.ProductState;
   ProductSummary: ResolverTypeWrapper<ProductSummaryRow>;
   ProductType: Schema.ProductType;
+  Promotion: ResolverTypeWrapper<PromotionRow>;
+  PromotionAdvertising: ResolverTypeWrapper<PromotionAdvertisingRow>;
+  PromotionExperienceInput: Schema.PromotionExperienceInput;
+  PromotionFigures: ResolverTypeWrapper<PromotionFiguresRow>;
+  PromotionFilter: Schema.PromotionFilter;
+  PromotionMedias: ResolverTypeWrapper<PromotionMediasRow>;
+  PromotionMediasInput: Schema.PromotionMediasInput;
+  PromotionPage: ResolverTypeWrapper<PromotionPageRow>;
+  PromotionRedemptions: ResolverTypeWrapper<PromotionRedemptionsRow>;
+  PromotionRestrictions: ResolverTypeWrapper<PromotionRestrictionsRow>;
+  PromotionRestrictionsInput: Schema.PromotionRestrictionsInput;
+  PromotionReward: ResolverTypeWrapper<PromotionRewardRow>;
+  PromotionRewardFilter: Schema.PromotionRewardFilter;
+  PromotionRewardPage: ResolverTypeWrapper<PromotionRewardPageRow>;
+  PromotionRewardSort: Schema.PromotionRewardSort;
+  PromotionRewardSortField: Schema.PromotionRewardSortField;
+  PromotionRewardState: Schema.PromotionRewardState;
+  PromotionRewardStatus: Schema.PromotionRewardStatus;
+  PromotionSort: Schema.PromotionSort;
+  PromotionSortField: Schema.PromotionSortField;
+  PromotionStatus: Schema.PromotionStatus;
   Provider: ResolverTypeWrapper<ProviderRow>;
   Publication: ResolverTypeWrapper<PublicationRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
@@ -280,6 +323,9 @@ export type ResolversTypes = {
   SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
   SaveProductDimensionsResult: ResolverTypeWrapper<SaveProductDimensionsResultRow>;
   SaveProductDimensionsSuccess: ResolverTypeWrapper<SaveProductDimensionsSuccessRow>;
+  SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
+  SavePromotionRewardStatusResult: ResolverTypeWrapper<SavePromotionRewardStatusResultRow>;
+  SavePromotionRewardStatusSuccess: ResolverTypeWrapper<SavePromotionRewardStatusSuccessRow>;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
@@ -313,6 +359,7 @@ export type ResolversTypes = {
   StaleMediaSet: ResolverTypeWrapper<StaleMediaSetRow>;
   StaleMember: ResolverTypeWrapper<StaleMemberRow>;
   StaleProduct: ResolverTypeWrapper<StaleProductRow>;
+  StalePromotion: ResolverTypeWrapper<StalePromotionRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
@@ -364,6 +411,9 @@ export type ResolversTypes = {
   UpdateProductInput: Schema.UpdateProductInput;
   UpdateProductResult: ResolverTypeWrapper<UpdateProductResultRow>;
   UpdateProductSuccess: ResolverTypeWrapper<UpdateProductSuccessRow>;
+  UpdatePromotionInput: Schema.UpdatePromotionInput;
+  UpdatePromotionResult: ResolverTypeWrapper<UpdatePromotionResultRow>;
+  UpdatePromotionSuccess: ResolverTypeWrapper<UpdatePromotionSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -427,6 +477,7 @@ export type ResolversParentTypes = {
   CatalogueRow: CatalogueRowRow;
   CatalogueRowError: CatalogueRowErrorRow;
   CatalogueRowInput: Schema.CatalogueRowInput;
+  ChosenRewardInput: Schema.ChosenRewardInput;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -450,6 +501,9 @@ export type ResolversParentTypes = {
   CreateProductInput: Schema.CreateProductInput;
   CreateProductResult: CreateProductResultRow;
   CreateProductSuccess: CreateProductSuccessRow;
+  CreatePromotionInput: Schema.CreatePromotionInput;
+  CreatePromotionResult: CreatePromotionResultRow;
+  CreatePromotionSuccess: CreatePromotionSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
@@ -478,10 +532,22 @@ export type ResolversParentTypes = {
   EffectMail: EffectMailRow;
   EffectPosting: EffectPostingRow;
   Effects: EffectsRow;
+  Experience: ExperienceRow;
+  ExperienceInfo: ExperienceInfoRow;
+  ExperienceModules: ExperienceModulesRow;
+  ExperienceOptions: ExperienceOptionsRow;
+  ExperienceSections: ExperienceSectionsRow;
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
   FieldError: FieldErrorRow;
+  Float: Schema.Scalars['Float']['output'];
+  FlowColor: FlowColorRow;
+  FlowColorInput: Schema.FlowColorInput;
+  FlowPicture: FlowPictureRow;
+  FlowPictureInput: Schema.FlowPictureInput;
+  FlowSettings: FlowSettingsRow;
+  FlowSettingsInput: Schema.FlowSettingsInput;
   ID: Schema.Scalars['ID']['output'];
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ImportCatalogueResultRow;
@@ -495,6 +561,8 @@ export type ResolversParentTypes = {
   JobCounts: JobCountsRow;
   JobFilter: Schema.JobFilter;
   JobPage: JobPageRow;
+  LandingPages: LandingPagesRow;
+  LandingPagesInput: Schema.LandingPagesInput;
   LedgerEntry: LedgerEntryRow;
   LedgerEntryPage: LedgerEntryPageRow;
   Links: LinksRow;
@@ -518,9 +586,26 @@ export type ResolversParentTypes = {
   ProductPage: ProductPageRow;
   ProductSort: Schema.ProductSort;
   ProductSummary: ProductSummaryRow;
+  Promotion: PromotionRow;
+  PromotionAdvertising: PromotionAdvertisingRow;
+  PromotionExperienceInput: Schema.PromotionExperienceInput;
+  PromotionFigures: PromotionFiguresRow;
+  PromotionFilter: Schema.PromotionFilter;
+  PromotionMedias: PromotionMediasRow;
+  PromotionMediasInput: Schema.PromotionMediasInput;
+  PromotionPage: PromotionPageRow;
+  PromotionRedemptions: PromotionRedemptionsRow;
+  PromotionRestrictions: PromotionRestrictionsRow;
+  PromotionRestrictionsInput: Schema.PromotionRestrictionsInput;
+  PromotionReward: PromotionRewardRow;
+  PromotionRewardFilter: Schema.PromotionRewardFilter;
+  PromotionRewardPage: PromotionRewardPageRow;
+  PromotionRewardSort: Schema.PromotionRewardSort;
+  PromotionSort: Schema.PromotionSort;
   Provider: ProviderRow;
   Publication: PublicationRow;
   Query: Record<PropertyKey, never>;
+  RedemptionFlow: RedemptionFlowRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
@@ -552,6 +637,9 @@ export type ResolversParentTypes = {
   SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
   SaveProductDimensionsResult: SaveProductDimensionsResultRow;
   SaveProductDimensionsSuccess: SaveProductDimensionsSuccessRow;
+  SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
+  SavePromotionRewardStatusResult: SavePromotionRewardStatusResultRow;
+  SavePromotionRewardStatusSuccess: SavePromotionRewardStatusSuccessRow;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
@@ -582,6 +670,7 @@ export type ResolversParentTypes = {
   StaleMediaSet: StaleMediaSetRow;
   StaleMember: StaleMemberRow;
   StaleProduct: StaleProductRow;
+  StalePromotion: StalePromotionRow;
   StalePublication: StalePublicationRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
@@ -632,6 +721,9 @@ export type ResolversParentTypes = {
   UpdateProductInput: Schema.UpdateProductInput;
   UpdateProductResult: UpdateProductResultRow;
   UpdateProductSuccess: UpdateProductSuccessRow;
+  UpdatePromotionInput: Schema.UpdatePromotionInput;
+  UpdatePromotionResult: UpdatePromotionResultRow;
+  UpdatePromotionSuccess: UpdatePromotionSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -711,6 +803,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
   openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.AdvertiserPromotionsArgs>>;
   recreditExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
@@ -1078,6 +1171,15 @@ export type CreateProductSuccessResolvers<ContextType = GraphContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromotionResult'] = ResolversParentTypes['CreatePromotionResult']> = {
+  __resolveType: TypeResolveFn<'CreatePromotionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromotionSuccess'] = ResolversParentTypes['CreatePromotionSuccess']> = {
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1212,6 +1314,56 @@ export type EffectsResolvers<ContextType = GraphContext, ParentType extends Reso
   postings?: Resolver<Array<ResolversTypes['EffectPosting']>, ParentType, ContextType>;
 };
 
+export type ExperienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
+  authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
+  benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  carousel?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  infos?: Resolver<Array<ResolversTypes['ExperienceInfo']>, ParentType, ContextType>;
+  isPreviewable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ExperienceOptions'], ParentType, ContextType>;
+  picto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redemptionFlow?: Resolver<Schema.Maybe<ResolversTypes['RedemptionFlow']>, ParentType, ContextType>;
+  supportedRedemptionFlow?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userFlowDemo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExperienceInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceInfo'] = ResolversParentTypes['ExperienceInfo']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperienceModulesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceModules'] = ResolversParentTypes['ExperienceModules']> = {
+  activationLinks?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  apiKeysGeneration?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  bulkActivation?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  bulkRedemption?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  customizationStep?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ExperienceSections'], ParentType, ContextType>;
+};
+
+export type ExperienceOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceOptions'] = ResolversParentTypes['ExperienceOptions']> = {
+  digitalRewardsMasks?: Resolver<Array<ResolversTypes['DeliveryMode']>, ParentType, ContextType>;
+  disallowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  environments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modules?: Resolver<ResolversTypes['ExperienceModules'], ParentType, ContextType>;
+};
+
+export type ExperienceSectionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceSections'] = ResolversParentTypes['ExperienceSections']> = {
+  authenticationSystems?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  fraudOptions?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  language?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  multipleRewardsSelection?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  notificationChannels?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  redemptionPortalDomain?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  sharingSystems?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1239,6 +1391,27 @@ export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends R
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowColorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowColor'] = ResolversParentTypes['FlowColor']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowPicture'] = ResolversParentTypes['FlowPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowSettings'] = ResolversParentTypes['FlowSettings']> = {
+  displayCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redemptionFlowTheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ImportCatalogueResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueResult'] = ResolversParentTypes['ImportCatalogueResult']> = {
@@ -1305,6 +1478,10 @@ export type JobPageResolvers<ContextType = GraphContext, ParentType extends Reso
   counts?: Resolver<ResolversTypes['JobCounts'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LandingPagesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPages'] = ResolversParentTypes['LandingPages']> = {
+  defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
@@ -1407,6 +1584,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
+  createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
@@ -1415,6 +1593,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
+  savePromotionRewardStatus?: Resolver<ResolversTypes['SavePromotionRewardStatusResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionRewardStatusArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
@@ -1431,6 +1610,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
+  updatePromotion?: Resolver<ResolversTypes['UpdatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePromotionArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -1499,6 +1679,108 @@ export type ProductSummaryResolvers<ContextType = GraphContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  activationNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertising?: Resolver<ResolversTypes['PromotionAdvertising'], ParentType, ContextType>;
+  allowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowedNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
+  autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['FlowColor']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
+  experienceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  experienceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flowSettings?: Resolver<Schema.Maybe<ResolversTypes['FlowSettings']>, ParentType, ContextType>;
+  fraudLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasRunnableReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landingPages?: Resolver<ResolversTypes['LandingPages'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  redeemFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptions?: Resolver<ResolversTypes['PromotionRedemptions'], ParentType, ContextType>;
+  restrictions?: Resolver<ResolversTypes['PromotionRestrictions'], ParentType, ContextType>;
+  rewards?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardPage']>, ParentType, ContextType, Partial<Schema.PromotionRewardsArgs>>;
+  securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.PromotionStatsArgs, 'filter'>>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionAdvertisingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAdvertising'] = ResolversParentTypes['PromotionAdvertising']> = {
+  advertisingCampaigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionFigures'] = ResolversParentTypes['PromotionFigures']> = {
+  activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionMediasResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionMedias'] = ResolversParentTypes['PromotionMedias']> = {
+  background?: Resolver<Schema.Maybe<ResolversTypes['FlowPicture']>, ParentType, ContextType>;
+  logo?: Resolver<Schema.Maybe<ResolversTypes['FlowPicture']>, ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromotionRedemptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRedemptions'] = ResolversParentTypes['PromotionRedemptions']> = {
+  last7Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  states?: Resolver<ResolversTypes['PromotionFigures'], ParentType, ContextType>;
+};
+
+export type PromotionRestrictionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRestrictions'] = ResolversParentTypes['PromotionRestrictions']> = {
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
+  activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
+  denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isRunnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionRewardStatus'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromotionRewardPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRewardPage'] = ResolversParentTypes['PromotionRewardPage']> = {
+  items?: Resolver<Array<ResolversTypes['PromotionReward']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1527,6 +1809,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
+  experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
@@ -1537,6 +1821,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionArgs, 'id'>>;
+  promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
@@ -1552,6 +1838,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportsPrimaryCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -1722,6 +2015,16 @@ export type SaveProductDimensionsSuccessResolvers<ContextType = GraphContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavePromotionRewardStatusResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionRewardStatusResult'] = ResolversParentTypes['SavePromotionRewardStatusResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePromotionRewardStatusSuccess', ParentType, ContextType>;
+};
+
+export type SavePromotionRewardStatusSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionRewardStatusSuccess'] = ResolversParentTypes['SavePromotionRewardStatusSuccess']> = {
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavePublicationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationResult'] = ResolversParentTypes['SavePublicationResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePublicationSuccess' | 'StalePublication', ParentType, ContextType>;
 };
@@ -1863,6 +2166,11 @@ export type StaleMemberResolvers<ContextType = GraphContext, ParentType extends 
 
 export type StaleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleProduct'] = ResolversParentTypes['StaleProduct']> = {
   current?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StalePromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePromotion'] = ResolversParentTypes['StalePromotion']> = {
+  current?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2039,6 +2347,16 @@ export type UpdateProductSuccessResolvers<ContextType = GraphContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePromotionResult'] = ResolversParentTypes['UpdatePromotionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StalePromotion' | 'UpdatePromotionSuccess', ParentType, ContextType>;
+};
+
+export type UpdatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePromotionSuccess'] = ResolversParentTypes['UpdatePromotionSuccess']> = {
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -2141,6 +2459,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   CreateProductSuccess?: CreateProductSuccessResolvers<ContextType>;
+  CreatePromotionResult?: CreatePromotionResultResolvers<ContextType>;
+  CreatePromotionSuccess?: CreatePromotionSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
@@ -2163,10 +2483,18 @@ export type Resolvers<ContextType = GraphContext> = {
   EffectMail?: EffectMailResolvers<ContextType>;
   EffectPosting?: EffectPostingResolvers<ContextType>;
   Effects?: EffectsResolvers<ContextType>;
+  Experience?: ExperienceResolvers<ContextType>;
+  ExperienceInfo?: ExperienceInfoResolvers<ContextType>;
+  ExperienceModules?: ExperienceModulesResolvers<ContextType>;
+  ExperienceOptions?: ExperienceOptionsResolvers<ContextType>;
+  ExperienceSections?: ExperienceSectionsResolvers<ContextType>;
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FlowColor?: FlowColorResolvers<ContextType>;
+  FlowPicture?: FlowPictureResolvers<ContextType>;
+  FlowSettings?: FlowSettingsResolvers<ContextType>;
   ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
   ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -2175,6 +2503,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
+  LandingPages?: LandingPagesResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
@@ -2193,9 +2522,19 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionAdvertising?: PromotionAdvertisingResolvers<ContextType>;
+  PromotionFigures?: PromotionFiguresResolvers<ContextType>;
+  PromotionMedias?: PromotionMediasResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
+  PromotionRedemptions?: PromotionRedemptionsResolvers<ContextType>;
+  PromotionRestrictions?: PromotionRestrictionsResolvers<ContextType>;
+  PromotionReward?: PromotionRewardResolvers<ContextType>;
+  PromotionRewardPage?: PromotionRewardPageResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
@@ -2222,6 +2561,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
   SaveProductDimensionsResult?: SaveProductDimensionsResultResolvers<ContextType>;
   SaveProductDimensionsSuccess?: SaveProductDimensionsSuccessResolvers<ContextType>;
+  SavePromotionRewardStatusResult?: SavePromotionRewardStatusResultResolvers<ContextType>;
+  SavePromotionRewardStatusSuccess?: SavePromotionRewardStatusSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SaveSkuDimensionsResult?: SaveSkuDimensionsResultResolvers<ContextType>;
@@ -2247,6 +2588,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleMediaSet?: StaleMediaSetResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
   StaleProduct?: StaleProductResolvers<ContextType>;
+  StalePromotion?: StalePromotionResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2281,6 +2623,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   UpdateProductSuccess?: UpdateProductSuccessResolvers<ContextType>;
+  UpdatePromotionResult?: UpdatePromotionResultResolvers<ContextType>;
+  UpdatePromotionSuccess?: UpdatePromotionSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

@@ -837,6 +837,51 @@ export type SavedDiscount = {
   effects: Effects;
 };
 
+export type Experience = {
+  id: string;
+  image: string | null;
+  picto: string;
+  /** Addresses of pictures */
+  carousel: (string)[];
+  /** What the recipient does, step by step, by commas */
+  user_flow_demo: string | null;
+  name: string;
+  description: string;
+  infos: ({
+    name: string;
+    value: string;
+  })[];
+  benefits: (string)[];
+  /** It is chosen without a page of its own */
+  is_previewable: boolean;
+  redemption_flow: {
+    id: string;
+    name: string;
+    supports_primary_code: boolean;
+    integration_mode: string;
+  } | null;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  supported_redemption_flow: ("facelift" | "legacy")[];
+  options: {
+    modules: {
+      api_keys_generation?: "enabled" | "optional" | "required";
+      activation_links?: "enabled" | "optional" | "required";
+      bulk_redemption?: "enabled" | "optional" | "required";
+      bulk_activation?: "enabled" | "optional" | "required";
+      customization_step?: "enabled" | "optional" | "required";
+      settings: Record<string, "enabled" | "optional" | "required">;
+    };
+    /** Delivery modes it can give; empty means all */
+    digital_rewards_masks: ("digital_delivery" | "physical_shipment")[];
+    environments: ("sandbox" | "production")[];
+    disallow_pdf: boolean;
+  };
+};
+
+export type ExperienceList = {
+  items: (Experience)[];
+};
+
 export type Explanation = {
   figure: "total" | "delivered" | "expired" | "pending" | "used" | "balance" | "unallocated" | "allocated" | "max_add" | "max_remove" | "requested" | "amount" | "amount_used" | "amount_pending" | "amount_available";
   /** The moment it is explained as of; null for now */
@@ -1038,6 +1083,236 @@ export type SimilarProducts = {
   })[];
 };
 
+export type PromotionReward = {
+  offer_id: string;
+  promotion_id: string;
+  sku: string;
+  name: string;
+  brand_name: string;
+  status: "enabled" | "paused" | "disabled";
+  /** Whether it can be given, and what is against it */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** Committed pieces that are left; null: as many as the budget pays for */
+  stock: number | null;
+  position: number;
+  /** What one costs the advertiser, in its currency */
+  price: string;
+  value: {
+    amount: string;
+  };
+  /** The same as its stock */
+  quantity: number | null;
+  is_runnable: boolean;
+  /** The same as activated */
+  count: number;
+  activated: number;
+  redeemed: number;
+  /** Failed ones included */
+  pending: number;
+  denied: number;
+  /** Redeemed of a hundred activated, one decimal */
+  ratio: number;
+};
+
+export type PromotionRewardPage = {
+  items: (PromotionReward)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type PromotionSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+};
+
+export type PromotionSettings = {
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type Promotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type PromotionPage = {
+  items: (Promotion)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type SavedPromotion = {
+  promotion: Promotion;
+  /** Pending redemptions that cannot be redeemed while it is not enabled */
+  stopped: number;
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -1173,6 +1448,15 @@ export interface RestResponses {
   'GET /api/catalogue_changes': CatalogueChangePage;
   'GET /api/catalogue.csv': unknown;
   'POST /api/catalogue/import': CatalogueImport;
+  'GET /api/experiences': ExperienceList;
+  'GET /api/experiences/{id}': Experience;
+  'GET /api/promotions': PromotionPage;
+  'GET /api/advertisers/{id}/promotions': PromotionPage;
+  'POST /api/advertisers/{id}/promotions': Promotion;
+  'GET /api/promotions/{id}': Promotion;
+  'PUT /api/promotions/{id}': SavedPromotion;
+  'GET /api/promotions/{id}/rewards': PromotionRewardPage;
+  'PUT /api/promotions/{id}/rewards/{offerId}/status': PromotionReward;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

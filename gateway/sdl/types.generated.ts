@@ -112,6 +112,8 @@ export type Advertiser = {
   openAllocations?: Maybe<AllocationPage>;
   /** Countries its organization operates in, named by the search index. */
   operatingCountries: Array<Country>;
+  /** Its promotions. */
+  promotions?: Maybe<PromotionPage>;
   /** Whether what expires is credited again. */
   recreditExpired: Scalars['Boolean']['output'];
   /** Daily redemptions in a period. */
@@ -169,6 +171,14 @@ export type AdvertiserDiscountsArgs = {
 export type AdvertiserOpenAllocationsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PromotionSort>;
 };
 
 
@@ -651,6 +661,17 @@ export type ApproveAllocationRequestInput = {
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
+/** How a recipient is known. */
+export type AuthenticationSystem =
+  /** By an account of theirs. */
+  | 'account'
+  /** By a mail address. */
+  | 'email'
+  /** By a mobile number. */
+  | 'mobile'
+  /** By the sign-in of somebody else. */
+  | 'third_party';
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -1048,6 +1069,12 @@ export type CatalogueRowOutcome =
   /** There is nothing to do. */
   | 'unchanged';
 
+/** A reward that a promotion gives. */
+export type ChosenRewardInput = {
+  /** Its SKU. */
+  sku: Scalars['ID']['input'];
+};
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -1313,6 +1340,66 @@ export type CreateProductSuccess = {
   __typename?: 'CreateProductSuccess';
   /** The new product. */
   product: Product;
+};
+
+/** A new promotion, enabled; what is left out is as the wizard begins. */
+export type CreatePromotionInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601; null while it is ongoing. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The experience it is built from. */
+  experience: PromotionExperienceInput;
+  /** Settings of the redemption flow. */
+  flowSettings?: InputMaybe<FlowSettingsInput>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Where recipients are led. */
+  landingPages?: InputMaybe<LandingPagesInput>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Name; 200 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can redeem. */
+  restrictions?: InputMaybe<PromotionRestrictionsInput>;
+  /** Its rewards in their order; one at least, two hundred at most. */
+  rewards: Array<ChosenRewardInput>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Label of its portal's domain; null for none. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createPromotion. Code of Refused: `advertiser_disabled`. */
+export type CreatePromotionResult = CreatePromotionSuccess | InvalidInput | Refused;
+
+/** The promotion was created. */
+export type CreatePromotionSuccess = {
+  __typename?: 'CreatePromotionSuccess';
+  /** The new promotion. */
+  promotion: Promotion;
 };
 
 /** A new SKU, enabled; its identifier is made for it. */
@@ -1657,6 +1744,101 @@ export type Effects = {
   postings: Array<EffectPosting>;
 };
 
+/** What promotions are built from: it says how recipients redeem, and what can be set. */
+export type Experience = {
+  __typename?: 'Experience';
+  /** How recipients can be known. */
+  authenticationSystems: Array<AuthenticationSystem>;
+  /** What it is good for, a sentence each. */
+  benefits: Array<Scalars['String']['output']>;
+  /** Addresses of further pictures. */
+  carousel: Array<Scalars['String']['output']>;
+  /** Description, in the caller's language. */
+  description: Scalars['String']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Address of a picture; null where it has none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** What it says about itself: developer, price and industry first. */
+  infos: Array<ExperienceInfo>;
+  /** Whether it is chosen at once: it says nothing that needs a page of its own. */
+  isPreviewable: Scalars['Boolean']['output'];
+  /** Name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** What it allows. */
+  options: ExperienceOptions;
+  /** Name of its pictogram. */
+  picto: Scalars['String']['output'];
+  /** How recipients redeem; null where nothing of it is shown to them. */
+  redemptionFlow?: Maybe<RedemptionFlow>;
+  /** Looks that it can be shown in: facelift, legacy. */
+  supportedRedemptionFlow: Array<Scalars['String']['output']>;
+  /** What the recipient does, step by step, by commas; null where it says nothing of it. */
+  userFlowDemo?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that an experience says about itself. */
+export type ExperienceInfo = {
+  __typename?: 'ExperienceInfo';
+  /** What it is about, for example `Developer`. */
+  name: Scalars['String']['output'];
+  /** What is said. */
+  value: Scalars['String']['output'];
+};
+
+/** The parts of an experience; null where it does not have one. */
+export type ExperienceModules = {
+  __typename?: 'ExperienceModules';
+  /** Links can be made, to be sent or downloaded. */
+  activationLinks?: Maybe<ModuleFlag>;
+  /** API keys can be made for it. */
+  apiKeysGeneration?: Maybe<ModuleFlag>;
+  /** Codes can be activated by a file. */
+  bulkActivation?: Maybe<ModuleFlag>;
+  /** Codes can be made in bulk, to be sent or downloaded. */
+  bulkRedemption?: Maybe<ModuleFlag>;
+  /** What recipients see can be customized. */
+  customizationStep?: Maybe<ModuleFlag>;
+  /** The sections of the settings. */
+  settings: ExperienceSections;
+};
+
+/** What an experience allows. */
+export type ExperienceOptions = {
+  __typename?: 'ExperienceOptions';
+  /** How rewards can reach their recipients; none named, all. */
+  digitalRewardsMasks: Array<DeliveryMode>;
+  /** Whether recipients never get a PDF. */
+  disallowPdf: Scalars['Boolean']['output'];
+  /** Where it is offered: sandbox, production. */
+  environments: Array<Scalars['String']['output']>;
+  /** What it can do, and what of it must be set. */
+  modules: ExperienceModules;
+};
+
+/** The sections of the settings that an experience switches; null where a section is not shown. */
+export type ExperienceSections = {
+  __typename?: 'ExperienceSections';
+  /** How recipients are known. */
+  authenticationSystems?: Maybe<ModuleFlag>;
+  /** Start and end. */
+  date?: Maybe<ModuleFlag>;
+  /** Protection against fraud. */
+  fraudOptions?: Maybe<ModuleFlag>;
+  /** Language. */
+  language?: Maybe<ModuleFlag>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewardsSelection?: Maybe<ModuleFlag>;
+  /** Name of the promotion. */
+  name?: Maybe<ModuleFlag>;
+  /** How recipients are written to. */
+  notificationChannels?: Maybe<ModuleFlag>;
+  /** Domain of the redemption portal. */
+  redemptionPortalDomain?: Maybe<ModuleFlag>;
+  /** How recipients tell others. */
+  sharingSystems?: Maybe<ModuleFlag>;
+};
+
 /** Where a figure comes from: a formula whose terms add up to it, and the ledger entries that add up to it, both to the cent. */
 export type Explanation = {
   __typename?: 'Explanation';
@@ -1709,6 +1891,77 @@ export type FieldError = {
   limit?: Maybe<Scalars['String']['output']>;
   /** Key of the rule that is broken, for example `required`, `email`, `phone`, `min`, `unknown`. */
   rule: Scalars['String']['output'];
+};
+
+/** The colour of a part of the redemption flow. */
+export type FlowColor = {
+  __typename?: 'FlowColor';
+  /** Its colour, hexadecimal. */
+  color: Scalars['String']['output'];
+  /** The part: text-color, element-background-color, element-text-color or template-background-color. */
+  part: Scalars['String']['output'];
+};
+
+/** The colour of a part of the redemption flow. */
+export type FlowColorInput = {
+  /** Its colour, hexadecimal. */
+  color: Scalars['String']['input'];
+  /** The part: text-color, element-background-color, element-text-color or template-background-color. */
+  part: Scalars['String']['input'];
+};
+
+/** A picture of a redemption flow. */
+export type FlowPicture = {
+  __typename?: 'FlowPicture';
+  /** Identifier of the media. */
+  id: Scalars['ID']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+/** A picture, by its media. */
+export type FlowPictureInput = {
+  /** Identifier of the media. */
+  id: Scalars['ID']['input'];
+};
+
+/** Settings of a redemption flow. */
+export type FlowSettings = {
+  __typename?: 'FlowSettings';
+  /** Whether the code is shown on the page. */
+  displayCode: Scalars['Boolean']['output'];
+  /** Whether recipients can ask for help. */
+  enableContactSupport: Scalars['Boolean']['output'];
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks: Array<Scalars['String']['output']>;
+  /** How the flow is reached. */
+  integrationMode: Scalars['String']['output'];
+  /** Whether recipients choose among several rewards. */
+  multipleRewards: Scalars['Boolean']['output'];
+  /** alesia or default. */
+  redemptionFlowTheme: Scalars['String']['output'];
+  /** How recipients tell others: email. */
+  sharingSystems: Array<Scalars['String']['output']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication: Scalars['Boolean']['output'];
+};
+
+/** Settings of a redemption flow; what is left out stays. */
+export type FlowSettingsInput = {
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** alesia or default. */
+  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
@@ -1872,6 +2125,19 @@ export type JobState =
   | 'queued'
   /** A worker is at it. */
   | 'running';
+
+/** Where recipients are led from the redemption flow. */
+export type LandingPages = {
+  __typename?: 'LandingPages';
+  /** Address; null where there is none. */
+  defaultUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where recipients are led. */
+export type LandingPagesInput = {
+  /** Address; null removes it. */
+  defaultUrl?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What one posting of the ledger did to a figure. */
 export type LedgerEntry = {
@@ -2073,6 +2339,15 @@ export type MemberStatus =
   /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
   | 'invited';
 
+/** What an experience says of one of its parts. */
+export type ModuleFlag =
+  /** It is there, and demanded where the specification demands it. */
+  | 'enabled'
+  /** It is there and never demanded. */
+  | 'optional'
+  /** It is there and demanded. */
+  | 'required';
+
 /** An amount in its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -2101,6 +2376,8 @@ export type Mutation = {
   createMember: CreateMemberResult;
   /** Creates a product. */
   createProduct: CreateProductResult;
+  /** Creates a promotion of an advertiser. */
+  createPromotion: CreatePromotionResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
@@ -2117,6 +2394,8 @@ export type Mutation = {
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
   saveProductDimensions: SaveProductDimensionsResult;
+  /** Sets the status of a reward of a promotion. */
+  savePromotionRewardStatus: SavePromotionRewardStatusResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
   /** Saves the values of a SKU by dimension. */
@@ -2149,6 +2428,8 @@ export type Mutation = {
   updateMember: UpdateMemberResult;
   /** Saves a product. */
   updateProduct: UpdateProductResult;
+  /** Saves a promotion. */
+  updatePromotion: UpdatePromotionResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -2207,6 +2488,12 @@ export type MutationCreateProductArgs = {
 
 
 /** What can be changed. */
+export type MutationCreatePromotionArgs = {
+  input: CreatePromotionInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -2251,6 +2538,12 @@ export type MutationSaveMediaSetArgs = {
 /** What can be changed. */
 export type MutationSaveProductDimensionsArgs = {
   input: SaveProductDimensionsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSavePromotionRewardStatusArgs = {
+  input: SavePromotionRewardStatusInput;
 };
 
 
@@ -2351,6 +2644,12 @@ export type MutationUpdateProductArgs = {
 
 
 /** What can be changed. */
+export type MutationUpdatePromotionArgs = {
+  input: UpdatePromotionInput;
+};
+
+
+/** What can be changed. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
 };
@@ -2366,6 +2665,13 @@ export type MutationWithdrawAllocationRequestArgs = {
 export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
+
+/** How recipients are written to. */
+export type NotificationChannel =
+  /** By mail. */
+  | 'email'
+  /** By SMS. */
+  | 'sms';
 
 /** The company an account belongs to. */
 export type Organization = {
@@ -2540,6 +2846,336 @@ export type ProductType =
   /** A product of former times. */
   | 'legacy';
 
+/** A campaign of an advertiser that gives rewards. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels: Array<NotificationChannel>;
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Name of its advertiser. */
+  advertiserName: Scalars['String']['output'];
+  /** What it is advertised with. */
+  advertising: PromotionAdvertising;
+  /** Whether recipients may take a PDF along. */
+  allowPdf: Scalars['Boolean']['output'];
+  /** How recipients can be written to. */
+  allowedNotificationChannels: Array<NotificationChannel>;
+  /** How recipients are known. */
+  authenticationSystems: Array<AuthenticationSystem>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode: Scalars['Boolean']['output'];
+  /** Colours of the redemption flow; what is not named has the usual one. */
+  colors: Array<FlowColor>;
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: Maybe<Scalars['String']['output']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia: Scalars['Boolean']['output'];
+  /** When it ends, ISO 8601 UTC; null while it is ongoing. */
+  endDatetime?: Maybe<Scalars['String']['output']>;
+  /** The experience it is built from. */
+  experience?: Maybe<Experience>;
+  /** Identifier of the experience it is built from. */
+  experienceId: Scalars['ID']['output'];
+  /** Name of that experience, in the caller's language. */
+  experienceName: Scalars['String']['output'];
+  /** Settings of the redemption flow; null where its experience has none. */
+  flowSettings?: Maybe<FlowSettings>;
+  /** standard or strong. */
+  fraudLevel: Scalars['String']['output'];
+  /** Whether it has a reward that can be given. */
+  hasRunnableReward: Scalars['Boolean']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Where recipients are led. */
+  landingPages: LandingPages;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['output'];
+  /** Pictures of the redemption flow. */
+  medias: PromotionMedias;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How recipients get what they redeemed. */
+  notificationChannels: Array<NotificationChannel>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency: Scalars['String']['output'];
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
+  /** What became of its redemptions. */
+  redemptions: PromotionRedemptions;
+  /** Who can redeem. */
+  restrictions: PromotionRestrictions;
+  /** Its rewards. */
+  rewards?: Maybe<PromotionRewardPage>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds: Scalars['Boolean']['output'];
+  /** When it begins, ISO 8601 UTC. */
+  startDatetime: Scalars['String']['output'];
+  /** Where it stands in time: pending, ready, ended or completed; worked out, never set. One that is not known is to be taken as not ready. */
+  state: Scalars['String']['output'];
+  /** Daily redemptions in a period. */
+  stats?: Maybe<DailyStats>;
+  /** What people made of it. */
+  status: PromotionStatus;
+  /** Label of its portal's domain; null where it has none. */
+  uiId?: Maybe<Scalars['String']['output']>;
+  /** When it was last saved. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionRewardsArgs = {
+  filter?: InputMaybe<PromotionRewardFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PromotionRewardSort>;
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionStatsArgs = {
+  filter: StatsFilter;
+};
+
+/** What a promotion is advertised with. */
+export type PromotionAdvertising = {
+  __typename?: 'PromotionAdvertising';
+  /** Campaigns. */
+  advertisingCampaigns: Array<Scalars['String']['output']>;
+};
+
+/** The experience that a promotion is built from. */
+export type PromotionExperienceInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Figures of a promotion. */
+export type PromotionFigures = {
+  __typename?: 'PromotionFigures';
+  /** Redeemed, pending and denied ones together. */
+  activated: Scalars['Int']['output'];
+  /** Denied. */
+  denied: Scalars['Int']['output'];
+  /** Pending, failed ones included. */
+  pending: Scalars['Int']['output'];
+  /** Redeemed of a hundred activated, one decimal; 0 where nothing is activated. */
+  ratio: Scalars['Float']['output'];
+  /** Redeemed. */
+  redeemed: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of promotions. */
+export type PromotionFilter = {
+  /** Only those that run at this instant or later, ISO 8601. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that begin before this instant, ISO 8601. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Whether completed ones are in it. */
+  withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether deleted ones are in it. */
+  withDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether paused ones are in it. */
+  withPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Pictures of a redemption flow. */
+export type PromotionMedias = {
+  __typename?: 'PromotionMedias';
+  /** What lies behind the pages; null for none. */
+  background?: Maybe<FlowPicture>;
+  /** The logo; null for none. */
+  logo?: Maybe<FlowPicture>;
+};
+
+/** Pictures of a redemption flow; what is left out stays, null removes. */
+export type PromotionMediasInput = {
+  /** What lies behind the pages. */
+  background?: InputMaybe<FlowPictureInput>;
+  /** The logo. */
+  logo?: InputMaybe<FlowPictureInput>;
+};
+
+/** One page of promotions. */
+export type PromotionPage = {
+  __typename?: 'PromotionPage';
+  /** The rows. */
+  items: Array<Promotion>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** What became of the redemptions of a promotion. */
+export type PromotionRedemptions = {
+  __typename?: 'PromotionRedemptions';
+  /** Redeemed within the last seven days. */
+  last7Days: Scalars['Int']['output'];
+  /** All of them. */
+  states: PromotionFigures;
+};
+
+/** Who can redeem. */
+export type PromotionRestrictions = {
+  __typename?: 'PromotionRestrictions';
+  /** Countries recipients are in, named by the search index. */
+  countries: Array<Country>;
+  /** Languages of the redemption flow. */
+  languages: Array<Scalars['String']['output']>;
+};
+
+/** Who can redeem; what is left out stays. */
+export type PromotionRestrictionsInput = {
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A reward of a promotion, and what became of it. */
+export type PromotionReward = {
+  __typename?: 'PromotionReward';
+  /** Redeemed, pending and denied ones together. */
+  activated: Scalars['Int']['output'];
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** The reward as the catalogue shows it. */
+  catalogueEntry: Reward;
+  /** How it reaches its recipient. */
+  deliveryMode: DeliveryMode;
+  /** Denied. */
+  denied: Scalars['Int']['output'];
+  /** What it is worth to who gets it. */
+  faceValue: Money;
+  /** Whether links and codes of it can be made: enabled and ready. */
+  isRunnable: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Identifier of this reward within this promotion. */
+  offerId: Scalars['ID']['output'];
+  /** Pending, failed ones included; of the whole promotion where recipients choose among several rewards. */
+  pending: Scalars['Int']['output'];
+  /** Its place among the rewards of the promotion, from 0. */
+  position: Scalars['Int']['output'];
+  /** What one costs the advertiser. */
+  price: Money;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** Redeemed of a hundred activated, one decimal; 0 where nothing is activated. */
+  ratio: Scalars['Float']['output'];
+  /** Redeemed. */
+  redeemed: Scalars['Int']['output'];
+  /** Its SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it can be given, and what is against it; worked out, never set. One that is not known is to be taken as not ready. */
+  state: Scalars['String']['output'];
+  /** What people made of it. */
+  status: PromotionRewardStatus;
+  /** Committed pieces that are left; null for as many as the budget pays for. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be of any value. */
+  variableValue: Scalars['Boolean']['output'];
+};
+
+/** Conditions on the rewards of a promotion. */
+export type PromotionRewardFilter = {
+  /** Part of the name or of the SKU. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  states?: InputMaybe<Array<PromotionRewardState>>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<PromotionRewardStatus>>;
+};
+
+/** One page of the rewards of a promotion. */
+export type PromotionRewardPage = {
+  __typename?: 'PromotionRewardPage';
+  /** The rows. */
+  items: Array<PromotionReward>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of the rewards of a promotion. */
+export type PromotionRewardSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: PromotionRewardSortField;
+};
+
+/** What the rewards of a promotion can be sorted by. */
+export type PromotionRewardSortField =
+  /** By name. */
+  | 'name'
+  /** By their place. */
+  | 'position'
+  /** By SKU. */
+  | 'sku'
+  /** By status. */
+  | 'status';
+
+/** Whether a reward of a promotion can be given, and what is against it. */
+export type PromotionRewardState =
+  /** It is not sold, or not to where the advertiser is. */
+  | 'invalid_reward'
+  /** It does not fit the way recipients redeem. */
+  | 'invalid_reward_for_redemption_flow'
+  /** It is given from stock, and none is left. */
+  | 'no_allocation'
+  /** It can. */
+  | 'ready'
+  /** Who supplies it has none. */
+  | 'temporarily_unavailable';
+
+/** What people made of a reward of a promotion. */
+export type PromotionRewardStatus =
+  /** It was taken away. */
+  | 'disabled'
+  /** It is given. */
+  | 'enabled'
+  /** It rests. */
+  | 'paused';
+
+/** Order of a list of promotions. */
+export type PromotionSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: PromotionSortField;
+};
+
+/** What a list of promotions can be sorted by. */
+export type PromotionSortField =
+  /** By end; ongoing ones last. */
+  | 'end_datetime'
+  /** By name. */
+  | 'name'
+  /** By start. */
+  | 'start_datetime'
+  /** By status. */
+  | 'status';
+
+/** What people made of a promotion. */
+export type PromotionStatus =
+  /** It is over, whatever its end says. */
+  | 'completed'
+  /** It is deleted. */
+  | 'disabled'
+  /** It runs from its start to its end. */
+  | 'enabled'
+  /** It rests. */
+  | 'paused'
+  /** It is tried out; set by nobody. */
+  | 'testing';
+
 /** A partner that supplies the codes or the goods of SKUs. */
 export type Provider = {
   __typename?: 'Provider';
@@ -2602,6 +3238,10 @@ export type Query = {
   countries?: Maybe<CountryPage>;
   /** Every dimension there is, in the order they are shown. */
   dimensions?: Maybe<Array<Dimension>>;
+  /** One experience, also one that is no longer offered; null when there is none. */
+  experience?: Maybe<Experience>;
+  /** Experiences that a promotion can be built from here, in their order. */
+  experiences?: Maybe<Array<Experience>>;
   /** Background work, the newest first; for operator staff. */
   jobs?: Maybe<JobPage>;
   /** One set of pictures. */
@@ -2625,6 +3265,10 @@ export type Query = {
   productOptions?: Maybe<Array<ProductOption>>;
   /** Products of the catalogue. */
   products?: Maybe<ProductPage>;
+  /** One promotion; null when there is none or the caller may not see it. */
+  promotion?: Maybe<Promotion>;
+  /** Promotions of all advertisers that the caller may see. */
+  promotions?: Maybe<PromotionPage>;
   /** Who can supply a SKU, by name; for operator staff. */
   providers?: Maybe<Array<Provider>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
@@ -2741,6 +3385,18 @@ export type QueryDimensionsArgs = {
 
 
 /** What can be read. */
+export type QueryExperienceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryExperiencesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page?: InputMaybe<PageInput>;
@@ -2790,6 +3446,20 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be read. */
+export type QueryPromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PromotionSort>;
 };
 
 
@@ -2875,6 +3545,19 @@ export type QueryTagsArgs = {
 export type QueryTypologiesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How recipients redeem what they got. */
+export type RedemptionFlow = {
+  __typename?: 'RedemptionFlow';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** How the flow is reached. */
+  integrationMode: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whether the recipient gets one code first, and chooses a reward with it. */
+  supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -3249,6 +3932,28 @@ export type SaveProductDimensionsSuccess = {
   product: Product;
 };
 
+/** A new status of a reward of a promotion. */
+export type SavePromotionRewardStatusInput = {
+  /** Identifier of the reward within it. */
+  offerId: Scalars['ID']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The status. */
+  status: PromotionRewardStatus;
+};
+
+/** Answer to savePromotionRewardStatus. Code of Refused: `unreachable_status`. */
+export type SavePromotionRewardStatusResult = InvalidInput | Refused | SavePromotionRewardStatusSuccess;
+
+/** The status was saved. */
+export type SavePromotionRewardStatusSuccess = {
+  __typename?: 'SavePromotionRewardStatusSuccess';
+  /** Its promotion as it is now. */
+  promotion?: Maybe<Promotion>;
+  /** The reward as saved. */
+  reward: PromotionReward;
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -3547,6 +4252,13 @@ export type StaleProduct = {
   __typename?: 'StaleProduct';
   /** The product as it is now. */
   current: Product;
+};
+
+/** Somebody saved the promotion in the meantime; nothing was changed. */
+export type StalePromotion = {
+  __typename?: 'StalePromotion';
+  /** The promotion as it is now. */
+  current: Promotion;
 };
 
 /** Somebody saved the publication in the meantime; nothing was changed. */
@@ -4079,6 +4791,72 @@ export type UpdateProductSuccess = {
   product: Product;
   /** Promotions that are not over and lose a reward by this change. */
   promotions: Scalars['Int']['output'];
+};
+
+/** A change of a promotion; what is left out stays as it is. */
+export type UpdatePromotionInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Colours of the redemption flow; together they replace those there are. Needs editPromotionsCustomization. */
+  colors?: InputMaybe<Array<FlowColorInput>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601; null while it is ongoing. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Settings of the redemption flow. */
+  flowSettings?: InputMaybe<FlowSettingsInput>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Where recipients are led. */
+  landingPages?: InputMaybe<LandingPagesInput>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures of the redemption flow. Need editPromotionsCustomization. */
+  medias?: InputMaybe<PromotionMediasInput>;
+  /** Name; 200 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can redeem. */
+  restrictions?: InputMaybe<PromotionRestrictionsInput>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Its status; one that was given is not deleted any more. */
+  status?: InputMaybe<PromotionStatus>;
+  /** Label of its portal's domain; null for none. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updatePromotion. Codes of Refused: `unreachable_status`, `promotion_in_use`, `promotion_ended`. */
+export type UpdatePromotionResult = InvalidInput | Refused | StalePromotion | UpdatePromotionSuccess;
+
+/** The promotion was saved, or would have been. */
+export type UpdatePromotionSuccess = {
+  __typename?: 'UpdatePromotionSuccess';
+  /** The promotion as saved. */
+  promotion: Promotion;
+  /** Pending redemptions that cannot be redeemed any more because of it. */
+  stopped: Scalars['Int']['output'];
 };
 
 /** A change of a SKU; what is left out stays as it is. */

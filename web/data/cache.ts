@@ -18,6 +18,8 @@ export function makeCache(): InMemoryCache {
       Allocation: { fields: { waitingRequests: { merge: false } } },
       Publication: { keyFields: ['productId', 'sellerId'] },
       MediaSet: { fields: { items: { merge: false } } },
+      Promotion: { fields: { colors: { merge: false }, redemptions: { merge: true } } },
+      PromotionReward: { keyFields: ['offerId'] },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

@@ -56,6 +56,7 @@ const counted = (name: 'redeemed' | 'pending' | 'denied' | 'failed') =>
 export const offer = codec('PromotionReward', {
   columns: {
     offer_id: text(sql`f.offer_id::text`),
+    promotion_id: text(sql`f.promotion_id::text`),
     sku: text(sql`f.sku`),
     name: text(sql`s.name`),
     brand_name: text(sql`coalesce(b.name, '')`),

@@ -12,9 +12,8 @@ import { createPromotion } from './create.ts';
 import { listPromotions, promotionQuery } from './list.ts';
 import { offer, offerPage } from './offerShape.ts';
 import { listOffers, offerQuery, saveOfferStatus } from './offers.ts';
-import { promotion } from './shape.ts';
+import { promotion, promotionPage } from './shape.ts';
 import { readPromotion, updatePromotion } from './store.ts';
-import { promotionPage } from './summaryShape.ts';
 
 const tags = ['promotions'];
 const view = { ability: 'viewPromotions' } as const;

@@ -11,6 +11,8 @@ import {
   REDEEM_FREQUENCIES,
   SHARING_SYSTEMS,
 } from '../../../schema/rules/promotionValues.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, joined } from '../codec.ts';
 import { flag, instant, json, oneOf, text, texts, whole } from '../column.ts';
 import { promotionSummary } from './summaryShape.ts';
@@ -105,3 +107,4 @@ const pictureOf = (id: string | null, name: string | null) =>
 /** A whole promotion (PROMO-58): what lists say, and what it is set to. */
 export const promotion = joined('Promotion', promotionSummary, settings);
 export type PromotionJson = JsonOf<typeof promotion>;
+export const promotionPage = responseSchema('PromotionPage', pageShape(promotion.schema));

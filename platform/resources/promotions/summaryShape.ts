@@ -2,8 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { promotionFigures } from '../../../schema/rules/promotionStates.ts';
 import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transitions.ts';
-import { pageShape } from '../../http/requests.ts';
-import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
 import { hasRunnableReward } from './offerShape.ts';
@@ -66,7 +64,6 @@ export const promotionSummary = codec('PromotionSummary', {
   }),
 });
 export type PromotionSummaryJson = JsonOf<typeof promotionSummary>;
-export const promotionPage = responseSchema('PromotionPage', pageShape(promotionSummary.schema));
 
 /** What `promotionSummary` and `promotion` are selected from. */
 export const promotionSource = (some: SQL = sql`promotions p`): SQL => sql`from ${some}
