@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { RewardCardFragment } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { catalogRoute } from '../../routes/catalog.ts';
+import { queryString } from '../../routes/route.ts';
 import { type Cart, MAX_CART } from './cart.ts';
 
 /** What cards do: lead to their dialog, go into the cart and out of it. */
@@ -19,6 +19,7 @@ export interface CardActions {
 export function useCardActions(cart: Cart): CardActions {
   const { t } = useTranslation('catalog');
   const search = useSearch();
+  const [path] = useLocation();
   const latest = useRef({ cart, t });
   latest.current = { cart, t };
   const toggle = useCallback<CardActions['toggle']>(({ sku, name }) => {
@@ -32,7 +33,7 @@ export function useCardActions(cart: Cart): CardActions {
     toggle,
     hrefOf(rewardSku) {
       const query = { ...Object.fromEntries(new URLSearchParams(search)), rewardSku };
-      return catalogRoute.href({}, query);
+      return `#${path}${queryString(query)}`;
     },
   };
 }
