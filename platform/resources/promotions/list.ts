@@ -8,7 +8,8 @@ import { paginate } from '../../http/paginate.ts';
 import { commaList, idList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { type promotionPage, promotionSource, promotionSummary } from './summaryShape.ts';
+import { promotion, type promotionPage } from './shape.ts';
+import { promotionSource } from './summaryShape.ts';
 
 const SORTS = ['name', 'status', 'start_datetime', 'end_datetime'] as const;
 const flag = (usual: 'true' | 'false') =>
@@ -57,8 +58,8 @@ export function listPromotions(
         );
         await confineTo(tx, scope, [...new Set(owners.map(({ owner }) => owner))]);
         const some = sql`(select p.* ${matching} ${order} ${part}) p`;
-        const rows = await promotionSummary.rows(tx, sql`${promotionSource(some)} ${order}`);
-        return rows.map((row) => promotionSummary.json(row, scope));
+        const rows = await promotion.rows(tx, sql`${promotionSource(some)} ${order}`);
+        return rows.map((row) => promotion.json(row, scope));
       },
     });
   });

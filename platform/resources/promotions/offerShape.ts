@@ -16,7 +16,7 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
     and l.status = 'enabled' and (l.expires_at is null or l.expires_at > now()))`;
 
 /** What is against giving the reward, the first that holds (PROMO-40); the same judgement as what an advertiser can take. */
-const state = sql`case
+export const offerState: SQL = sql`case
   when s.status <> 'enabled' or q.status is distinct from 'enabled' or b.status = 'deactivated' or u.id is null
     or (cardinality(q.country_restrictions) > 0 and not q.country_restrictions && coalesce(o.operating_countries, '{}')) then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
@@ -27,7 +27,7 @@ const state = sql`case
 
 /** Whether a promotion `p` has a reward that can be given (PROMO-33). */
 export const hasRunnableReward: SQL = sql`exists (select ${offerSource(sql`promotion_rewards f`)}
-  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${state} = 'ready')`;
+  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${offerState} = 'ready')`;
 
 /**
  * What offers are selected from: of `f` rewards of promotions, `m` promotions, `x` their experiences and `w` the flows of these, `a` advertisers and `o`
@@ -60,7 +60,7 @@ export const offer = codec('PromotionReward', {
     name: text(sql`s.name`),
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
-    state: oneOf(OFFER_STATES, state).describe('Whether it can be given, and what is against it'),
+    state: oneOf(OFFER_STATES, offerState).describe('Whether it can be given, and what is against it'),
     currency: text(sql`s.currency`),
     face_value: money(sql`s.face_value`, 'currency'),
     variable_value: flag(sql`s.variable_value`),
