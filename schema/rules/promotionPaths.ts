@@ -36,12 +36,16 @@ export const SETTING_NAMES = Object.keys(PATHS) as SettingName[];
 /** The path of a setting as bodies and refusals of REST spell it. */
 export const pathOfSetting = (name: SettingName): string => PATHS[name];
 
-/** The setting of a path of REST, with what follows it: `restrictions.countries.2` → `restrictedCountries.2`; null where it is none. */
+/**
+ * The setting that a refusal names, with what follows it: `restrictions.countries.2` → `restrictedCountries.2`, spelt as REST or as the graph
+ * spells it; null where it is none.
+ */
 export function settingOfPath(path: string): string | null {
+  const spelt = path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const name = SETTING_NAMES.find(
-    (one) => one !== 'ongoing' && (path === PATHS[one] || path.startsWith(`${PATHS[one]}.`)),
+    (one) => one !== 'ongoing' && (spelt === PATHS[one] || spelt.startsWith(`${PATHS[one]}.`)),
   );
-  return name ? name + path.slice(PATHS[name].length) : null;
+  return name ? name + spelt.slice(PATHS[name].length) : null;
 }
 
 /** The settings that a tree of REST says; what it leaves out is left out. No end means ongoing. */

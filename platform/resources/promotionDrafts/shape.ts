@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { draftSettings, promotionDraft, WIZARD_PAGES } from '../../../schema/rules/promotionDrafts.ts';
 import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
 import type { PromotionSettings, SettingName } from '../../../schema/rules/promotionValues.ts';
+import { OFFER_STATES } from '../../../schema/transitions.ts';
 import { snake, snakeCased } from '../../http/casing.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
@@ -42,6 +43,17 @@ function kindOf(schema: z.ZodType): { type: 'boolean' | 'number' | 'array' | 'st
   return { type: 'string', nullable: false };
 }
 
+/** A reward of a draft; what is no longer known has no name. */
+const draftReward = responseSchema(
+  'PromotionDraftReward',
+  z.object({
+    sku: z.string(),
+    name: z.string().nullable(),
+    state: z.enum(OFFER_STATES).describe('Whether it could be given, and what is against it'),
+  }),
+);
+export type DraftRewardJson = z.output<typeof draftReward>;
+
 /** A draft as answers show it; version 0 where nothing was saved yet. */
 export const draftShape = responseSchema(
   'PromotionDraft',
@@ -49,6 +61,7 @@ export const draftShape = responseSchema(
     advertiser_id: z.string(),
     experience_id: z.string().nullable(),
     skus: z.array(z.string()),
+    rewards: z.array(draftReward).describe('The same in their order, judged for its experience'),
     settings: settingsShape,
     page: z.enum(WIZARD_PAGES),
     copied_from: z.string().nullable().describe('The promotion that it is a duplicate of'),

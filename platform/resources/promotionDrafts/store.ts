@@ -8,6 +8,7 @@ import { forbidden, invalidField, stale } from '../../http/refusal.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { experienceFacts } from '../experiences/store.ts';
 import { operatingCountries } from '../promotions/judge.ts';
+import { draftRewards } from './rewards.ts';
 import { type DraftBody, type DraftJson, settingsJson } from './shape.ts';
 import { promotionDrafts } from './table.ts';
 
@@ -74,7 +75,9 @@ export async function writeDraft(
   scope: Scope,
   { advertiserId, version, values }: { advertiserId: string; version: number; values: DraftValues },
 ): Promise<DraftJson> {
-  const { experienceId, skus, settings, page, copiedFrom } = values;
+  const { experienceId, skus, page, copiedFrom } = values;
+  // It begins when it was begun, unless something else was entered.
+  const settings = { startDatetime: new Date().toISOString(), ...values.settings };
   // No version comes twice, also not after a draft was thrown away: a tab of the former one is stale.
   const next = sql<number>`nextval('promotion_drafts_id_seq')`;
   const kept = { experienceId, skus, settings, page, copiedFrom, version: next };
@@ -140,6 +143,7 @@ async function draftJson(tx: Queries, advertiserId: string, row: DraftRow | unde
     advertiser_id: advertiserId,
     experience_id: experienceId,
     skus,
+    rewards: await draftRewards(tx, { advertiserId, experienceId, skus }),
     settings: settingsJson({ ...usual, ...(settings as Partial<PromotionSettings>) }),
     page,
     copied_from: copiedFrom,

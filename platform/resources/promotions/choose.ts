@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { OFFER_TRANSITIONS, type OfferStatus } from '../../../schema/transitions.ts';
+import { OFFER_TRANSITIONS, type OfferState, type OfferStatus } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
@@ -8,7 +8,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { effectsOn, liveRewards, promotionEffects } from './effects.ts';
-import { offer, offerSource } from './offerShape.ts';
+import { offer, offerSource, offerState } from './offerShape.ts';
 import type { SavedPromotion } from './saved.ts';
 import { lockPromotion, promotionById } from './store.ts';
 import { promotions } from './table.ts';
@@ -16,7 +16,7 @@ import { promotions } from './table.ts';
 /**
  * Makes these the rewards of a promotion, in this order: new ones are enabled, disabled ones among them enabled again, all others disabled
  * (WIZREW-10, WIZREW-11, WIZREW-12); a paused one that stays chosen stays paused. Answers whether anything changed.
- * @throws Refusal rewards.N.sku unknown_reward
+ * @throws Refusal rewards.N.sku: unknown_reward, duplicate_value, invalid_reward, invalid_reward_for_redemption_flow
  */
 export async function chooseRewards(
   { tx, record }: Pick<Change, 'tx' | 'record'>,
@@ -25,6 +25,8 @@ export async function chooseRewards(
 ): Promise<boolean> {
   const chosen = JSON.stringify(skus);
   await checkKnown(tx, skus);
+  const before = await judgedOffers(tx, id);
+  const present = before.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku);
   const changed = await rowsOf<{ sku: string; status: OfferStatus }>(
     tx,
     sql`with chosen as (select sku, place from jsonb_array_elements_text(${chosen}::jsonb) with ordinality as c (sku, place)),
@@ -42,6 +44,7 @@ export async function chooseRewards(
       select * from taken union all select * from given`,
   );
   if (changed.length === 0) return false;
+  await checkGivable(tx, id, { skus, present });
   await record({
     noun: 'promotions',
     nounId: id,
@@ -50,6 +53,30 @@ export async function chooseRewards(
     after: Object.fromEntries(changed.map(({ sku, status }) => [sku, status])),
   });
   return true;
+}
+
+/** States that a reward is not chosen in: no stock or budget would help. */
+const NEVER_GIVEN: readonly OfferState[] = ['invalid_reward', 'invalid_reward_for_redemption_flow'];
+
+/** Refuses rewards that could not be given and were not there before. */
+async function checkGivable(
+  tx: Queries,
+  promotionId: string,
+  { skus, present }: { skus: readonly string[]; present: readonly string[] },
+): Promise<void> {
+  const offers = await judgedOffers(tx, promotionId);
+  const errors = offers
+    .filter(({ sku, state }) => skus.includes(sku) && !present.includes(sku) && NEVER_GIVEN.includes(state))
+    .map(({ sku, state }) => ({ field: `rewards.${skus.indexOf(sku)}.sku`, rule: state }));
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Every reward of a promotion with its status, and whether it can be given. */
+function judgedOffers(tx: Queries, promotionId: string) {
+  return rowsOf<{ sku: string; status: OfferStatus; state: OfferState }>(
+    tx,
+    sql`select f.sku, f.status, ${offerState} as state ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}`,
+  );
 }
 
 async function checkKnown(tx: Queries, skus: readonly string[]): Promise<void> {

@@ -36,6 +36,19 @@ describe('lists of promotions', () => {
     expect(await names('/api/promotions?name_contains=ete')).toEqual(['Été']);
   });
 
+  it('are found by the time in which they run, for a calendar', async () => {
+    const of = (from: string, to: string) =>
+      names(`/api/promotions?from=${from}&to=${to}&sort=start_datetime`);
+    expect(await of('2026-01-01T08:00:00Z', '2026-02-01T00:00:00Z')).toEqual(['Été']);
+    expect(await of('2099-05-31T00:00:00-07:00', '2099-07-01T00:00:00Z')).toEqual([
+      'Été',
+      'Paused',
+      'Beta’s',
+    ]);
+    expect(await of('2099-06-01T00:00:01Z', '2099-07-01T00:00:00Z')).toEqual(['Été', 'Paused']);
+    expect((await world.platform.call('retailer', 'GET', '/api/promotions?from=May')).status).toBe(422);
+  });
+
   it('PROMOLIST-5, PROMOLIST-6: a row says what became of its redemptions', async () => {
     const { items } = await ask('/api/promotions?ids=1');
     expect(items?.[0]).toMatchObject({
@@ -44,6 +57,8 @@ describe('lists of promotions', () => {
         last_7_days: 1,
       },
       has_runnable_reward: true,
+      locale: 'en',
+      flow_settings: { display_code: true },
     });
   });
 

@@ -5,7 +5,7 @@ import type { Scope } from '../../access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
-import { commaList, idList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
+import { commaList, idList, isInstant, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { promotion, type promotionPage } from './shape.ts';
@@ -18,6 +18,8 @@ const flag = (usual: 'true' | 'false') =>
     .default(usual)
     .transform((value) => value === 'true');
 
+const instant = z.string().refine(isInstant, { error: 'invalid_instant' });
+
 /** The query string of the lists of promotions (PROMOLIST-18). Deleted and completed ones are left out, paused ones are not (PROMOLIST-10, PROMOLIST-11, PROMOLIST-12). */
 export const promotionQuery = z.strictObject({
   name_contains: z.string().trim().min(1).max(200).optional(),
@@ -25,6 +27,8 @@ export const promotionQuery = z.strictObject({
   with_completed: flag('false'),
   with_paused: flag('true'),
   ids: idList.optional(),
+  from: instant.optional().meta({ description: 'Only those that run at this instant or later' }),
+  to: instant.optional().meta({ description: 'Only those that begin before this instant' }),
   expand: commaList(z.enum(['stats', 'experience'])).optional(),
   ...sortQuery(SORTS),
   ...pageQuery,
@@ -81,6 +85,8 @@ function conditions(scope: Scope, query: PromotionQuery, advertiserId: string | 
       ...(query.ids
         ? [sql`p.id = any (${idArray(query.ids)}::bigint[])`]
         : hidden.map((status) => sql`p.status <> ${status}`)),
+      ...(query.from ? [sql`(p.end_datetime is null or p.end_datetime >= ${query.from})`] : []),
+      ...(query.to ? [sql`p.start_datetime < ${query.to}`] : []),
       ...(query.name_contains ? [sql`p.search_name like ${likeAnywhere(folded(query.name_contains))}`] : []),
     ],
     sql` and `,

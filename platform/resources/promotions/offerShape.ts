@@ -20,8 +20,8 @@ export const offerState: SQL = sql`case
   when s.status <> 'enabled' or q.status is distinct from 'enabled' or b.status = 'deactivated' or u.id is null
     or (cardinality(q.country_restrictions) > 0 and not q.country_restrictions && coalesce(o.operating_countries, '{}')) then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
-  when (cardinality(x.digital_rewards_masks) > 0 and not q.delivery_mode = any (x.digital_rewards_masks))
-    or (s.variable_value and w.supports_primary_code is not true) then 'invalid_reward_for_redemption_flow'
+  when x.id is not null and ((cardinality(x.digital_rewards_masks) > 0 and not q.delivery_mode = any (x.digital_rewards_masks))
+    or (s.variable_value and w.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
   when (q.condition_of_sale = 'in_stock' or s.currency <> a.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
   else 'ready' end`;
 
@@ -33,10 +33,10 @@ export const hasRunnableReward: SQL = sql`exists (select ${offerSource(sql`promo
  * What offers are selected from: of `f` rewards of promotions, `m` promotions, `x` their experiences and `w` the flows of these, `a` advertisers and `o`
  * their organizations, `s` SKUs, `q` products, `b` brands, `u` publications, `c` discounts, `k` the stock that is left and `n` counts.
  */
-export function offerSource(some: SQL): SQL {
+export function offerSource(some: SQL, of: SQL = sql`promotions`): SQL {
   return sql`from ${some}
-    join promotions m on m.advertiser_id = f.advertiser_id and m.id = f.promotion_id
-    join experiences x on x.id = m.experience_id
+    join ${of} m on m.advertiser_id = f.advertiser_id and m.id = f.promotion_id
+    left join experiences x on x.id = m.experience_id
     left join redemption_flows w on w.id = x.redemption_flow_id
     join advertisers a on a.id = f.advertiser_id
     left join organizations o on o.id = a.organization_id
@@ -56,6 +56,7 @@ const counted = (name: 'redeemed' | 'pending' | 'denied' | 'failed') =>
 export const offer = codec('PromotionReward', {
   columns: {
     offer_id: text(sql`f.offer_id::text`),
+    promotion_id: text(sql`f.promotion_id::text`),
     sku: text(sql`f.sku`),
     name: text(sql`s.name`),
     brand_name: text(sql`coalesce(b.name, '')`),
