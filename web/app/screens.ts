@@ -27,6 +27,15 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
+import {
+  promotionRewardsRoute,
+  promotionSettingsRoute,
+  wizardExperienceRewardsRoute,
+  wizardExperienceRoute,
+  wizardExperiencesRoute,
+  wizardRewardsRoute,
+  wizardSettingsRoute,
+} from '../routes/promotions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -37,6 +46,18 @@ export type ScreenLoader = () => Promise<FunctionComponent<never>>;
 
 /** Words of the lists that brands and products show. */
 const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
+
+/** Words of the pages on which a promotion is edited. */
+const PROMOTION_EDIT_WORDS = [
+  'promotionEdit',
+  'promotionSettings',
+  'catalog',
+  'rewards',
+  'changes',
+  'errors',
+];
+/** Words of the wizard's pages. */
+const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
@@ -140,6 +161,33 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
   bind(
+    wizardExperiencesRoute,
+    async () => (await import('../screens/wizard/WizardExperiencesScreen.tsx')).WizardExperiencesScreen,
+    ...WIZARD_WORDS,
+  ),
+  bind(
+    wizardExperienceRoute,
+    async () => (await import('../screens/wizard/WizardExperienceScreen.tsx')).WizardExperienceScreen,
+    ...WIZARD_WORDS,
+  ),
+  bind(wizardRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
+  bind(wizardExperienceRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
+  bind(
+    wizardSettingsRoute,
+    async () => (await import('../screens/wizard/WizardSettingsScreen.tsx')).WizardSettingsScreen,
+    ...WIZARD_WORDS,
+  ),
+  bind(
+    promotionSettingsRoute,
+    async () => (await import('../screens/promotions/PromotionSettingsScreen.tsx')).PromotionSettingsScreen,
+    ...PROMOTION_EDIT_WORDS,
+  ),
+  bind(
+    promotionRewardsRoute,
+    async () => (await import('../screens/promotions/PromotionRewardsScreen.tsx')).PromotionRewardsScreen,
+    ...PROMOTION_EDIT_WORDS,
+  ),
+  bind(
     allocationsReportRoute,
     async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,
   ),
@@ -159,6 +207,10 @@ async function productNewScreen() {
 
 async function skuNewScreen() {
   return (await import('../screens/skus/SkuNewScreen.tsx')).SkuNewScreen;
+}
+
+async function wizardRewardsScreen() {
+  return (await import('../screens/wizard/WizardRewardsScreen.tsx')).WizardRewardsScreen;
 }
 
 async function budgetScreen() {

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { RewardCardFragment } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { queryString } from '../../routes/route.ts';
-import { type Cart, MAX_CART } from './cart.ts';
+import type { Cart } from './cart.ts';
 
 /** What cards do: lead to their dialog, go into the cart and out of it. */
 export interface CardActions {
@@ -25,7 +25,7 @@ export function useCardActions(cart: Cart): CardActions {
   const toggle = useCallback<CardActions['toggle']>(({ sku, name }) => {
     const { cart, t } = latest.current;
     if (cart.has(sku)) return cart.remove(sku);
-    if (cart.isFull) return toast.error(t('cart_full', { count: MAX_CART }));
+    if (cart.isFull) return toast.error(t('cart_full', { count: cart.items.length }));
     cart.add({ sku, name: name ?? sku });
   }, []);
   return {

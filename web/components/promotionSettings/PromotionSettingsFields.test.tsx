@@ -20,7 +20,6 @@ interface Given {
   settings?: Partial<PromotionSettings>;
   experience?: Parameters<typeof experienceFacts>[0];
   sections?: Parameters<typeof experienceFacts>[1];
-  isDomainTaken?: boolean;
 }
 
 function TestForm({ facts, given }: { facts: PromotionFacts; given: Given }) {
@@ -28,12 +27,7 @@ function TestForm({ facts, given }: { facts: PromotionFacts; given: Given }) {
   const form = useForm(rules, validSettings(given.settings));
   return (
     <Form form={form} label="Settings" onSubmit={(valid) => void sent.push(settingsAsked(valid, facts))}>
-      <PromotionSettingsFields
-        form={form}
-        facts={facts}
-        domainSuffix=".rewards.example"
-        isDomainTaken={given.isDomainTaken ?? false}
-      />
+      <PromotionSettingsFields form={form} facts={facts} domainSuffix=".rewards.example" />
       <Button type="submit">Save</Button>
     </Form>
   );
@@ -273,11 +267,6 @@ describe('fields that depend on others', () => {
     fireEvent.click(box('Secured Order IDs'));
     await save();
     expect(sent[0]).toMatchObject({ uiId: 'winter-26', securedOrderIds: true });
-  });
-
-  it('WIZSET-50: says that another promotion has the domain', () => {
-    show({ isDomainTaken: true });
-    expect(said('Another promotion has this domain: choose another one.')).toBe(1);
   });
 
   it('WIZSET-46, WIZSET-57, WIZSET-58: contact us is offered with contact support', async () => {

@@ -13,13 +13,13 @@ export interface PromotionSettingsFieldsProps {
   facts: PromotionFacts;
   /** What stands after the label of the portal's domain: `.rewards.example`. */
   domainSuffix: string;
-  /** The domain belongs to another promotion. */
-  isDomainTaken: boolean;
+  /** The promotion that is edited. */
+  promotionId?: string | undefined;
 }
 
 /** The settings of a promotion in their sections, to create and to edit it (WIZSET-2); the rules say which of them are there. */
 export function PromotionSettingsFields(props: PromotionSettingsFieldsProps) {
-  const { form, facts, domainSuffix, isDomainTaken } = props;
+  const { form, facts, domainSuffix, promotionId } = props;
   const settings = useSettingFields(form, facts);
   return (
     <>
@@ -28,7 +28,7 @@ export function PromotionSettingsFields(props: PromotionSettingsFieldsProps) {
       <PromotionFraud settings={settings} />
       <PromotionExpiration settings={settings} />
       <PromotionNotification settings={settings} />
-      <PromotionPortal settings={settings} domainSuffix={domainSuffix} isDomainTaken={isDomainTaken} />
+      <PromotionPortal settings={settings} domainSuffix={domainSuffix} promotionId={promotionId} />
       <PromotionSharing settings={settings} />
     </>
   );

@@ -1,11 +1,8 @@
 import type { ExperienceFacts } from '../../../schema/rules/experiences.ts';
 import { promotionIssues } from '../../../schema/rules/promotionIssues.ts';
+import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
 import { judgeSettings, type Situation, settledSettings } from '../../../schema/rules/promotionRules.ts';
-import {
-  type PromotionSettings,
-  promotionSettings,
-  type SettingName,
-} from '../../../schema/rules/promotionValues.ts';
+import { type PromotionSettings, promotionSettings } from '../../../schema/rules/promotionValues.ts';
 import { z } from '../../../schema/zod.ts';
 import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
 
@@ -31,8 +28,6 @@ export type PromotionFormValues = FormValues<PromotionRules>;
 
 /** The form of a promotion's settings, as its fields see it. */
 export type PromotionForm = Pick<FormApi<PromotionRules>, 'field' | 'values' | 'setValue' | 'errors'>;
-
-export const SETTING_NAMES = Object.keys(promotionSettings.shape) as SettingName[];
 
 /** A value as its own rule makes it; one that breaks the rule stays as typed, and is judged with the others. */
 const typed = (rule: z.ZodType) =>
