@@ -1,6 +1,7 @@
 /** Union → its members. */
 export const possibleTypes: Record<string, string[]> = {
   ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
+  ChoosePromotionRewardsResult: ['ChoosePromotionRewardsSuccess', 'InvalidInput', 'Refused', 'StalePromotion'],
   CompleteUploadResult: ['CompleteUploadSuccess', 'InvalidInput', 'Refused'],
   CreateAdvertiserResult: ['CreateAdvertiserSuccess', 'InvalidInput', 'Refused'],
   CreateAllocationResult: ['CreateAllocationSuccess', 'InvalidInput', 'Refused'],
@@ -12,11 +13,14 @@ export const possibleTypes: Record<string, string[]> = {
   CreateSkuResult: ['CreateSkuSuccess', 'InvalidInput', 'Refused'],
   CreateUploadResult: ['CreateUploadSuccess', 'InvalidInput', 'Refused'],
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
+  DeletePromotionDraftResult: ['DeletePromotionDraftSuccess', 'InvalidInput', 'Refused', 'StalePromotionDraft'],
+  DuplicatePromotionResult: ['DuplicatePromotionSuccess', 'InvalidInput', 'Refused'],
   ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
   SaveMediaSetResult: ['InvalidInput', 'Refused', 'SaveMediaSetSuccess', 'StaleMediaSet'],
   SaveProductDimensionsResult: ['InvalidInput', 'Refused', 'SaveProductDimensionsSuccess', 'StaleProduct'],
+  SavePromotionDraftResult: ['InvalidInput', 'Refused', 'SavePromotionDraftSuccess', 'StalePromotionDraft'],
   SavePromotionRewardStatusResult: ['InvalidInput', 'Refused', 'SavePromotionRewardStatusSuccess'],
   SavePublicationResult: ['InvalidInput', 'Refused', 'SavePublicationSuccess', 'StalePublication'],
   SaveSkuDimensionsResult: ['InvalidInput', 'Refused', 'SaveSkuDimensionsSuccess', 'StaleSku'],

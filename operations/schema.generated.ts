@@ -353,6 +353,18 @@ export type CatalogueRowOutcome =
   /** There is nothing to do. */
   | 'unchanged';
 
+/** A choice of rewards for a promotion. */
+export type ChoosePromotionRewardsInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** The rewards in their order; one at least, two hundred at most. New ones are enabled, disabled ones among them enabled again, all others disabled. */
+  rewards: Array<ChosenRewardInput>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** A reward that a promotion gives. */
 export type ChosenRewardInput = {
   /** Its SKU. */
@@ -524,6 +536,8 @@ export type CreatePromotionInput = {
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is what the caller's draft became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  fromDraft?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Where recipients are led. */
@@ -588,7 +602,7 @@ export type CreateSkuInput = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge` or `sku_picture`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo` or `promotion_background`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -617,6 +631,14 @@ export type DeleteCredentialInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
+};
+
+/** The caller's draft, to be thrown away. */
+export type DeletePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
 };
 
 /** How a reward reaches its recipient. */
@@ -662,6 +684,14 @@ export type DiscountSortField =
   | 'label'
   /** By SKU of the product. */
   | 'sku';
+
+/** A promotion to be duplicated. */
+export type DuplicatePromotionInput = {
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** Whether the copy may replace a draft that is there. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** The colour of a part of the redemption flow. */
 export type FlowColorInput = {
@@ -746,6 +776,19 @@ export type LandingPagesInput = {
   /** Address; null removes it. */
   defaultUrl?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Where something that a promotion lacks is put right. */
+export type LaunchPlace =
+  /** On the page of its advertiser. */
+  | 'advertiser'
+  /** Where what recipients see is customized. */
+  | 'customization'
+  /** On its page, by its status. */
+  | 'details'
+  /** Among its rewards. */
+  | 'rewards'
+  /** In its settings. */
+  | 'settings';
 
 /** Where a picture stands in its set. */
 export type MediaSetItemInput = {
@@ -853,6 +896,62 @@ export type ProductType =
   | 'item'
   /** A product of former times. */
   | 'legacy';
+
+/** What was entered for the settings, by the names of the rules; what is left out stays. */
+export type PromotionDraftSettingsInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Where recipients are led. */
+  landingPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether it has no end. */
+  ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Label of its portal's domain. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The experience that a promotion is built from. */
 export type PromotionExperienceInput = {
@@ -1058,8 +1157,26 @@ export type SaveProductDimensionsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A save of the caller's draft; what is left out stays. */
+export type SavePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the experience; null for none. */
+  experienceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The page of the wizard that is next. */
+  page?: InputMaybe<WizardPage>;
+  /** What was entered for the settings. */
+  settings?: InputMaybe<PromotionDraftSettingsInput>;
+  /** SKUs of the rewards, in their order; 200 at most. */
+  skus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Version last received; 0 where nothing was saved yet. */
+  version: Scalars['Int']['input'];
+};
+
 /** A new status of a reward of a promotion. */
 export type SavePromotionRewardStatusInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the reward within it. */
   offerId: Scalars['ID']['input'];
   /** Identifier of the promotion. */
@@ -1486,6 +1603,8 @@ export type UpdatePromotionInput = {
   restrictions?: InputMaybe<PromotionRestrictionsInput>;
   /** Whether identifiers of orders are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that SMS are sent under: 3 to 11 letters, digits and blanks; null for the usual one. Needs editPromotionsCustomization. */
+  smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** When it begins, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Its status; one that was given is not deleted any more. */
@@ -1549,3 +1668,12 @@ export type WithdrawInvitationInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
+
+/** A page of the wizard that creates promotions. */
+export type WizardPage =
+  /** The experience. */
+  | 'experience'
+  /** The rewards. */
+  | 'reward'
+  /** The settings. */
+  | 'settings';

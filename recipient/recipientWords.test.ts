@@ -25,3 +25,14 @@ test('CUSTOM-46: a reward’s own text comes first, then the promotion’s, then
   expect(textsOf('en', 'success', written)).toEqual({ title: 'This', text: 'Ours' });
   expect(textsOf('fr', 'success').title).toBe('Profitez de votre récompense');
 });
+
+test('CUSTOM-18: where recipients choose among rewards, that is what the screen is called, unless somebody calls it otherwise', () => {
+  expect(textsOf('en', 'authentication', { hasChoice: true })).toMatchObject({
+    title: 'Reward Selection',
+    text: '',
+  });
+  expect(textsOf('en', 'authentication', { hasChoice: true, promotion: { title: 'Pick one' } }).title).toBe(
+    'Pick one',
+  );
+  expect(textsOf('en', 'success', { hasChoice: true }).title).toBe('Enjoy your reward');
+});

@@ -1,5 +1,6 @@
 import type { ScreenName, ScreenText } from '../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import { fieldWord } from './fieldWords.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
@@ -21,6 +22,8 @@ export interface WrittenTexts {
   reward?: ScreenTexts | undefined;
   promotion?: ScreenTexts | undefined;
   advertiser?: ScreenTexts | undefined;
+  /** The recipient chooses among several rewards where they are asked who they are (CUSTOM-18). */
+  hasChoice?: boolean | undefined;
 }
 
 /** The texts of a screen as a recipient reads them, placeholders still in them. */
@@ -29,13 +32,20 @@ export function textsOf(
   screen: ScreenName,
   written: WrittenTexts = {},
 ): ScreenTexts {
-  const { reward, promotion, advertiser } = written;
+  const { reward, promotion, advertiser, hasChoice = false } = written;
   return {
-    ...RECIPIENT_WORDS[locale][screen],
+    ...builtInTexts(locale, screen, hasChoice),
     ...filled(advertiser),
     ...filled(promotion),
     ...filled(reward),
   };
+}
+
+/** What a screen says where nobody wrote anything for it. */
+export function builtInTexts(locale: PromotionLocale, screen: ScreenName, hasChoice = false): ScreenTexts {
+  const texts = RECIPIENT_WORDS[locale][screen];
+  if (screen !== 'authentication' || !hasChoice) return texts;
+  return { ...texts, title: fieldWord(locale, 'reward_selection'), text: '' };
 }
 
 const filled = (texts: ScreenTexts = {}): ScreenTexts =>

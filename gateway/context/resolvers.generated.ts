@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -145,6 +145,9 @@ export type ResolversTypes = {
   CatalogueRowError: ResolverTypeWrapper<CatalogueRowErrorRow>;
   CatalogueRowInput: Schema.CatalogueRowInput;
   CatalogueRowOutcome: Schema.CatalogueRowOutcome;
+  ChoosePromotionRewardsInput: Schema.ChoosePromotionRewardsInput;
+  ChoosePromotionRewardsResult: ResolverTypeWrapper<ChoosePromotionRewardsResultRow>;
+  ChoosePromotionRewardsSuccess: ResolverTypeWrapper<ChoosePromotionRewardsSuccessRow>;
   ChosenRewardInput: Schema.ChosenRewardInput;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
@@ -189,6 +192,9 @@ export type ResolversTypes = {
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: ResolverTypeWrapper<DeleteCredentialResultRow>;
   DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessRow>;
+  DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
+  DeletePromotionDraftResult: ResolverTypeWrapper<DeletePromotionDraftResultRow>;
+  DeletePromotionDraftSuccess: ResolverTypeWrapper<DeletePromotionDraftSuccessRow>;
   DeliveryMode: Schema.DeliveryMode;
   Dimension: ResolverTypeWrapper<DimensionRow>;
   DimensionConfiguration: ResolverTypeWrapper<DimensionConfigurationRow>;
@@ -200,6 +206,9 @@ export type ResolversTypes = {
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
   DiscountSortField: Schema.DiscountSortField;
+  DuplicatePromotionInput: Schema.DuplicatePromotionInput;
+  DuplicatePromotionResult: ResolverTypeWrapper<DuplicatePromotionResultRow>;
+  DuplicatePromotionSuccess: ResolverTypeWrapper<DuplicatePromotionSuccessRow>;
   EffectFigure: ResolverTypeWrapper<EffectFigureRow>;
   EffectMail: ResolverTypeWrapper<EffectMailRow>;
   EffectPosting: ResolverTypeWrapper<EffectPostingRow>;
@@ -236,6 +245,7 @@ export type ResolversTypes = {
   JobState: Schema.JobState;
   LandingPages: ResolverTypeWrapper<LandingPagesRow>;
   LandingPagesInput: Schema.LandingPagesInput;
+  LaunchPlace: Schema.LaunchPlace;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   Links: ResolverTypeWrapper<LinksRow>;
@@ -268,9 +278,15 @@ export type ResolversTypes = {
   ProductType: Schema.ProductType;
   Promotion: ResolverTypeWrapper<PromotionRow>;
   PromotionAdvertising: ResolverTypeWrapper<PromotionAdvertisingRow>;
+  PromotionDraft: ResolverTypeWrapper<PromotionDraftRow>;
+  PromotionDraftReward: ResolverTypeWrapper<PromotionDraftRewardRow>;
+  PromotionDraftSettings: ResolverTypeWrapper<PromotionDraftSettingsRow>;
+  PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
+  PromotionEffects: ResolverTypeWrapper<PromotionEffectsRow>;
   PromotionExperienceInput: Schema.PromotionExperienceInput;
   PromotionFigures: ResolverTypeWrapper<PromotionFiguresRow>;
   PromotionFilter: Schema.PromotionFilter;
+  PromotionGap: ResolverTypeWrapper<PromotionGapRow>;
   PromotionMedias: ResolverTypeWrapper<PromotionMediasRow>;
   PromotionMediasInput: Schema.PromotionMediasInput;
   PromotionPage: ResolverTypeWrapper<PromotionPageRow>;
@@ -323,6 +339,9 @@ export type ResolversTypes = {
   SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
   SaveProductDimensionsResult: ResolverTypeWrapper<SaveProductDimensionsResultRow>;
   SaveProductDimensionsSuccess: ResolverTypeWrapper<SaveProductDimensionsSuccessRow>;
+  SavePromotionDraftInput: Schema.SavePromotionDraftInput;
+  SavePromotionDraftResult: ResolverTypeWrapper<SavePromotionDraftResultRow>;
+  SavePromotionDraftSuccess: ResolverTypeWrapper<SavePromotionDraftSuccessRow>;
   SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
   SavePromotionRewardStatusResult: ResolverTypeWrapper<SavePromotionRewardStatusResultRow>;
   SavePromotionRewardStatusSuccess: ResolverTypeWrapper<SavePromotionRewardStatusSuccessRow>;
@@ -360,6 +379,7 @@ export type ResolversTypes = {
   StaleMember: ResolverTypeWrapper<StaleMemberRow>;
   StaleProduct: ResolverTypeWrapper<StaleProductRow>;
   StalePromotion: ResolverTypeWrapper<StalePromotionRow>;
+  StalePromotionDraft: ResolverTypeWrapper<StalePromotionDraftRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
@@ -425,6 +445,7 @@ export type ResolversTypes = {
   WithdrawInvitationInput: Schema.WithdrawInvitationInput;
   WithdrawInvitationResult: ResolverTypeWrapper<WithdrawInvitationResultRow>;
   WithdrawInvitationSuccess: ResolverTypeWrapper<WithdrawInvitationSuccessRow>;
+  WizardPage: Schema.WizardPage;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -477,6 +498,9 @@ export type ResolversParentTypes = {
   CatalogueRow: CatalogueRowRow;
   CatalogueRowError: CatalogueRowErrorRow;
   CatalogueRowInput: Schema.CatalogueRowInput;
+  ChoosePromotionRewardsInput: Schema.ChoosePromotionRewardsInput;
+  ChoosePromotionRewardsResult: ChoosePromotionRewardsResultRow;
+  ChoosePromotionRewardsSuccess: ChoosePromotionRewardsSuccessRow;
   ChosenRewardInput: Schema.ChosenRewardInput;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
@@ -519,6 +543,9 @@ export type ResolversParentTypes = {
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: DeleteCredentialResultRow;
   DeleteCredentialSuccess: DeleteCredentialSuccessRow;
+  DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
+  DeletePromotionDraftResult: DeletePromotionDraftResultRow;
+  DeletePromotionDraftSuccess: DeletePromotionDraftSuccessRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
   DimensionConfigurationInput: Schema.DimensionConfigurationInput;
@@ -528,6 +555,9 @@ export type ResolversParentTypes = {
   Discount: DiscountRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
+  DuplicatePromotionInput: Schema.DuplicatePromotionInput;
+  DuplicatePromotionResult: DuplicatePromotionResultRow;
+  DuplicatePromotionSuccess: DuplicatePromotionSuccessRow;
   EffectFigure: EffectFigureRow;
   EffectMail: EffectMailRow;
   EffectPosting: EffectPostingRow;
@@ -588,9 +618,15 @@ export type ResolversParentTypes = {
   ProductSummary: ProductSummaryRow;
   Promotion: PromotionRow;
   PromotionAdvertising: PromotionAdvertisingRow;
+  PromotionDraft: PromotionDraftRow;
+  PromotionDraftReward: PromotionDraftRewardRow;
+  PromotionDraftSettings: PromotionDraftSettingsRow;
+  PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
+  PromotionEffects: PromotionEffectsRow;
   PromotionExperienceInput: Schema.PromotionExperienceInput;
   PromotionFigures: PromotionFiguresRow;
   PromotionFilter: Schema.PromotionFilter;
+  PromotionGap: PromotionGapRow;
   PromotionMedias: PromotionMediasRow;
   PromotionMediasInput: Schema.PromotionMediasInput;
   PromotionPage: PromotionPageRow;
@@ -637,6 +673,9 @@ export type ResolversParentTypes = {
   SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
   SaveProductDimensionsResult: SaveProductDimensionsResultRow;
   SaveProductDimensionsSuccess: SaveProductDimensionsSuccessRow;
+  SavePromotionDraftInput: Schema.SavePromotionDraftInput;
+  SavePromotionDraftResult: SavePromotionDraftResultRow;
+  SavePromotionDraftSuccess: SavePromotionDraftSuccessRow;
   SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
   SavePromotionRewardStatusResult: SavePromotionRewardStatusResultRow;
   SavePromotionRewardStatusSuccess: SavePromotionRewardStatusSuccessRow;
@@ -671,6 +710,7 @@ export type ResolversParentTypes = {
   StaleMember: StaleMemberRow;
   StaleProduct: StaleProductRow;
   StalePromotion: StalePromotionRow;
+  StalePromotionDraft: StalePromotionDraftRow;
   StalePublication: StalePublicationRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
@@ -1080,6 +1120,16 @@ export type CatalogueRowErrorResolvers<ContextType = GraphContext, ParentType ex
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChoosePromotionRewardsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChoosePromotionRewardsResult'] = ResolversParentTypes['ChoosePromotionRewardsResult']> = {
+  __resolveType: TypeResolveFn<'ChoosePromotionRewardsSuccess' | 'InvalidInput' | 'Refused' | 'StalePromotion', ParentType, ContextType>;
+};
+
+export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChoosePromotionRewardsSuccess'] = ResolversParentTypes['ChoosePromotionRewardsSuccess']> = {
+  effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1248,6 +1298,15 @@ export type DeleteCredentialSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeletePromotionDraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftResult'] = ResolversParentTypes['DeletePromotionDraftResult']> = {
+  __resolveType: TypeResolveFn<'DeletePromotionDraftSuccess' | 'InvalidInput' | 'Refused' | 'StalePromotionDraft', ParentType, ContextType>;
+};
+
+export type DeletePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftSuccess'] = ResolversParentTypes['DeletePromotionDraftSuccess']> = {
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DimensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dimension'] = ResolversParentTypes['Dimension']> = {
   freeValues?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1288,6 +1347,15 @@ export type DiscountResolvers<ContextType = GraphContext, ParentType extends Res
 export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountPage'] = ResolversParentTypes['DiscountPage']> = {
   items?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DuplicatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionResult'] = ResolversParentTypes['DuplicatePromotionResult']> = {
+  __resolveType: TypeResolveFn<'DuplicatePromotionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type DuplicatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionSuccess'] = ResolversParentTypes['DuplicatePromotionSuccess']> = {
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EffectFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectFigure'] = ResolversParentTypes['EffectFigure']> = {
@@ -1577,6 +1645,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
@@ -1588,11 +1657,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
+  deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
+  duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
+  savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
   savePromotionRewardStatus?: Resolver<ResolversTypes['SavePromotionRewardStatusResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionRewardStatusArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
@@ -1704,6 +1776,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   landingPages?: Resolver<ResolversTypes['LandingPages'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['PromotionGap']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   redeemFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1712,6 +1785,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   restrictions?: Resolver<ResolversTypes['PromotionRestrictions'], ParentType, ContextType>;
   rewards?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardPage']>, ParentType, ContextType, Partial<Schema.PromotionRewardsArgs>>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smsSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.PromotionStatsArgs, 'filter'>>;
@@ -1725,12 +1799,75 @@ export type PromotionAdvertisingResolvers<ContextType = GraphContext, ParentType
   advertisingCampaigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PromotionDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraft'] = ResolversParentTypes['PromotionDraft']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  copiedFrom?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
+  experienceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['WizardPage'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['PromotionDraftReward']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['PromotionDraftSettings'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionDraftRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraftReward'] = ResolversParentTypes['PromotionDraftReward']> = {
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraftSettings'] = ResolversParentTypes['PromotionDraftSettings']> = {
+  activationNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  allowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
+  autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingPageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEffects'] = ResolversParentTypes['PromotionEffects']> = {
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveRewardsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveRewardsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromotionFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionFigures'] = ResolversParentTypes['PromotionFigures']> = {
   activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionGapResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionGap'] = ResolversParentTypes['PromotionGap']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['LaunchPlace'], ParentType, ContextType>;
 };
 
 export type PromotionMediasResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionMedias'] = ResolversParentTypes['PromotionMedias']> = {
@@ -1811,6 +1948,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
   experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
+  isPortalDomainTaken?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryIsPortalDomainTakenArgs, 'label'>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
@@ -1822,6 +1960,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
   promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionArgs, 'id'>>;
+  promotionDraft?: Resolver<Schema.Maybe<ResolversTypes['PromotionDraft']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionDraftArgs, 'advertiserId'>>;
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
@@ -2015,11 +2154,21 @@ export type SaveProductDimensionsSuccessResolvers<ContextType = GraphContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavePromotionDraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionDraftResult'] = ResolversParentTypes['SavePromotionDraftResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePromotionDraftSuccess' | 'StalePromotionDraft', ParentType, ContextType>;
+};
+
+export type SavePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionDraftSuccess'] = ResolversParentTypes['SavePromotionDraftSuccess']> = {
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavePromotionRewardStatusResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionRewardStatusResult'] = ResolversParentTypes['SavePromotionRewardStatusResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePromotionRewardStatusSuccess', ParentType, ContextType>;
 };
 
 export type SavePromotionRewardStatusSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionRewardStatusSuccess'] = ResolversParentTypes['SavePromotionRewardStatusSuccess']> = {
+  effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
   promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2171,6 +2320,11 @@ export type StaleProductResolvers<ContextType = GraphContext, ParentType extends
 
 export type StalePromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePromotion'] = ResolversParentTypes['StalePromotion']> = {
   current?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StalePromotionDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePromotionDraft'] = ResolversParentTypes['StalePromotionDraft']> = {
+  current?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2352,8 +2506,8 @@ export type UpdatePromotionResultResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type UpdatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePromotionSuccess'] = ResolversParentTypes['UpdatePromotionSuccess']> = {
+  effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
-  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2442,6 +2596,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueFieldChange?: CatalogueFieldChangeResolvers<ContextType>;
   CatalogueRow?: CatalogueRowResolvers<ContextType>;
   CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
+  ChoosePromotionRewardsResult?: ChoosePromotionRewardsResultResolvers<ContextType>;
+  ChoosePromotionRewardsSuccess?: ChoosePromotionRewardsSuccessResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -2473,12 +2629,16 @@ export type Resolvers<ContextType = GraphContext> = {
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
+  DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
+  DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
   DimensionOption?: DimensionOptionResolvers<ContextType>;
   DimensionValue?: DimensionValueResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
+  DuplicatePromotionResult?: DuplicatePromotionResultResolvers<ContextType>;
+  DuplicatePromotionSuccess?: DuplicatePromotionSuccessResolvers<ContextType>;
   EffectFigure?: EffectFigureResolvers<ContextType>;
   EffectMail?: EffectMailResolvers<ContextType>;
   EffectPosting?: EffectPostingResolvers<ContextType>;
@@ -2524,7 +2684,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductSummary?: ProductSummaryResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionAdvertising?: PromotionAdvertisingResolvers<ContextType>;
+  PromotionDraft?: PromotionDraftResolvers<ContextType>;
+  PromotionDraftReward?: PromotionDraftRewardResolvers<ContextType>;
+  PromotionDraftSettings?: PromotionDraftSettingsResolvers<ContextType>;
+  PromotionEffects?: PromotionEffectsResolvers<ContextType>;
   PromotionFigures?: PromotionFiguresResolvers<ContextType>;
+  PromotionGap?: PromotionGapResolvers<ContextType>;
   PromotionMedias?: PromotionMediasResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   PromotionRedemptions?: PromotionRedemptionsResolvers<ContextType>;
@@ -2561,6 +2726,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
   SaveProductDimensionsResult?: SaveProductDimensionsResultResolvers<ContextType>;
   SaveProductDimensionsSuccess?: SaveProductDimensionsSuccessResolvers<ContextType>;
+  SavePromotionDraftResult?: SavePromotionDraftResultResolvers<ContextType>;
+  SavePromotionDraftSuccess?: SavePromotionDraftSuccessResolvers<ContextType>;
   SavePromotionRewardStatusResult?: SavePromotionRewardStatusResultResolvers<ContextType>;
   SavePromotionRewardStatusSuccess?: SavePromotionRewardStatusSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
@@ -2589,6 +2756,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleMember?: StaleMemberResolvers<ContextType>;
   StaleProduct?: StaleProductResolvers<ContextType>;
   StalePromotion?: StalePromotionResolvers<ContextType>;
+  StalePromotionDraft?: StalePromotionDraftResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -60,10 +60,12 @@ test('PROMOLIST-13, PROMOLIST-18: a list is asked for by name, switches, time an
 });
 
 test('PROMO-59: a save sends what it changes, settings of the flow and look included, under the version', async () => {
-  gateway.platform.on('PUT /api/promotions/:id', { json: { promotion: row('1'), stopped: 4 } });
+  gateway.platform.on('PUT /api/promotions/:id', {
+    json: { promotion: row('1'), effects: { recipients: 4 } },
+  });
   const { data } = await gateway.graph(
     `mutation($input: UpdatePromotionInput!) { updatePromotion(input: $input) { __typename
-      ... on UpdatePromotionSuccess { stopped promotion { id version } } } }`,
+      ... on UpdatePromotionSuccess { effects { recipients } promotion { id version } } } }`,
     {
       input: {
         ...{ id: '1', version: 2, dryRun: true, status: 'paused', name: 'Renamed' },
@@ -78,7 +80,7 @@ test('PROMO-59: a save sends what it changes, settings of the flow and look incl
   expect(data).toEqual({
     updatePromotion: {
       __typename: 'UpdatePromotionSuccess',
-      ...{ stopped: 4, promotion: { id: '1', version: 3 } },
+      ...{ effects: { recipients: 4 }, promotion: { id: '1', version: 3 } },
     },
   });
   expect(gateway.platform.calls).toMatchObject([
@@ -141,7 +143,9 @@ test('PROMO-14, PROMO-60, PROMO-62: rewards are asked for by name, status and st
   const reward = { offer_id: '5', promotion_id: '1', sku: 'ABC-CARD-0001', status: 'paused' };
   gateway.platform.on('GET /api/promotions/:id', { json: row('1') });
   gateway.platform.on('GET /api/promotions/:id/rewards', { json: { ...EMPTY, items: [reward], total: 1 } });
-  gateway.platform.on('PUT /api/promotions/:id/rewards/:offerId/status', { json: reward });
+  gateway.platform.on('PUT /api/promotions/:id/rewards/:offerId/status', {
+    json: { reward, effects: { recipients: 2, live_rewards_after: 0 } },
+  });
   const list = await gateway.graph(
     `{ promotion(id: "1") { rewards(filter: {name: "card", statuses: [enabled], states: [ready, no_allocation]}) {
       items { offerId sku status } } } }`,
@@ -153,12 +157,38 @@ test('PROMO-14, PROMO-60, PROMO-62: rewards are asked for by name, status and st
     ...{ name_contains: 'card', statuses: 'enabled', states: 'ready,no_allocation' },
   });
   const saved = await gateway.graph(
-    `mutation { savePromotionRewardStatus(input: {promotionId: "1", offerId: "5", status: paused}) {
-      ... on SavePromotionRewardStatusSuccess { reward { offerId } promotion { id state } } } }`,
+    `mutation { savePromotionRewardStatus(input: {promotionId: "1", offerId: "5", dryRun: true, status: paused}) {
+      ... on SavePromotionRewardStatusSuccess { effects { recipients liveRewardsAfter } reward { offerId } promotion { id state } } } }`,
   );
   expect(saved.data).toEqual({
-    savePromotionRewardStatus: { reward: { offerId: '5' }, promotion: { id: '1', state: 'ready' } },
+    savePromotionRewardStatus: {
+      effects: { recipients: 2, liveRewardsAfter: 0 },
+      reward: { offerId: '5' },
+      promotion: { id: '1', state: 'ready' },
+    },
   });
+  expect(gateway.platform.calls.find(({ body }) => body)?.query).toEqual({ dry_run: 'true' });
+});
+
+test('WIZREW-10, WIZREW-12: a choice of rewards is sent under the version, and what is missing is told', async () => {
+  const missing = [{ code: 'no_live_reward', field: null, screen: 'rewards' }];
+  gateway.platform.on('PUT /api/promotions/:id/rewards', {
+    json: { promotion: { ...row('1'), missing }, effects: { recipients: 0, links: 0, returning: 3 } },
+  });
+  const { data } = await gateway.graph(
+    `mutation($input: ChoosePromotionRewardsInput!) { choosePromotionRewards(input: $input) {
+      ... on ChoosePromotionRewardsSuccess { effects { returning } promotion { id missing { code field screen } } } } }`,
+    { input: { id: '1', version: 3, rewards: [{ sku: 'A' }, { sku: 'B' }] } },
+  );
+  expect(data).toEqual({
+    choosePromotionRewards: { effects: { returning: 3 }, promotion: { id: '1', missing } },
+  });
+  expect(gateway.platform.calls).toMatchObject([
+    {
+      route: 'PUT /api/promotions/1/rewards',
+      ...{ headers: { 'if-match': '3' }, body: { rewards: [{ sku: 'A' }, { sku: 'B' }] } },
+    },
+  ]);
 });
 
 test('WIZEXP-1: experiences are searched, and those of a page of promotions are each asked for once', async () => {

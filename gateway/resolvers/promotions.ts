@@ -33,6 +33,7 @@ export const promotionResolvers: Resolvers = {
   Mutation: {
     createPromotion: (_root, { input }, { sources }) => sources.promotions.create(input),
     updatePromotion: (_root, { input }, { sources }) => sources.promotions.update(input),
+    choosePromotionRewards: (_root, { input }, { sources }) => sources.promotions.chooseRewards(input),
     savePromotionRewardStatus: (_root, { input }, { sources }) => sources.promotions.saveRewardStatus(input),
   },
 };

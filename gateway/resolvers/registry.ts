@@ -24,6 +24,7 @@ export { memberResolvers } from './members.ts';
 export { organizationResolvers } from './organization.ts';
 export { pagingResolvers } from './paging.ts';
 export { productResolvers } from './products.ts';
+export { promotionDraftResolvers } from './promotionDrafts.ts';
 export { promotionResolvers } from './promotions.ts';
 export { providerResolvers } from './providers.ts';
 export { publicationResolvers } from './publications.ts';

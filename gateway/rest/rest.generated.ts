@@ -1126,6 +1126,32 @@ export type PromotionRewardPage = {
   total_is_capped: boolean;
 };
 
+export type PromotionEffects = {
+  /** Booked and pending redemptions that cannot be redeemed any more while it stays so */
+  recipients: number;
+  /** Of these: links that nobody has used yet */
+  links: number;
+  /** Booked and pending redemptions that can be redeemed again */
+  returning: number;
+  /** Rewards that could be given now or once it starts */
+  live_rewards_before: number;
+  live_rewards_after: number;
+};
+
+export type PromotionGap = {
+  /** Key of its message */
+  code: string;
+  /** The setting, as the rules name it */
+  field: string | null;
+  /** Where it is put right */
+  screen: "details" | "rewards" | "settings" | "customization" | "advertiser";
+};
+
+export type PromotionLaunch = {
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+};
+
 export type PromotionSummary = {
   id: string;
   name: string;
@@ -1159,7 +1185,7 @@ export type PromotionSummary = {
   };
 };
 
-export type PromotionSettings = {
+export type PromotionDetails = {
   /** The label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
@@ -1172,6 +1198,93 @@ export type PromotionSettings = {
   secured_order_ids: boolean;
   email_sender_name: string | null;
   email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type PromotionSet = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
   created_at: string;
   updated_at: string;
   authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
@@ -1257,6 +1370,7 @@ export type Promotion = {
   secured_order_ids: boolean;
   email_sender_name: string | null;
   email_via: boolean;
+  sms_sender_name: string | null;
   created_at: string;
   updated_at: string;
   authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
@@ -1297,6 +1411,8 @@ export type Promotion = {
     enable_contact_support: boolean;
     sharing_systems: ("email")[];
   } | null;
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
 };
 
 export type PromotionPage = {
@@ -1307,10 +1423,68 @@ export type PromotionPage = {
   total_is_capped: boolean;
 };
 
+export type PromotionDraftSettings = {
+  name: string;
+  ongoing: boolean;
+  start_datetime: string | null;
+  end_datetime: string | null;
+  locale: string;
+  multiple_rewards: boolean;
+  fraud_level: string | null;
+  redeem_frequency: string | null;
+  restricted_countries: (string)[];
+  restricted_languages: (string)[];
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  activation_notification_channels: (string)[];
+  notification_channels: (string)[];
+  allow_pdf: boolean;
+  authentication_systems: (string)[];
+  email_sender_name: string | null;
+  email_via: boolean;
+  ui_id: string | null;
+  secured_order_ids: boolean;
+  landing_page_url: string | null;
+  sharing_systems: (string)[];
+  third_party_authentication: boolean;
+  display_code: boolean;
+  enable_contact_support: boolean;
+  footer_links: (string)[];
+};
+
+export type PromotionDraftReward = {
+  sku: string;
+  name: string | null;
+  /** Whether it could be given, and what is against it */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+};
+
+export type PromotionDraft = {
+  advertiser_id: string;
+  experience_id: string | null;
+  skus: (string)[];
+  /** The same in their order, judged for its experience */
+  rewards: (PromotionDraftReward)[];
+  settings: PromotionDraftSettings;
+  page: "experience" | "reward" | "settings";
+  /** The promotion that it is a duplicate of */
+  copied_from: string | null;
+  version: number;
+  updated_at: string | null;
+};
+
+export type SavedPromotionReward = {
+  reward: PromotionReward;
+  effects: PromotionEffects;
+};
+
+export type PortalDomain = {
+  is_taken: boolean;
+};
+
 export type SavedPromotion = {
   promotion: Promotion;
-  /** Pending redemptions that cannot be redeemed while it is not enabled */
-  stopped: number;
+  effects: PromotionEffects;
 };
 
 export type RewardOptions = {
@@ -1450,13 +1624,19 @@ export interface RestResponses {
   'POST /api/catalogue/import': CatalogueImport;
   'GET /api/experiences': ExperienceList;
   'GET /api/experiences/{id}': Experience;
+  'GET /api/promotions/{id}/rewards': PromotionRewardPage;
+  'PUT /api/promotions/{id}/rewards': SavedPromotion;
+  'PUT /api/promotions/{id}/rewards/{offerId}/status': SavedPromotionReward;
   'GET /api/promotions': PromotionPage;
   'GET /api/advertisers/{id}/promotions': PromotionPage;
   'POST /api/advertisers/{id}/promotions': Promotion;
+  'GET /api/promotions/domain_taken': PortalDomain;
   'GET /api/promotions/{id}': Promotion;
   'PUT /api/promotions/{id}': SavedPromotion;
-  'GET /api/promotions/{id}/rewards': PromotionRewardPage;
-  'PUT /api/promotions/{id}/rewards/{offerId}/status': PromotionReward;
+  'GET /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'POST /api/promotions/{id}/duplicate': PromotionDraft;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -1069,6 +1069,30 @@ export type CatalogueRowOutcome =
   /** There is nothing to do. */
   | 'unchanged';
 
+/** A choice of rewards for a promotion. */
+export type ChoosePromotionRewardsInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** The rewards in their order; one at least, two hundred at most. New ones are enabled, disabled ones among them enabled again, all others disabled. */
+  rewards: Array<ChosenRewardInput>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to choosePromotionRewards. */
+export type ChoosePromotionRewardsResult = ChoosePromotionRewardsSuccess | InvalidInput | Refused | StalePromotion;
+
+/** The rewards were chosen, or would have been. */
+export type ChoosePromotionRewardsSuccess = {
+  __typename?: 'ChoosePromotionRewardsSuccess';
+  /** What it means to its recipients. */
+  effects: PromotionEffects;
+  /** The promotion as saved. */
+  promotion: Promotion;
+};
+
 /** A reward that a promotion gives. */
 export type ChosenRewardInput = {
   /** Its SKU. */
@@ -1366,6 +1390,8 @@ export type CreatePromotionInput = {
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is what the caller's draft became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  fromDraft?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Where recipients are led. */
@@ -1450,7 +1476,7 @@ export type CreateSkuSuccess = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge` or `sku_picture`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo` or `promotion_background`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -1573,6 +1599,24 @@ export type DeleteCredentialSuccess = {
   credential: Credential;
   /** What the deletion does. */
   effects: Effects;
+};
+
+/** The caller's draft, to be thrown away. */
+export type DeletePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deletePromotionDraft. */
+export type DeletePromotionDraftResult = DeletePromotionDraftSuccess | InvalidInput | Refused | StalePromotionDraft;
+
+/** The draft was thrown away. */
+export type DeletePromotionDraftSuccess = {
+  __typename?: 'DeletePromotionDraftSuccess';
+  /** What the wizard begins with. */
+  draft: PromotionDraft;
 };
 
 /** How a reward reaches its recipient. */
@@ -1699,6 +1743,24 @@ export type DiscountSortField =
   | 'label'
   /** By SKU of the product. */
   | 'sku';
+
+/** A promotion to be duplicated. */
+export type DuplicatePromotionInput = {
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** Whether the copy may replace a draft that is there. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer to duplicatePromotion. Codes of Refused: `advertiser_disabled`, `draft_exists`. */
+export type DuplicatePromotionResult = DuplicatePromotionSuccess | InvalidInput | Refused;
+
+/** A draft was begun with what the promotion is set to. */
+export type DuplicatePromotionSuccess = {
+  __typename?: 'DuplicatePromotionSuccess';
+  /** The draft. */
+  draft: PromotionDraft;
+};
 
 /** One figure before and after a change. */
 export type EffectFigure = {
@@ -2139,6 +2201,19 @@ export type LandingPagesInput = {
   defaultUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where something that a promotion lacks is put right. */
+export type LaunchPlace =
+  /** On the page of its advertiser. */
+  | 'advertiser'
+  /** Where what recipients see is customized. */
+  | 'customization'
+  /** On its page, by its status. */
+  | 'details'
+  /** Among its rewards. */
+  | 'rewards'
+  /** In its settings. */
+  | 'settings';
+
 /** What one posting of the ledger did to a figure. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -2362,6 +2437,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Chooses the rewards of a promotion. */
+  choosePromotionRewards: ChoosePromotionRewardsResult;
   /** Says that the bytes were sent; the platform checks and re-encodes them. */
   completeUpload: CompleteUploadResult;
   /** Creates an advertiser in the caller's organization. */
@@ -2384,6 +2461,10 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
+  /** Throws the caller's draft of a promotion of an advertiser away. */
+  deletePromotionDraft: DeletePromotionDraftResult;
+  /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
+  duplicatePromotion: DuplicatePromotionResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
@@ -2394,6 +2475,8 @@ export type Mutation = {
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
   saveProductDimensions: SaveProductDimensionsResult;
+  /** Saves the caller's draft of a promotion of an advertiser. */
+  savePromotionDraft: SavePromotionDraftResult;
   /** Sets the status of a reward of a promotion. */
   savePromotionRewardStatus: SavePromotionRewardStatusResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
@@ -2442,6 +2525,12 @@ export type Mutation = {
 /** What can be changed. */
 export type MutationApproveAllocationRequestArgs = {
   input: ApproveAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationChoosePromotionRewardsArgs = {
+  input: ChoosePromotionRewardsInput;
 };
 
 
@@ -2512,6 +2601,18 @@ export type MutationDeleteCredentialArgs = {
 
 
 /** What can be changed. */
+export type MutationDeletePromotionDraftArgs = {
+  input: DeletePromotionDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationDuplicatePromotionArgs = {
+  input: DuplicatePromotionInput;
+};
+
+
+/** What can be changed. */
 export type MutationImportCatalogueArgs = {
   input: ImportCatalogueInput;
 };
@@ -2538,6 +2639,12 @@ export type MutationSaveMediaSetArgs = {
 /** What can be changed. */
 export type MutationSaveProductDimensionsArgs = {
   input: SaveProductDimensionsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSavePromotionDraftArgs = {
+  input: SavePromotionDraftInput;
 };
 
 
@@ -2897,6 +3004,8 @@ export type Promotion = {
   locale: Scalars['String']['output'];
   /** Pictures of the redemption flow. */
   medias: PromotionMedias;
+  /** What is missing before it can launch; nothing for one that is completed or deleted. */
+  missing: Array<PromotionGap>;
   /** Name. */
   name: Scalars['String']['output'];
   /** How recipients get what they redeemed. */
@@ -2913,6 +3022,8 @@ export type Promotion = {
   rewards?: Maybe<PromotionRewardPage>;
   /** Whether identifiers of orders are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
+  /** Name that SMS are sent under; null for the usual one. */
+  smsSenderName?: Maybe<Scalars['String']['output']>;
   /** When it begins, ISO 8601 UTC. */
   startDatetime: Scalars['String']['output'];
   /** Where it stands in time: pending, ready, ended or completed; worked out, never set. One that is not known is to be taken as not ready. */
@@ -2950,6 +3061,172 @@ export type PromotionAdvertising = {
   advertisingCampaigns: Array<Scalars['String']['output']>;
 };
 
+/** What the caller has entered so far for a promotion of an advertiser; one draft each, seen by nobody else. It is kept for 90 days after the last save. */
+export type PromotionDraft = {
+  __typename?: 'PromotionDraft';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Identifier of the promotion that it is a duplicate of; null where it is none. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>;
+  /** The experience; null until one is chosen. */
+  experience?: Maybe<Experience>;
+  /** Identifier of the experience; null until one is chosen. */
+  experienceId?: Maybe<Scalars['ID']['output']>;
+  /** The page of the wizard that is next. */
+  page: WizardPage;
+  /** The same, judged for the experience: one may have become unavailable since it was chosen. */
+  rewards: Array<PromotionDraftReward>;
+  /** What was entered for the settings; what was not, as the wizard begins. */
+  settings: PromotionDraftSettings;
+  /** SKUs of the rewards, in their order. */
+  skus: Array<Scalars['ID']['output']>;
+  /** When it was last saved, ISO 8601 UTC; null where nothing was saved yet. */
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** Version, to be sent back with a save; 0 where nothing was saved yet. */
+  version: Scalars['Int']['output'];
+};
+
+/** A reward of a draft. */
+export type PromotionDraftReward = {
+  __typename?: 'PromotionDraftReward';
+  /** The reward as the catalogue shows it. */
+  catalogueEntry: Reward;
+  /** Its name; null where it is no longer known. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it could be given, and what is against it, as for a reward of a promotion. */
+  state: Scalars['String']['output'];
+};
+
+/** What was entered for the settings of a promotion, by the names of its rules. It may still break all of them. */
+export type PromotionDraftSettings = {
+  __typename?: 'PromotionDraftSettings';
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels: Array<NotificationChannel>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf: Scalars['Boolean']['output'];
+  /** How recipients are known. */
+  authenticationSystems: Array<AuthenticationSystem>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode: Scalars['Boolean']['output'];
+  /** Whether the code is shown on the page. */
+  displayCode: Scalars['Boolean']['output'];
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: Maybe<Scalars['String']['output']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia: Scalars['Boolean']['output'];
+  /** Whether recipients can ask for help. */
+  enableContactSupport: Scalars['Boolean']['output'];
+  /** When it ends, ISO 8601; null while it is ongoing or not known. */
+  endDatetime?: Maybe<Scalars['String']['output']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks: Array<Scalars['String']['output']>;
+  /** standard or strong; null where none is chosen. */
+  fraudLevel?: Maybe<Scalars['String']['output']>;
+  /** Where recipients are led. */
+  landingPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['output'];
+  /** Whether recipients choose among several rewards. */
+  multipleRewards: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How recipients get what they redeemed. */
+  notificationChannels: Array<NotificationChannel>;
+  /** Whether it has no end. */
+  ongoing: Scalars['Boolean']['output'];
+  /** unique or multiple: how often a recipient can redeem; null where none is chosen. */
+  redeemFrequency?: Maybe<Scalars['String']['output']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  restrictedCountries: Array<Scalars['String']['output']>;
+  /** Languages of the redemption flow. */
+  restrictedLanguages: Array<Scalars['String']['output']>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds: Scalars['Boolean']['output'];
+  /** How recipients tell others: email. */
+  sharingSystems: Array<Scalars['String']['output']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: Maybe<Scalars['String']['output']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication: Scalars['Boolean']['output'];
+  /** Label of its portal's domain. */
+  uiId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was entered for the settings, by the names of the rules; what is left out stays. */
+export type PromotionDraftSettingsInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Where recipients are led. */
+  landingPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether it has no end. */
+  ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Label of its portal's domain. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change means to those who were promised a reward: answered alike by a try, which is undone, and by the change itself. */
+export type PromotionEffects = {
+  __typename?: 'PromotionEffects';
+  /** Of these: links that nobody has used yet. */
+  links: Scalars['Int']['output'];
+  /** And after it. */
+  liveRewardsAfter: Scalars['Int']['output'];
+  /** Rewards that could be given, now or once it starts, before the change. */
+  liveRewardsBefore: Scalars['Int']['output'];
+  /** Booked and pending redemptions that cannot be redeemed any more while it stays so. */
+  recipients: Scalars['Int']['output'];
+  /** Booked and pending redemptions that can be redeemed again. */
+  returning: Scalars['Int']['output'];
+};
+
 /** The experience that a promotion is built from. */
 export type PromotionExperienceInput = {
   /** Identifier. */
@@ -2985,6 +3262,17 @@ export type PromotionFilter = {
   withDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether paused ones are in it. */
   withPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One thing that is missing before a promotion can launch. */
+export type PromotionGap = {
+  __typename?: 'PromotionGap';
+  /** Key of its message, for example `no_live_reward` or `portal_domain_invalid`. */
+  code: Scalars['String']['output'];
+  /** The setting it is about, as the rules of promotions name it; null where it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Where it is put right. */
+  screen: LaunchPlace;
 };
 
 /** Pictures of a redemption flow. */
@@ -3242,6 +3530,8 @@ export type Query = {
   experience?: Maybe<Experience>;
   /** Experiences that a promotion can be built from here, in their order. */
   experiences?: Maybe<Array<Experience>>;
+  /** Whether another promotion has this label as the domain of its portal. */
+  isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
   /** Background work, the newest first; for operator staff. */
   jobs?: Maybe<JobPage>;
   /** One set of pictures. */
@@ -3267,6 +3557,8 @@ export type Query = {
   products?: Maybe<ProductPage>;
   /** One promotion; null when there is none or the caller may not see it. */
   promotion?: Maybe<Promotion>;
+  /** The caller's draft of a promotion of an advertiser; as the wizard begins, with version 0, where nothing was saved yet. Null when the caller may not see the advertiser. */
+  promotionDraft?: Maybe<PromotionDraft>;
   /** Promotions of all advertisers that the caller may see. */
   promotions?: Maybe<PromotionPage>;
   /** Who can supply a SKU, by name; for operator staff. */
@@ -3397,6 +3689,13 @@ export type QueryExperiencesArgs = {
 
 
 /** What can be read. */
+export type QueryIsPortalDomainTakenArgs = {
+  label: Scalars['String']['input'];
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page?: InputMaybe<PageInput>;
@@ -3452,6 +3751,12 @@ export type QueryProductsArgs = {
 /** What can be read. */
 export type QueryPromotionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPromotionDraftArgs = {
+  advertiserId: Scalars['ID']['input'];
 };
 
 
@@ -3932,8 +4237,36 @@ export type SaveProductDimensionsSuccess = {
   product: Product;
 };
 
+/** A save of the caller's draft; what is left out stays. */
+export type SavePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the experience; null for none. */
+  experienceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The page of the wizard that is next. */
+  page?: InputMaybe<WizardPage>;
+  /** What was entered for the settings. */
+  settings?: InputMaybe<PromotionDraftSettingsInput>;
+  /** SKUs of the rewards, in their order; 200 at most. */
+  skus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Version last received; 0 where nothing was saved yet. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to savePromotionDraft. */
+export type SavePromotionDraftResult = InvalidInput | Refused | SavePromotionDraftSuccess | StalePromotionDraft;
+
+/** The draft was saved. */
+export type SavePromotionDraftSuccess = {
+  __typename?: 'SavePromotionDraftSuccess';
+  /** The draft as saved. */
+  draft: PromotionDraft;
+};
+
 /** A new status of a reward of a promotion. */
 export type SavePromotionRewardStatusInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the reward within it. */
   offerId: Scalars['ID']['input'];
   /** Identifier of the promotion. */
@@ -3945,9 +4278,11 @@ export type SavePromotionRewardStatusInput = {
 /** Answer to savePromotionRewardStatus. Code of Refused: `unreachable_status`. */
 export type SavePromotionRewardStatusResult = InvalidInput | Refused | SavePromotionRewardStatusSuccess;
 
-/** The status was saved. */
+/** The status was saved, or would have been. */
 export type SavePromotionRewardStatusSuccess = {
   __typename?: 'SavePromotionRewardStatusSuccess';
+  /** What it means to its recipients. */
+  effects: PromotionEffects;
   /** Its promotion as it is now. */
   promotion?: Maybe<Promotion>;
   /** The reward as saved. */
@@ -4259,6 +4594,13 @@ export type StalePromotion = {
   __typename?: 'StalePromotion';
   /** The promotion as it is now. */
   current: Promotion;
+};
+
+/** Another tab saved the draft in the meantime; nothing was changed. */
+export type StalePromotionDraft = {
+  __typename?: 'StalePromotionDraft';
+  /** The draft as it is now. */
+  current: PromotionDraft;
 };
 
 /** Somebody saved the publication in the meantime; nothing was changed. */
@@ -4837,6 +5179,8 @@ export type UpdatePromotionInput = {
   restrictions?: InputMaybe<PromotionRestrictionsInput>;
   /** Whether identifiers of orders are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that SMS are sent under: 3 to 11 letters, digits and blanks; null for the usual one. Needs editPromotionsCustomization. */
+  smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** When it begins, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Its status; one that was given is not deleted any more. */
@@ -4853,10 +5197,10 @@ export type UpdatePromotionResult = InvalidInput | Refused | StalePromotion | Up
 /** The promotion was saved, or would have been. */
 export type UpdatePromotionSuccess = {
   __typename?: 'UpdatePromotionSuccess';
+  /** What it means to its recipients. */
+  effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;
-  /** Pending redemptions that cannot be redeemed any more because of it. */
-  stopped: Scalars['Int']['output'];
 };
 
 /** A change of a SKU; what is left out stays as it is. */
@@ -4988,3 +5332,12 @@ export type WithdrawInvitationSuccess = {
   /** The account. */
   member: Member;
 };
+
+/** A page of the wizard that creates promotions. */
+export type WizardPage =
+  /** The experience. */
+  | 'experience'
+  /** The rewards. */
+  | 'reward'
+  /** The settings. */
+  | 'settings';

@@ -4,6 +4,7 @@ import { pageQuery, sortQuery } from '../rest/paging.ts';
 import { nullIfNotFound } from '../rest/refusal.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type {
+  ChoosePromotionRewardsInput,
   CreatePromotionInput,
   PromotionRewardsArgs,
   QueryPromotionsArgs,
@@ -48,13 +49,34 @@ export function promotionSource(rest: RestClient) {
           states: filter?.states?.join(',') || undefined,
         },
       }),
-    create: ({ advertiserId, idempotencyKey, experience, rewards, ...settings }: CreatePromotionInput) =>
+    create: ({
+      advertiserId,
+      idempotencyKey,
+      experience,
+      rewards,
+      fromDraft,
+      ...settings
+    }: CreatePromotionInput) =>
       rest.call('POST /api/advertisers/{id}/promotions', {
         path: { id: advertiserId },
         idempotencyKey,
-        body: { ...settingsBody(settings), experience, rewards },
+        body: {
+          ...settingsBody(settings),
+          experience,
+          rewards,
+          ...(fromDraft ? { from_draft: true } : {}),
+        },
       }),
-    update: ({ id, version, dryRun, status, colors, medias, ...settings }: UpdatePromotionInput) =>
+    update: ({
+      id,
+      version,
+      dryRun,
+      status,
+      colors,
+      medias,
+      smsSenderName,
+      ...settings
+    }: UpdatePromotionInput) =>
       rest.call('PUT /api/promotions/{id}', {
         path: { id },
         ifMatch: version,
@@ -64,11 +86,20 @@ export function promotionSource(rest: RestClient) {
           ...(status ? { status } : {}),
           ...(colors ? { colors: Object.fromEntries(colors.map(({ part, color }) => [part, color])) } : {}),
           ...(medias ? { medias } : {}),
+          ...toRest({ smsSenderName }, ['smsSenderName']),
         },
       }),
-    saveRewardStatus: ({ promotionId, offerId, status }: SavePromotionRewardStatusInput) =>
+    chooseRewards: ({ id, version, dryRun, rewards }: ChoosePromotionRewardsInput) =>
+      rest.call('PUT /api/promotions/{id}/rewards', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: { rewards },
+      }),
+    saveRewardStatus: ({ promotionId, offerId, dryRun, status }: SavePromotionRewardStatusInput) =>
       rest.call('PUT /api/promotions/{id}/rewards/{offerId}/status', {
         path: { id: promotionId, offerId },
+        dryRun,
         body: { status },
       }),
   };
@@ -87,7 +118,10 @@ function listQuery({ filter, sort, page }: QueryPromotionsArgs) {
   };
 }
 
-type Settings = Omit<UpdatePromotionInput, 'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias'>;
+type Settings = Omit<
+  UpdatePromotionInput,
+  'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias' | 'smsSenderName'
+>;
 
 /** Settings as REST spells them; what is left out stays. */
 function settingsBody(settings: Settings): Record<string, unknown> {

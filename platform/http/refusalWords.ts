@@ -57,6 +57,10 @@ export const REFUSAL_REASONS = {
     en: '“{{promotion}}” cannot be deleted: rewards of it were given or are pending. Pause or complete it instead.',
     fr: '« {{promotion}} » ne peut pas être supprimée : des récompenses ont été remises ou sont en attente. Mettez-la plutôt en pause, ou terminez-la.',
   },
+  draft_exists: {
+    en: 'You have begun another promotion of this advertiser: create it first, or let the copy replace it.',
+    fr: 'Vous avez commencé une autre promotion de cet annonceur : créez-la d’abord, ou laissez la copie la remplacer.',
+  },
   promotion_ended: {
     en: '“{{promotion}}” is over: give it a later end first.',
     fr: '« {{promotion}} » est terminée : donnez-lui d’abord une fin plus tardive.',

@@ -24,6 +24,7 @@ import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
+import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -63,4 +64,5 @@ export async function resourceRoutes(
   await app.register(catalogueFileRoutes);
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });
+  await app.register(promotionDraftRoutes, { config });
 }

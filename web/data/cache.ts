@@ -20,6 +20,8 @@ export function makeCache(): InMemoryCache {
       MediaSet: { fields: { items: { merge: false } } },
       Promotion: { fields: { colors: { merge: false }, redemptions: { merge: true } } },
       PromotionReward: { keyFields: ['offerId'] },
+      PromotionDraft: { keyFields: ['advertiserId'], fields: { settings: { merge: true } } },
+      PromotionDraftReward: { keyFields: false },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

@@ -32,6 +32,7 @@ CREATE TABLE "promotion_drafts" (
 	"advertiser_id" bigint NOT NULL,
 	"account_id" bigint NOT NULL,
 	"experience_id" bigint,
+	"copied_from" bigint,
 	"skus" text[] DEFAULT '{}' NOT NULL,
 	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"page" text DEFAULT 'experience' NOT NULL,
@@ -139,6 +140,7 @@ ALTER TABLE "experiences" ADD CONSTRAINT "experiences_redemption_flow_id_redempt
 ALTER TABLE "promotion_drafts" ADD CONSTRAINT "promotion_drafts_advertiser_id_advertisers_id_fk" FOREIGN KEY ("advertiser_id") REFERENCES "public"."advertisers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_drafts" ADD CONSTRAINT "promotion_drafts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_drafts" ADD CONSTRAINT "promotion_drafts_experience_id_experiences_id_fk" FOREIGN KEY ("experience_id") REFERENCES "public"."experiences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_drafts" ADD CONSTRAINT "promotion_drafts_copied" FOREIGN KEY ("advertiser_id","copied_from") REFERENCES "public"."promotions"("advertiser_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_rewards" ADD CONSTRAINT "promotion_rewards_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_rewards" ADD CONSTRAINT "promotion_rewards_promotion" FOREIGN KEY ("advertiser_id","promotion_id") REFERENCES "public"."promotions"("advertiser_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screen_texts" ADD CONSTRAINT "screen_texts_advertiser_id_advertisers_id_fk" FOREIGN KEY ("advertiser_id") REFERENCES "public"."advertisers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -225,6 +227,11 @@ create policy promotion_counts_visible on promotion_counts
 create function guerdon_promotion_state(status text, starts timestamptz, ends timestamptz, moment timestamptz) returns text
   language sql immutable parallel safe
   as $$ select case when status = 'completed' then 'completed' when ends < moment then 'ended' when starts > moment then 'pending' else 'ready' end $$;
+--> statement-breakpoint
+-- Whether another promotion has the domain, whoever runs it.
+create function guerdon_domain_taken(label text, own bigint) returns boolean
+  language sql stable security definer set search_path = public, pg_temp set app.staff = 'on'
+  as $$ select exists (select from promotions p where p.ui_id = label and p.id <> own) $$;
 --> statement-breakpoint
 -- How many promotions that are not over give any of these rewards, whoever runs them.
 create or replace function guerdon_promotions_with(wanted text[]) returns bigint

@@ -1,31 +1,23 @@
 import { z } from 'zod';
-import { HEX_COLOR } from '../../../schema/contrast.ts';
-import { COLOR_PARTS } from '../../../schema/recipientLook.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
-import {
-  FLOW_THEMES,
-  type PromotionSettings,
-  promotionSettings,
-  type SettingName,
-} from '../../../schema/rules/promotionValues.ts';
+import { promotionLook } from '../../../schema/rules/promotionLook.ts';
+import { settingsOfTree } from '../../../schema/rules/promotionPaths.ts';
+import { type PromotionSettings, promotionSettings } from '../../../schema/rules/promotionValues.ts';
 import { PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 
 const rule = promotionSettings.shape;
-
-const color = z.string().regex(HEX_COLOR, { error: 'hexadecimal_only' });
+const look = promotionLook.shape;
 const picture = z.strictObject({ id: z.string().regex(DIGITS) }).nullable();
 
-const flowSettings = z
-  .strictObject({
-    multiple_rewards: rule.multipleRewards,
-    third_party_authentication: rule.thirdPartyAuthentication,
-    footer_links: rule.footerLinks,
-    redemption_flow_theme: z.enum(FLOW_THEMES),
-    display_code: rule.displayCode,
-    enable_contact_support: rule.enableContactSupport,
-    sharing_systems: rule.sharingSystems,
-  })
-  .partial();
+const flowSettings = {
+  multiple_rewards: rule.multipleRewards,
+  third_party_authentication: rule.thirdPartyAuthentication,
+  footer_links: rule.footerLinks,
+  redemption_flow_theme: look.redemptionFlowTheme,
+  display_code: rule.displayCode,
+  enable_contact_support: rule.enableContactSupport,
+  sharing_systems: rule.sharingSystems,
+};
 
 const settings = {
   name: rule.name,
@@ -48,7 +40,7 @@ const settings = {
   secured_order_ids: rule.securedOrderIds,
   email_sender_name: rule.emailSenderName,
   email_via: rule.emailVia,
-  flow_settings: flowSettings,
+  flow_settings: z.strictObject(flowSettings).partial(),
 };
 
 /** A save of a promotion (PROMO-59): any of these keys; what is left out stays. No end means that it is ongoing. */
@@ -56,76 +48,51 @@ export const promotionBody = z
   .strictObject({
     ...settings,
     status: z.enum(PROMOTION_STATUSES),
-    colors: z.partialRecord(z.enum(COLOR_PARTS), color),
+    colors: look.colors,
     medias: z.strictObject({ logo: picture, background: picture }).partial(),
+    sms_sender_name: look.smsSenderName,
   })
   .partial();
 export type PromotionBody = z.output<typeof promotionBody>;
 
-/** A new promotion (WIZ-11): what is left out is as the wizard begins; at least one reward (WIZREW-15). */
+/** Rewards of a promotion in their order; at least one (WIZREW-15). */
+export const chosenRewards = z
+  .array(z.strictObject({ sku: z.string().min(1).max(60) }))
+  .min(1, { error: 'reward_required' })
+  .max(200);
+
+/** A new promotion (WIZ-11): what is left out is as the wizard begins. */
 export const newPromotionBody = z.strictObject({
   ...z.strictObject(settings).partial().shape,
   experience: z.strictObject({ id: z.string().regex(DIGITS) }),
-  rewards: z
-    .array(z.strictObject({ sku: z.string().min(1).max(60) }))
-    .min(1, { error: 'reward_required' })
-    .max(200),
+  rewards: chosenRewards,
+  from_draft: z
+    .boolean()
+    .default(false)
+    .describe("It is what the caller's draft became: the draft is deleted with it, and gives its look to it"),
 });
 export type NewPromotionBody = z.output<typeof newPromotionBody>;
 
-/** Where a body says each setting. */
-const PATHS: Record<SettingName, string> = {
-  name: 'name',
-  ongoing: 'end_datetime',
-  startDatetime: 'start_datetime',
-  endDatetime: 'end_datetime',
-  locale: 'locale',
-  multipleRewards: 'flow_settings.multiple_rewards',
-  fraudLevel: 'fraud_level',
-  redeemFrequency: 'redeem_frequency',
-  restrictedCountries: 'restrictions.countries',
-  restrictedLanguages: 'restrictions.languages',
-  redemptionExpirationDelay: 'redemption_expiration_delay',
-  autoCancelCode: 'auto_cancel_code',
-  activationNotificationChannels: 'activation_notification_channels',
-  notificationChannels: 'notification_channels',
-  allowPdf: 'allow_pdf',
-  authenticationSystems: 'authentication_systems',
-  emailSenderName: 'email_sender_name',
-  emailVia: 'email_via',
-  uiId: 'ui_id',
-  securedOrderIds: 'secured_order_ids',
-  landingPageUrl: 'landing_pages.default_url',
-  sharingSystems: 'flow_settings.sharing_systems',
-  thirdPartyAuthentication: 'flow_settings.third_party_authentication',
-  displayCode: 'flow_settings.display_code',
-  enableContactSupport: 'flow_settings.enable_contact_support',
-  footerLinks: 'flow_settings.footer_links',
-};
+/** Keys of the flow's settings that belong to its look: whoever may customize may change them (CUSTOM-2, CUSTOM-9, CUSTOM-10, CUSTOM-11). */
+const LOOK_OF_FLOW = ['redemption_flow_theme', 'footer_links', 'display_code', 'enable_contact_support'];
+const LOOK = ['colors', 'medias', 'sms_sender_name'];
 
-/** The path of a setting as bodies and refusals spell it. */
-export const pathOf = (name: SettingName): string => PATHS[name];
-
-/** The settings that a body asks for, over those that there are. */
-export function settingsOf(
-  body: Omit<PromotionBody, 'status' | 'colors' | 'medias'>,
-  present: PromotionSettings,
-): PromotionSettings {
-  const said = Object.fromEntries(
-    (Object.keys(PATHS) as SettingName[])
-      .filter((name) => name !== 'ongoing')
-      .map((name) => [name, valueAt(body, PATHS[name])])
-      .filter(([, value]) => value !== undefined),
-  );
-  const merged: PromotionSettings = { ...present, ...said };
+/** Whether a save changes nothing but the look of the redemption flow; and whether it changes what only who customizes may change. */
+export function partsOf(body: PromotionBody): { isLookOnly: boolean; hasColorsOrMedias: boolean } {
+  const keys = Object.keys(body);
+  const ofFlow = Object.keys(body.flow_settings ?? {});
   return {
-    ...merged,
-    ongoing: body.end_datetime === undefined ? present.ongoing : body.end_datetime === null,
+    isLookOnly: keys.every(
+      (key) =>
+        LOOK.includes(key) ||
+        (key === 'flow_settings' && ofFlow.every((part) => LOOK_OF_FLOW.includes(part))),
+    ),
+    hasColorsOrMedias: keys.some((key) => LOOK.includes(key)),
   };
 }
 
-function valueAt(body: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], body);
-}
+/** The settings that a body asks for, over those that there are. */
+export const settingsOf = (body: object, present: PromotionSettings): PromotionSettings => ({
+  ...present,
+  ...settingsOfTree(body),
+});

@@ -8,9 +8,10 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { takeDraft } from '../promotionDrafts/take.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
+import { chooseRewards } from './choose.ts';
 import { judged, operatingCountries, rowOfSettings } from './judge.ts';
-import { chooseRewards } from './offers.ts';
 import type { PromotionJson } from './shape.ts';
 import { orDomainTaken, promotionById } from './store.ts';
 import { promotions } from './table.ts';
@@ -53,7 +54,7 @@ async function create(
   if (advertiser.status !== 'enabled') throw refused(scope, 'advertiser_disabled');
   const now = await databaseTime(tx);
   const usual = newPromotionSettings({ now, operatingCountries: await operatingCountries(tx, advertiserId) });
-  const { experience, rewards, ...said } = body;
+  const { experience, rewards, from_draft: fromDraft, ...said } = body;
   const settings = await judged(tx, scope, {
     settings: settingsOf(said, usual),
     of: { advertiserId, experienceId: experience.id, environment, isNew: true },
@@ -76,6 +77,7 @@ async function create(
       join skus s on s.product_id = l.product_id join promotion_rewards f on f.sku = s.sku and f.promotion_id = ${row.id}
       on conflict do nothing`,
   );
+  if (fromDraft) await takeDraft(change, row);
   return promotionById(tx, scope, row.id);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
 import { promotionIssues } from '../../../schema/rules/promotionIssues.ts';
+import { pathOfSetting } from '../../../schema/rules/promotionPaths.ts';
 import { type Situation, settledSettings } from '../../../schema/rules/promotionRules.ts';
 import {
   type PromotionSettings,
@@ -11,7 +12,6 @@ import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid, invalidField } from '../../http/refusal.ts';
 import { experienceFacts } from '../experiences/store.ts';
-import { pathOf } from './body.ts';
 import type { promotions } from './table.ts';
 
 /** What settings are judged for. */
@@ -40,7 +40,8 @@ export async function judged(
     operatingCountries: await operatingCountries(tx, of.advertiserId),
   };
   const issues = promotionIssues(situation);
-  if (issues.length > 0) throw invalid(issues.map(({ field, rule }) => ({ field: pathOf(field), rule })));
+  if (issues.length > 0)
+    throw invalid(issues.map(({ field, rule }) => ({ field: pathOfSetting(field), rule })));
   const settled = settledSettings(situation);
   return { ...settled, landingPageUrl: settled.landingPageUrl && withScheme(settled.landingPageUrl) };
 }

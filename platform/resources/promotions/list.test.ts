@@ -132,8 +132,8 @@ describe('the rewards of a promotion', () => {
       world.platform.call('retailer', 'PUT', `/api/promotions/1/rewards/${first?.offer_id}/status`, {
         body: { status },
       });
-    expect((await put('paused')).body.status).toBe('paused');
+    expect((await put('paused')).body.reward?.status).toBe('paused');
     expect((await put('completed')).status).toBe(422);
-    expect((await put('enabled')).body.status).toBe('enabled');
+    expect((await put('enabled')).body.reward?.status).toBe('enabled');
   });
 });

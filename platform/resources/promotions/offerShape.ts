@@ -16,27 +16,27 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
     and l.status = 'enabled' and (l.expires_at is null or l.expires_at > now()))`;
 
 /** What is against giving the reward, the first that holds (PROMO-40); the same judgement as what an advertiser can take. */
-const state = sql`case
+export const offerState: SQL = sql`case
   when s.status <> 'enabled' or q.status is distinct from 'enabled' or b.status = 'deactivated' or u.id is null
     or (cardinality(q.country_restrictions) > 0 and not q.country_restrictions && coalesce(o.operating_countries, '{}')) then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
-  when (cardinality(x.digital_rewards_masks) > 0 and not q.delivery_mode = any (x.digital_rewards_masks))
-    or (s.variable_value and w.supports_primary_code is not true) then 'invalid_reward_for_redemption_flow'
+  when x.id is not null and ((cardinality(x.digital_rewards_masks) > 0 and not q.delivery_mode = any (x.digital_rewards_masks))
+    or (s.variable_value and w.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
   when (q.condition_of_sale = 'in_stock' or s.currency <> a.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
   else 'ready' end`;
 
 /** Whether a promotion `p` has a reward that can be given (PROMO-33). */
 export const hasRunnableReward: SQL = sql`exists (select ${offerSource(sql`promotion_rewards f`)}
-  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${state} = 'ready')`;
+  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${offerState} = 'ready')`;
 
 /**
  * What offers are selected from: of `f` rewards of promotions, `m` promotions, `x` their experiences and `w` the flows of these, `a` advertisers and `o`
  * their organizations, `s` SKUs, `q` products, `b` brands, `u` publications, `c` discounts, `k` the stock that is left and `n` counts.
  */
-export function offerSource(some: SQL): SQL {
+export function offerSource(some: SQL, of: SQL = sql`promotions`): SQL {
   return sql`from ${some}
-    join promotions m on m.advertiser_id = f.advertiser_id and m.id = f.promotion_id
-    join experiences x on x.id = m.experience_id
+    join ${of} m on m.advertiser_id = f.advertiser_id and m.id = f.promotion_id
+    left join experiences x on x.id = m.experience_id
     left join redemption_flows w on w.id = x.redemption_flow_id
     join advertisers a on a.id = f.advertiser_id
     left join organizations o on o.id = a.organization_id
@@ -61,7 +61,7 @@ export const offer = codec('PromotionReward', {
     name: text(sql`s.name`),
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
-    state: oneOf(OFFER_STATES, state).describe('Whether it can be given, and what is against it'),
+    state: oneOf(OFFER_STATES, offerState).describe('Whether it can be given, and what is against it'),
     currency: text(sql`s.currency`),
     face_value: money(sql`s.face_value`, 'currency'),
     variable_value: flag(sql`s.variable_value`),

@@ -146,7 +146,10 @@ describe('a save', () => {
     const refused = await world.save(id, { status: 'disabled' });
     expect([refused.status, refused.body.error_name]).toEqual([409, 'promotion_in_use']);
     const tried = await world.save(id, { status: 'paused' }, '?dry_run=true');
-    expect(tried.body).toMatchObject({ stopped: 3, promotion: { status: 'paused', version: 2 } });
+    expect(tried.body).toMatchObject({
+      effects: { recipients: 3, links: 0, live_rewards_before: 1, live_rewards_after: 0 },
+      promotion: { status: 'paused', version: 2 },
+    });
     expect((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body).toMatchObject({
       ...{ status: 'enabled', version: 1 },
     });

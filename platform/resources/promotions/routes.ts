@@ -1,31 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DIGITS } from '../../../schema/rules/patterns.ts';
-import { OFFER_STATUSES } from '../../../schema/transitions.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
-import { responseSchema } from '../../http/responseSchema.ts';
 import { environmentOf } from '../experiences/routes.ts';
 import { newPromotionBody, promotionBody } from './body.ts';
 import { createPromotion } from './create.ts';
+import { checkDomain, domainQuery, domainShape } from './domain.ts';
 import { listPromotions, promotionQuery } from './list.ts';
-import { offer, offerPage } from './offerShape.ts';
-import { listOffers, offerQuery, saveOfferStatus } from './offers.ts';
+import { offerRoutes } from './offerRoutes.ts';
+import { savedPromotion } from './saved.ts';
 import { promotion, promotionPage } from './shape.ts';
 import { readPromotion, updatePromotion } from './store.ts';
 
 const tags = ['promotions'];
 const view = { ability: 'viewPromotions' } as const;
-const edit = { ability: 'editPromotions' } as const;
-
-const savedPromotion = responseSchema(
-  'SavedPromotion',
-  z.object({
-    promotion: promotion.schema,
-    stopped: z.int().describe('Pending redemptions that cannot be redeemed while it is not enabled'),
-  }),
-);
 const EXPANSIONS = [
   'stats',
   'experience',
@@ -45,9 +34,10 @@ const expandQuery = z.strictObject({
     .meta({ description: 'Accepted; everything is answered' }),
 });
 
-/** Promotions of advertisers: lists, one, its creation, its saves and its rewards. */
+/** Promotions of advertisers: lists, one, its creation and its saves. */
 export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
   const environment = environmentOf(parts.config);
+  await app.register(offerRoutes);
 
   app.get(
     '/api/promotions',
@@ -103,6 +93,21 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
   );
 
   app.get(
+    '/api/promotions/domain_taken',
+    {
+      config: { ability: ['createPromotions', 'editPromotions'] },
+      schema: {
+        operationId: 'checkPortalDomain',
+        summary: 'Whether the domain of a portal can be taken',
+        tags,
+        querystring: domainQuery,
+        response: { 200: domainShape },
+      },
+    },
+    ({ scope, query }) => checkDomain(scope, query),
+  );
+
+  app.get(
     '/api/promotions/:id',
     {
       config: view,
@@ -137,38 +142,5 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       updatePromotion(scope, params.id, {
         ...{ version: headers['if-match'], body, environment, isDryRun: query.dry_run },
       }),
-  );
-
-  app.get(
-    '/api/promotions/:id/rewards',
-    {
-      config: view,
-      schema: {
-        operationId: 'listPromotionRewards',
-        summary: 'Rewards of a promotion with what became of them',
-        tags,
-        params: idParams,
-        querystring: offerQuery,
-        response: { 200: offerPage },
-      },
-    },
-    ({ scope, params, query }) => listOffers(scope, params.id, query),
-  );
-
-  app.put(
-    '/api/promotions/:id/rewards/:offerId/status',
-    {
-      config: edit,
-      schema: {
-        operationId: 'savePromotionRewardStatus',
-        summary: 'Sets the status of one reward of a promotion',
-        tags,
-        params: idParams.extend({ offerId: z.string().regex(DIGITS) }),
-        body: z.strictObject({ status: z.enum(OFFER_STATUSES) }),
-        response: { 200: offer.schema },
-      },
-    },
-    ({ scope, params, body }) =>
-      saveOfferStatus(scope, { promotionId: params.id, offerId: params.offerId, status: body.status }),
   );
 };

@@ -15,6 +15,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, joined } from '../codec.ts';
 import { flag, instant, json, oneOf, text, texts, whole } from '../column.ts';
+import { promotionLaunch } from './launchShape.ts';
 import { promotionSummary } from './summaryShape.ts';
 
 const picture = z.object({ id: z.string(), url: z.string() }).nullable();
@@ -30,7 +31,7 @@ const flowSettingsShape = z.object({
 });
 
 /** Everything a promotion is set to (PROMO-51 … PROMO-56). */
-const settings = codec('PromotionSettings', {
+const settings = codec('PromotionDetails', {
   columns: {
     ui_id: text(sql`p.ui_id`).nullable().describe("The label of its portal's domain"),
     locale: oneOf(PROMOTION_LOCALES, sql`p.locale`),
@@ -44,6 +45,7 @@ const settings = codec('PromotionSettings', {
     secured_order_ids: flag(sql`p.secured_order_ids`),
     email_sender_name: text(sql`p.email_sender_name`).nullable(),
     email_via: flag(sql`p.email_via`),
+    sms_sender_name: text(sql`p.sms_sender_name`).nullable(),
     created_at: instant(sql`p.created_at`),
     updated_at: instant(sql`p.updated_at`),
   },
@@ -104,7 +106,11 @@ const settings = codec('PromotionSettings', {
 const pictureOf = (id: string | null, name: string | null) =>
   id && name ? { id, url: `/media/${name}` } : null;
 
-/** A whole promotion (PROMO-58): what lists say, and what it is set to. */
-export const promotion = joined('Promotion', promotionSummary, settings);
+/** A whole promotion (PROMO-58): what rows of lists show, what it is set to, and what it still needs. */
+export const promotion = joined(
+  'Promotion',
+  joined('PromotionSet', promotionSummary, settings),
+  promotionLaunch,
+);
 export type PromotionJson = JsonOf<typeof promotion>;
 export const promotionPage = responseSchema('PromotionPage', pageShape(promotion.schema));

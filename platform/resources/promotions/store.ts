@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
+import { settingsOfTree } from '../../../schema/rules/promotionPaths.ts';
 import { PROMOTION_TRANSITIONS, type PromotionStatus } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
@@ -9,8 +10,11 @@ import { updateRow } from '../../changes/updateRow.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
-import { type PromotionBody, settingsOf } from './body.ts';
+import { type PromotionBody, partsOf } from './body.ts';
+import { effectsOn, liveRewards } from './effects.ts';
 import { judged, rowOfSettings, settingsOfRow } from './judge.ts';
+import { checkPictures } from './pictures.ts';
+import type { SavedPromotion } from './saved.ts';
 import { type PromotionJson, promotion } from './shape.ts';
 import { promotionSource } from './summaryShape.ts';
 import { promotions } from './table.ts';
@@ -30,16 +34,6 @@ export interface PromotionChange {
   isDryRun: boolean;
 }
 
-/** What a saved promotion answers: the promotion, and what the change means to its recipients (PROMO-37, PROMO-38). */
-export interface SavedPromotion {
-  promotion: PromotionJson;
-  /** Pending redemptions that cannot be redeemed any more while the promotion stays so. */
-  stopped: number;
-}
-
-/** Keys of a body that are the look of the redemption flow. */
-const LOOK = ['colors', 'medias'] as const;
-
 /**
  * Saves what the body holds (PROMO-59); stale when `version` is not the row's. Settings are judged as a whole. A status needs its transition,
  * and one that was given is not deleted any more (PROMO-28).
@@ -51,51 +45,66 @@ export function updatePromotion(
 ): Promise<SavedPromotion> {
   checkAbilities(scope, body);
   return runChange({ scope, version, isDryRun }, async (change) => {
-    const row = await lockPromotion(change.tx, scope, id);
-    await change.checkVersion(row, () => promotionById(change.tx, scope, id));
-    const { status = row.status, colors, medias, ...settings } = body;
+    const { tx } = change;
+    const row = await lockPromotion(tx, scope, id);
+    await change.checkVersion(row, () => promotionById(tx, scope, id));
+    const before = await liveRewards(tx, id);
+    const { status = row.status } = body;
     await checkStatus(change, row, status);
     await updateRow<PromotionRow>(change, {
       table: promotions,
       row,
       values: {
+        ...(await keptSettings(change, row, { body, environment })),
+        ...(await keptLook(change, row, body)),
         status,
-        ...(Object.keys(settings).length > 0
-          ? await keptSettings(change, row, { settings, environment })
-          : {}),
-        ...(colors && { colors: colors as Record<string, string> }),
-        ...(medias?.logo !== undefined && { logoMediaId: medias.logo?.id ?? null }),
-        ...(medias?.background !== undefined && { backgroundMediaId: medias.background?.id ?? null }),
       },
       noun: 'promotions',
       advertiserId: row.advertiserId,
     });
-    const isStopped = row.status === 'enabled' && status !== 'enabled';
     return {
-      promotion: await promotionById(change.tx, scope, id),
-      stopped: isStopped ? await pendingOf(change.tx, row) : 0,
+      promotion: await promotionById(tx, scope, id),
+      effects: effectsOn(before, await liveRewards(tx, id)),
     };
   }).catch((error: unknown) => orDomainTaken(error));
 }
 
-/** Settings need editPromotions, the look of the redemption flow editPromotionsCustomization. */
+/** Settings need editPromotions, colours and pictures editPromotionsCustomization; what both of them touch, either. */
 function checkAbilities({ abilities }: Scope, body: PromotionBody): void {
-  const keys = Object.keys(body);
-  const isLook = (key: string) => (LOOK as readonly string[]).includes(key);
-  if (keys.some(isLook) && !abilities.has('editPromotionsCustomization')) throw forbidden();
-  if (keys.some((key) => !isLook(key)) && !abilities.has('editPromotions')) throw forbidden();
+  const { isLookOnly, hasColorsOrMedias } = partsOf(body);
+  const customizes = abilities.has('editPromotionsCustomization');
+  if (hasColorsOrMedias && !customizes) throw forbidden();
+  if (!(isLookOnly && customizes) && !abilities.has('editPromotions')) throw forbidden();
 }
 
+/** The settings of a save, judged as a whole; none where it says nothing of them. */
 async function keptSettings(
   { tx, scope }: Change,
   row: PromotionRow,
-  { settings, environment }: { settings: PromotionBody; environment: Environment },
+  { body, environment }: { body: PromotionBody; environment: Environment },
 ) {
+  const said = settingsOfTree(body);
+  if (Object.keys(said).length === 0) return {};
   const kept = await judged(tx, scope, {
-    settings: settingsOf(settings, settingsOfRow(row)),
+    settings: { ...settingsOfRow(row), ...said },
     of: { advertiserId: row.advertiserId, experienceId: row.experienceId, environment, isNew: false },
   });
   return rowOfSettings(kept, row.startDatetime);
+}
+
+/** The look of a save. @throws Refusal medias.logo.id or medias.background.id unknown_media */
+async function keptLook(change: Change, row: PromotionRow, body: PromotionBody) {
+  const { colors, medias, sms_sender_name: smsSenderName, flow_settings: flow } = body;
+  const logo = medias?.logo === undefined ? undefined : (medias.logo?.id ?? null);
+  const background = medias?.background === undefined ? undefined : (medias.background?.id ?? null);
+  await checkPictures(change, row, { logo, background });
+  return {
+    colors: colors as Record<string, string> | undefined,
+    logoMediaId: logo,
+    backgroundMediaId: background,
+    smsSenderName,
+    redemptionFlowTheme: flow?.redemption_flow_theme,
+  };
 }
 
 async function checkStatus({ tx, scope }: Change, row: PromotionRow, status: PromotionStatus): Promise<void> {
@@ -116,15 +125,6 @@ async function wasGiven(tx: Queries, { advertiserId, id }: PromotionRow): Promis
       and denied + pending + failed + redeemed > 0 limit 1`,
   );
   return rows.length > 0;
-}
-
-async function pendingOf(tx: Queries, { advertiserId, id }: PromotionRow): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    tx,
-    sql`select coalesce(sum(pending + booked), 0)::int as count from promotion_counts
-      where advertiser_id = ${advertiserId} and promotion_id = ${id}`,
-  );
-  return row?.count ?? 0;
 }
 
 /** One promotion as an answer shows it, within a running transaction. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { promotionFigures } from '../../../schema/rules/promotionStates.ts';
 import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transitions.ts';
-import { codec, type JsonOf } from '../codec.ts';
+import { codec } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
 import { hasRunnableReward } from './offerShape.ts';
 
@@ -23,7 +23,7 @@ const lastDays = sql`(select count(*)::int from redemptions r where r.advertiser
 
 const countsShape = z.object({ redeemed: z.int(), pending: z.int(), denied: z.int(), failed: z.int() });
 
-/** What every list says of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers and `x` their experiences. */
+/** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers and `x` their experiences. */
 export const promotionSummary = codec('PromotionSummary', {
   columns: {
     id: text(sql`p.id::text`),
@@ -63,10 +63,9 @@ export const promotionSummary = codec('PromotionSummary', {
     redemptions: { states: promotionFigures(row.counts), last_7_days: row.lastDays },
   }),
 });
-export type PromotionSummaryJson = JsonOf<typeof promotionSummary>;
-
-/** What `promotionSummary` and `promotion` are selected from. */
+/** What a promotion is selected from. */
 export const promotionSource = (some: SQL = sql`promotions p`): SQL => sql`from ${some}
   join advertisers a on a.id = p.advertiser_id join experiences x on x.id = p.experience_id
   left join redemption_flows w on w.id = x.redemption_flow_id
+  left join organizations o on o.id = a.organization_id
   left join medias logo on logo.id = p.logo_media_id left join medias ground on ground.id = p.background_media_id`;
