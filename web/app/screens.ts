@@ -1,5 +1,3 @@
-import type { FunctionComponent } from 'react';
-import { loadWords } from '../i18n/i18n.ts';
 import { accountRoute } from '../routes/accounts.ts';
 import {
   advertiserCreateRoute,
@@ -27,37 +25,15 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
-import {
-  promotionRewardsRoute,
-  promotionSettingsRoute,
-  wizardExperienceRewardsRoute,
-  wizardExperienceRoute,
-  wizardExperiencesRoute,
-  wizardRewardsRoute,
-  wizardSettingsRoute,
-} from '../routes/promotions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
-import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
+import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
-
-/** Fetches a screen's code and the words it needs beside its noun's. */
-export type ScreenLoader = () => Promise<FunctionComponent<never>>;
+import { bind, type ScreenLoader } from './bind.ts';
+import { PROMOTION_SCREENS } from './promotionScreens.ts';
 
 /** Words of the lists that brands and products show. */
 const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
-
-/** Words of the pages on which a promotion is edited. */
-const PROMOTION_EDIT_WORDS = [
-  'promotionEdit',
-  'promotionSettings',
-  'catalog',
-  'rewards',
-  'changes',
-  'errors',
-];
-/** Words of the wizard's pages. */
-const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
@@ -160,33 +136,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     'roles',
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
-  bind(
-    wizardExperiencesRoute,
-    async () => (await import('../screens/wizard/WizardExperiencesScreen.tsx')).WizardExperiencesScreen,
-    ...WIZARD_WORDS,
-  ),
-  bind(
-    wizardExperienceRoute,
-    async () => (await import('../screens/wizard/WizardExperienceScreen.tsx')).WizardExperienceScreen,
-    ...WIZARD_WORDS,
-  ),
-  bind(wizardRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
-  bind(wizardExperienceRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
-  bind(
-    wizardSettingsRoute,
-    async () => (await import('../screens/wizard/WizardSettingsScreen.tsx')).WizardSettingsScreen,
-    ...WIZARD_WORDS,
-  ),
-  bind(
-    promotionSettingsRoute,
-    async () => (await import('../screens/promotions/PromotionSettingsScreen.tsx')).PromotionSettingsScreen,
-    ...PROMOTION_EDIT_WORDS,
-  ),
-  bind(
-    promotionRewardsRoute,
-    async () => (await import('../screens/promotions/PromotionRewardsScreen.tsx')).PromotionRewardsScreen,
-    ...PROMOTION_EDIT_WORDS,
-  ),
+  ...PROMOTION_SCREENS,
   bind(
     allocationsReportRoute,
     async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,
@@ -209,29 +159,10 @@ async function skuNewScreen() {
   return (await import('../screens/skus/SkuNewScreen.tsx')).SkuNewScreen;
 }
 
-async function wizardRewardsScreen() {
-  return (await import('../screens/wizard/WizardRewardsScreen.tsx')).WizardRewardsScreen;
-}
-
 async function budgetScreen() {
   return (await import('../screens/budgets/BudgetScreen.tsx')).BudgetScreen;
 }
 
 async function allocationScreen() {
   return (await import('../screens/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
-}
-
-/** A route, its screen, and further files of words that the screen shows; those of its noun are always fetched. */
-function bind<Path extends string, Key extends string>(
-  route: Route<Path, Key>,
-  load: () => Promise<FunctionComponent<ParamsOf<Path>>>,
-  ...words: string[]
-): [AnyRoute, ScreenLoader] {
-  return [
-    route as unknown as AnyRoute,
-    async () => {
-      const [screen] = await Promise.all([load(), loadWords(...words)]);
-      return screen as FunctionComponent<never>;
-    },
-  ];
 }

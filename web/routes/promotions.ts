@@ -10,9 +10,12 @@ const promotion = { advertiserId: digits, promotionId: digits };
 
 export const promotionsRoute = route({
   path: '/promotions',
+  query: [
+    ...(['search', 'withPaused', 'withCompleted', 'withDisabled'] as const),
+    ...(['order_by', 'order', 'page', 'view', 'month'] as const),
+  ],
   ability: 'viewPromotions',
   menu: { group: 'promotions', label: 'promotions' },
-  isPlanned: true,
 });
 
 export const promotionRoute = route({
@@ -20,7 +23,6 @@ export const promotionRoute = route({
   params: promotion,
   query: ['tab'],
   ability: 'viewPromotions',
-  isPlanned: true,
 });
 
 export const promotionRewardsRoute = route({

@@ -7,6 +7,7 @@ import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { PromotionFromCart } from './PromotionFromCart.tsx';
 import { useCheckedCart } from './useCheckedCart.ts';
 
 interface Props {
@@ -32,7 +33,8 @@ export function CatalogCart({ cart, sellerId, onClose }: Props) {
             <Button variant="quiet" icon="trash" onPress={cart.clear}>
               {t('cart_clear')}
             </Button>
-            <CopyButton text={items.map(({ sku }) => sku).join('\n')} label={t('copy_skus')} isMain />
+            <PromotionFromCart skus={items.map(({ sku }) => sku)} />
+            <CopyButton text={items.map(({ sku }) => sku).join('\n')} label={t('copy_skus')} />
           </>
         )
       }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { WizardSettingsScreenCreateDocument } from '../../../operations/wizard/WizardSettingsScreen.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
 import {
   type PromotionFacts,
   type PromotionFormValues,
@@ -65,11 +66,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
     cache.evict({
       id: cache.identify({ __typename: 'PromotionDraft', advertiserId: advertiser.id }) as string,
     });
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'promotions' });
-    cache.evict({
-      id: cache.identify({ __typename: 'Advertiser', id: advertiser.id }) as string,
-      fieldName: 'promotions',
-    });
+    invalidatePromotions(cache, advertiser.id);
     toast.success(t('created', { name: promotion.name }));
     navigate(promotionRoute.href({ advertiserId: advertiser.id, promotionId: promotion.id }));
   };
