@@ -10,6 +10,7 @@ import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { passThrough } from './http/passThrough.ts';
+import { previewFrame } from './http/previewFrame.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { StreamErrorLog } from './http/streamErrorLog.ts';
 import { addressLimits } from './limits/addressLimits.ts';
@@ -97,6 +98,7 @@ export async function buildGateway({
       timeout: timeouts.call,
       pictures: config.pictureOrigins.shown,
     });
+  await app.register(previewFrame, { pictures: config.pictureOrigins.shown });
   await app.register(playgroundRoute);
   await app.register(serveWeb ?? staticFiles);
   return app;

@@ -213,6 +213,17 @@ export type ApproveAllocationRequestInput = {
   version: Scalars['Int']['input'];
 };
 
+/** How a recipient is known. */
+export type AuthenticationSystem =
+  /** By an account of theirs. */
+  | 'account'
+  /** By a mail address. */
+  | 'email'
+  /** By a mobile number. */
+  | 'mobile'
+  /** By the sign-in of somebody else. */
+  | 'third_party';
+
 /** Conditions on a list of brands. */
 export type BrandFilter = {
   /** Part of the name, case and accents aside. */
@@ -341,6 +352,24 @@ export type CatalogueRowOutcome =
   | 'refused'
   /** There is nothing to do. */
   | 'unchanged';
+
+/** A choice of rewards for a promotion. */
+export type ChoosePromotionRewardsInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** The rewards in their order; one at least, two hundred at most. New ones are enabled, disabled ones among them enabled again, all others disabled. */
+  rewards: Array<ChosenRewardInput>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A reward that a promotion gives. */
+export type ChosenRewardInput = {
+  /** Its SKU. */
+  sku: Scalars['ID']['input'];
+};
 
 /** How a reward is sold. */
 export type ConditionOfSale =
@@ -483,6 +512,58 @@ export type CreateProductInput = {
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
+/** A new promotion, enabled; what is left out is as the wizard begins. */
+export type CreatePromotionInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601; null while it is ongoing. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The experience it is built from. */
+  experience: PromotionExperienceInput;
+  /** Settings of the redemption flow. */
+  flowSettings?: InputMaybe<FlowSettingsInput>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is what the caller's draft became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  fromDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Where recipients are led. */
+  landingPages?: InputMaybe<LandingPagesInput>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Name; 200 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can redeem. */
+  restrictions?: InputMaybe<PromotionRestrictionsInput>;
+  /** Its rewards in their order; one at least, two hundred at most. */
+  rewards: Array<ChosenRewardInput>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Label of its portal's domain; null for none. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -521,7 +602,7 @@ export type CreateSkuInput = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge` or `sku_picture`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo` or `promotion_background`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -550,6 +631,14 @@ export type DeleteCredentialInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
+};
+
+/** The caller's draft, to be thrown away. */
+export type DeletePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
 };
 
 /** How a reward reaches its recipient. */
@@ -595,6 +684,46 @@ export type DiscountSortField =
   | 'label'
   /** By SKU of the product. */
   | 'sku';
+
+/** A promotion to be duplicated. */
+export type DuplicatePromotionInput = {
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** Whether the copy may replace a draft that is there. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The colour of a part of the redemption flow. */
+export type FlowColorInput = {
+  /** Its colour, hexadecimal. */
+  color: Scalars['String']['input'];
+  /** The part: text-color, element-background-color, element-text-color or template-background-color. */
+  part: Scalars['String']['input'];
+};
+
+/** A picture, by its media. */
+export type FlowPictureInput = {
+  /** Identifier of the media. */
+  id: Scalars['ID']['input'];
+};
+
+/** Settings of a redemption flow; what is left out stays. */
+export type FlowSettingsInput = {
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** alesia or default. */
+  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
@@ -642,6 +771,25 @@ export type JobState =
   /** A worker is at it. */
   | 'running';
 
+/** Where recipients are led. */
+export type LandingPagesInput = {
+  /** Address; null removes it. */
+  defaultUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where something that a promotion lacks is put right. */
+export type LaunchPlace =
+  /** On the page of its advertiser. */
+  | 'advertiser'
+  /** Where what recipients see is customized. */
+  | 'customization'
+  /** On its page, by its status. */
+  | 'details'
+  /** Among its rewards. */
+  | 'rewards'
+  /** In its settings. */
+  | 'settings';
+
 /** Where a picture stands in its set. */
 export type MediaSetItemInput = {
   /** Its locale, of a name kept per locale; none for every locale without its own. */
@@ -679,6 +827,22 @@ export type MemberStatus =
   | 'enabled'
   /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
   | 'invited';
+
+/** What an experience says of one of its parts. */
+export type ModuleFlag =
+  /** It is there, and demanded where the specification demands it. */
+  | 'enabled'
+  /** It is there and never demanded. */
+  | 'optional'
+  /** It is there and demanded. */
+  | 'required';
+
+/** How recipients are written to. */
+export type NotificationChannel =
+  /** By mail. */
+  | 'email'
+  /** By SMS. */
+  | 'sms';
 
 /** Which page of a list is wanted. */
 export type PageInput = {
@@ -732,6 +896,183 @@ export type ProductType =
   | 'item'
   /** A product of former times. */
   | 'legacy';
+
+/** What was entered for the settings, by the names of the rules; what is left out stays. */
+export type PromotionDraftSettingsInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Where recipients are led. */
+  landingPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether it has no end. */
+  ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Label of its portal's domain. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The experience that a promotion is built from. */
+export type PromotionExperienceInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Conditions on a list of promotions. */
+export type PromotionFilter = {
+  /** Only those that run at this instant or later, ISO 8601. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that begin before this instant, ISO 8601. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Whether completed ones are in it. */
+  withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether deleted ones are in it. */
+  withDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether paused ones are in it. */
+  withPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Pictures of a redemption flow; what is left out stays, null removes. */
+export type PromotionMediasInput = {
+  /** What lies behind the pages. */
+  background?: InputMaybe<FlowPictureInput>;
+  /** The logo. */
+  logo?: InputMaybe<FlowPictureInput>;
+};
+
+/** Who can redeem; what is left out stays. */
+export type PromotionRestrictionsInput = {
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on the rewards of a promotion. */
+export type PromotionRewardFilter = {
+  /** Part of the name or of the SKU. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  states?: InputMaybe<Array<PromotionRewardState>>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<PromotionRewardStatus>>;
+};
+
+/** Order of the rewards of a promotion. */
+export type PromotionRewardSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: PromotionRewardSortField;
+};
+
+/** What the rewards of a promotion can be sorted by. */
+export type PromotionRewardSortField =
+  /** By name. */
+  | 'name'
+  /** By their place. */
+  | 'position'
+  /** By SKU. */
+  | 'sku'
+  /** By status. */
+  | 'status';
+
+/** Whether a reward of a promotion can be given, and what is against it. */
+export type PromotionRewardState =
+  /** It is not sold, or not to where the advertiser is. */
+  | 'invalid_reward'
+  /** It does not fit the way recipients redeem. */
+  | 'invalid_reward_for_redemption_flow'
+  /** It is given from stock, and none is left. */
+  | 'no_allocation'
+  /** It can. */
+  | 'ready'
+  /** Who supplies it has none. */
+  | 'temporarily_unavailable';
+
+/** What people made of a reward of a promotion. */
+export type PromotionRewardStatus =
+  /** It was taken away. */
+  | 'disabled'
+  /** It is given. */
+  | 'enabled'
+  /** It rests. */
+  | 'paused';
+
+/** Order of a list of promotions. */
+export type PromotionSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: PromotionSortField;
+};
+
+/** What a list of promotions can be sorted by. */
+export type PromotionSortField =
+  /** By end; ongoing ones last. */
+  | 'end_datetime'
+  /** By name. */
+  | 'name'
+  /** By start. */
+  | 'start_datetime'
+  /** By status. */
+  | 'status';
+
+/** What people made of a promotion. */
+export type PromotionStatus =
+  /** It is over, whatever its end says. */
+  | 'completed'
+  /** It is deleted. */
+  | 'disabled'
+  /** It runs from its start to its end. */
+  | 'enabled'
+  /** It rests. */
+  | 'paused'
+  /** It is tried out; set by nobody. */
+  | 'testing';
 
 /** A request to be rejected. */
 export type RejectAllocationRequestInput = {
@@ -814,6 +1155,34 @@ export type SaveProductDimensionsInput = {
   id: Scalars['ID']['input'];
   /** Version of the product last received. */
   version: Scalars['Int']['input'];
+};
+
+/** A save of the caller's draft; what is left out stays. */
+export type SavePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the experience; null for none. */
+  experienceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The page of the wizard that is next. */
+  page?: InputMaybe<WizardPage>;
+  /** What was entered for the settings. */
+  settings?: InputMaybe<PromotionDraftSettingsInput>;
+  /** SKUs of the rewards, in their order; 200 at most. */
+  skus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Version last received; 0 where nothing was saved yet. */
+  version: Scalars['Int']['input'];
+};
+
+/** A new status of a reward of a promotion. */
+export type SavePromotionRewardStatusInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the reward within it. */
+  offerId: Scalars['ID']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The status. */
+  status: PromotionRewardStatus;
 };
 
 /** Where a product is offered from now on. */
@@ -1190,6 +1559,62 @@ export type UpdateProductInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A change of a promotion; what is left out stays as it is. */
+export type UpdatePromotionInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Colours of the redemption flow; together they replace those there are. Needs editPromotionsCustomization. */
+  colors?: InputMaybe<Array<FlowColorInput>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601; null while it is ongoing. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Settings of the redemption flow. */
+  flowSettings?: InputMaybe<FlowSettingsInput>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Where recipients are led. */
+  landingPages?: InputMaybe<LandingPagesInput>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures of the redemption flow. Need editPromotionsCustomization. */
+  medias?: InputMaybe<PromotionMediasInput>;
+  /** Name; 200 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can redeem. */
+  restrictions?: InputMaybe<PromotionRestrictionsInput>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that SMS are sent under: 3 to 11 letters, digits and blanks; null for the usual one. Needs editPromotionsCustomization. */
+  smsSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Its status; one that was given is not deleted any more. */
+  status?: InputMaybe<PromotionStatus>;
+  /** Label of its portal's domain; null for none. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1243,3 +1668,12 @@ export type WithdrawInvitationInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
+
+/** A page of the wizard that creates promotions. */
+export type WizardPage =
+  /** The experience. */
+  | 'experience'
+  /** The rewards. */
+  | 'reward'
+  /** The settings. */
+  | 'settings';

@@ -84,3 +84,39 @@ export const BUDGET_LINE_TRANSITIONS: Record<BudgetLineStatus, readonly BudgetLi
 /** Work in the background: queued → running → done, back to queued after a failure, and dead after the last; dead → queued by a retry. */
 export const JOB_STATES = ['queued', 'running', 'done', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];
+
+/** Statuses a promotion is given (PROMO-26, PROMO-27); `testing` is set by nobody (PROMO-29), `disabled` is shown as deleted (PROMOLIST-19). */
+export const PROMOTION_STATUSES = ['enabled', 'paused', 'completed', 'disabled', 'testing'] as const;
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
+
+export const PROMOTION_TRANSITIONS: Record<PromotionStatus, readonly PromotionStatus[]> = {
+  enabled: ['paused', 'completed', 'disabled'],
+  paused: ['enabled', 'completed', 'disabled'],
+  completed: ['enabled'],
+  disabled: ['enabled'],
+  testing: [],
+};
+
+/** Where a promotion stands in time; worked out, never set (PROMO-31). */
+export const PROMOTION_STATES = ['pending', 'ready', 'ended', 'completed'] as const;
+export type PromotionState = (typeof PROMOTION_STATES)[number];
+
+/** Statuses of a reward within a promotion (PROMO-39). */
+export const OFFER_STATUSES = ['enabled', 'paused', 'disabled'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+export const OFFER_TRANSITIONS: Record<OfferStatus, readonly OfferStatus[]> = {
+  enabled: ['paused', 'disabled'],
+  paused: ['enabled', 'disabled'],
+  disabled: ['enabled', 'paused'],
+};
+
+/** Whether a reward of a promotion can be given, and what is against it; worked out, never set (PROMO-40). */
+export const OFFER_STATES = [
+  'invalid_reward',
+  'temporarily_unavailable',
+  'invalid_reward_for_redemption_flow',
+  'no_allocation',
+  'ready',
+] as const;
+export type OfferState = (typeof OFFER_STATES)[number];

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,6 +117,7 @@ export type ResolversTypes = {
   AllocationsReportSortField: Schema.AllocationsReportSortField;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
+  AuthenticationSystem: Schema.AuthenticationSystem;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
@@ -144,6 +145,10 @@ export type ResolversTypes = {
   CatalogueRowError: ResolverTypeWrapper<CatalogueRowErrorRow>;
   CatalogueRowInput: Schema.CatalogueRowInput;
   CatalogueRowOutcome: Schema.CatalogueRowOutcome;
+  ChoosePromotionRewardsInput: Schema.ChoosePromotionRewardsInput;
+  ChoosePromotionRewardsResult: ResolverTypeWrapper<ChoosePromotionRewardsResultRow>;
+  ChoosePromotionRewardsSuccess: ResolverTypeWrapper<ChoosePromotionRewardsSuccessRow>;
+  ChosenRewardInput: Schema.ChosenRewardInput;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -168,6 +173,9 @@ export type ResolversTypes = {
   CreateProductInput: Schema.CreateProductInput;
   CreateProductResult: ResolverTypeWrapper<CreateProductResultRow>;
   CreateProductSuccess: ResolverTypeWrapper<CreateProductSuccessRow>;
+  CreatePromotionInput: Schema.CreatePromotionInput;
+  CreatePromotionResult: ResolverTypeWrapper<CreatePromotionResultRow>;
+  CreatePromotionSuccess: ResolverTypeWrapper<CreatePromotionSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
@@ -184,6 +192,9 @@ export type ResolversTypes = {
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: ResolverTypeWrapper<DeleteCredentialResultRow>;
   DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessRow>;
+  DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
+  DeletePromotionDraftResult: ResolverTypeWrapper<DeletePromotionDraftResultRow>;
+  DeletePromotionDraftSuccess: ResolverTypeWrapper<DeletePromotionDraftSuccessRow>;
   DeliveryMode: Schema.DeliveryMode;
   Dimension: ResolverTypeWrapper<DimensionRow>;
   DimensionConfiguration: ResolverTypeWrapper<DimensionConfigurationRow>;
@@ -195,14 +206,29 @@ export type ResolversTypes = {
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
   DiscountSortField: Schema.DiscountSortField;
+  DuplicatePromotionInput: Schema.DuplicatePromotionInput;
+  DuplicatePromotionResult: ResolverTypeWrapper<DuplicatePromotionResultRow>;
+  DuplicatePromotionSuccess: ResolverTypeWrapper<DuplicatePromotionSuccessRow>;
   EffectFigure: ResolverTypeWrapper<EffectFigureRow>;
   EffectMail: ResolverTypeWrapper<EffectMailRow>;
   EffectPosting: ResolverTypeWrapper<EffectPostingRow>;
   Effects: ResolverTypeWrapper<EffectsRow>;
+  Experience: ResolverTypeWrapper<ExperienceRow>;
+  ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
+  ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
+  ExperienceOptions: ResolverTypeWrapper<ExperienceOptionsRow>;
+  ExperienceSections: ResolverTypeWrapper<ExperienceSectionsRow>;
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  FlowColor: ResolverTypeWrapper<FlowColorRow>;
+  FlowColorInput: Schema.FlowColorInput;
+  FlowPicture: ResolverTypeWrapper<FlowPictureRow>;
+  FlowPictureInput: Schema.FlowPictureInput;
+  FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
+  FlowSettingsInput: Schema.FlowSettingsInput;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ResolverTypeWrapper<ImportCatalogueResultRow>;
@@ -217,6 +243,9 @@ export type ResolversTypes = {
   JobFilter: Schema.JobFilter;
   JobPage: ResolverTypeWrapper<JobPageRow>;
   JobState: Schema.JobState;
+  LandingPages: ResolverTypeWrapper<LandingPagesRow>;
+  LandingPagesInput: Schema.LandingPagesInput;
+  LaunchPlace: Schema.LaunchPlace;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   Links: ResolverTypeWrapper<LinksRow>;
@@ -231,8 +260,10 @@ export type ResolversTypes = {
   MemberInvitationState: Schema.MemberInvitationState;
   MemberPage: ResolverTypeWrapper<MemberPageRow>;
   MemberStatus: Schema.MemberStatus;
+  ModuleFlag: Schema.ModuleFlag;
   Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotificationChannel: Schema.NotificationChannel;
   Organization: ResolverTypeWrapper<OrganizationRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PageInput: Schema.PageInput;
@@ -245,9 +276,37 @@ export type ResolversTypes = {
   ProductState: Schema.ProductState;
   ProductSummary: ResolverTypeWrapper<ProductSummaryRow>;
   ProductType: Schema.ProductType;
+  Promotion: ResolverTypeWrapper<PromotionRow>;
+  PromotionAdvertising: ResolverTypeWrapper<PromotionAdvertisingRow>;
+  PromotionDraft: ResolverTypeWrapper<PromotionDraftRow>;
+  PromotionDraftReward: ResolverTypeWrapper<PromotionDraftRewardRow>;
+  PromotionDraftSettings: ResolverTypeWrapper<PromotionDraftSettingsRow>;
+  PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
+  PromotionEffects: ResolverTypeWrapper<PromotionEffectsRow>;
+  PromotionExperienceInput: Schema.PromotionExperienceInput;
+  PromotionFigures: ResolverTypeWrapper<PromotionFiguresRow>;
+  PromotionFilter: Schema.PromotionFilter;
+  PromotionGap: ResolverTypeWrapper<PromotionGapRow>;
+  PromotionMedias: ResolverTypeWrapper<PromotionMediasRow>;
+  PromotionMediasInput: Schema.PromotionMediasInput;
+  PromotionPage: ResolverTypeWrapper<PromotionPageRow>;
+  PromotionRedemptions: ResolverTypeWrapper<PromotionRedemptionsRow>;
+  PromotionRestrictions: ResolverTypeWrapper<PromotionRestrictionsRow>;
+  PromotionRestrictionsInput: Schema.PromotionRestrictionsInput;
+  PromotionReward: ResolverTypeWrapper<PromotionRewardRow>;
+  PromotionRewardFilter: Schema.PromotionRewardFilter;
+  PromotionRewardPage: ResolverTypeWrapper<PromotionRewardPageRow>;
+  PromotionRewardSort: Schema.PromotionRewardSort;
+  PromotionRewardSortField: Schema.PromotionRewardSortField;
+  PromotionRewardState: Schema.PromotionRewardState;
+  PromotionRewardStatus: Schema.PromotionRewardStatus;
+  PromotionSort: Schema.PromotionSort;
+  PromotionSortField: Schema.PromotionSortField;
+  PromotionStatus: Schema.PromotionStatus;
   Provider: ResolverTypeWrapper<ProviderRow>;
   Publication: ResolverTypeWrapper<PublicationRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
@@ -280,6 +339,12 @@ export type ResolversTypes = {
   SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
   SaveProductDimensionsResult: ResolverTypeWrapper<SaveProductDimensionsResultRow>;
   SaveProductDimensionsSuccess: ResolverTypeWrapper<SaveProductDimensionsSuccessRow>;
+  SavePromotionDraftInput: Schema.SavePromotionDraftInput;
+  SavePromotionDraftResult: ResolverTypeWrapper<SavePromotionDraftResultRow>;
+  SavePromotionDraftSuccess: ResolverTypeWrapper<SavePromotionDraftSuccessRow>;
+  SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
+  SavePromotionRewardStatusResult: ResolverTypeWrapper<SavePromotionRewardStatusResultRow>;
+  SavePromotionRewardStatusSuccess: ResolverTypeWrapper<SavePromotionRewardStatusSuccessRow>;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
@@ -313,6 +378,8 @@ export type ResolversTypes = {
   StaleMediaSet: ResolverTypeWrapper<StaleMediaSetRow>;
   StaleMember: ResolverTypeWrapper<StaleMemberRow>;
   StaleProduct: ResolverTypeWrapper<StaleProductRow>;
+  StalePromotion: ResolverTypeWrapper<StalePromotionRow>;
+  StalePromotionDraft: ResolverTypeWrapper<StalePromotionDraftRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
@@ -364,6 +431,9 @@ export type ResolversTypes = {
   UpdateProductInput: Schema.UpdateProductInput;
   UpdateProductResult: ResolverTypeWrapper<UpdateProductResultRow>;
   UpdateProductSuccess: ResolverTypeWrapper<UpdateProductSuccessRow>;
+  UpdatePromotionInput: Schema.UpdatePromotionInput;
+  UpdatePromotionResult: ResolverTypeWrapper<UpdatePromotionResultRow>;
+  UpdatePromotionSuccess: ResolverTypeWrapper<UpdatePromotionSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -375,6 +445,7 @@ export type ResolversTypes = {
   WithdrawInvitationInput: Schema.WithdrawInvitationInput;
   WithdrawInvitationResult: ResolverTypeWrapper<WithdrawInvitationResultRow>;
   WithdrawInvitationSuccess: ResolverTypeWrapper<WithdrawInvitationSuccessRow>;
+  WizardPage: Schema.WizardPage;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -427,6 +498,10 @@ export type ResolversParentTypes = {
   CatalogueRow: CatalogueRowRow;
   CatalogueRowError: CatalogueRowErrorRow;
   CatalogueRowInput: Schema.CatalogueRowInput;
+  ChoosePromotionRewardsInput: Schema.ChoosePromotionRewardsInput;
+  ChoosePromotionRewardsResult: ChoosePromotionRewardsResultRow;
+  ChoosePromotionRewardsSuccess: ChoosePromotionRewardsSuccessRow;
+  ChosenRewardInput: Schema.ChosenRewardInput;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -450,6 +525,9 @@ export type ResolversParentTypes = {
   CreateProductInput: Schema.CreateProductInput;
   CreateProductResult: CreateProductResultRow;
   CreateProductSuccess: CreateProductSuccessRow;
+  CreatePromotionInput: Schema.CreatePromotionInput;
+  CreatePromotionResult: CreatePromotionResultRow;
+  CreatePromotionSuccess: CreatePromotionSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
@@ -465,6 +543,9 @@ export type ResolversParentTypes = {
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: DeleteCredentialResultRow;
   DeleteCredentialSuccess: DeleteCredentialSuccessRow;
+  DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
+  DeletePromotionDraftResult: DeletePromotionDraftResultRow;
+  DeletePromotionDraftSuccess: DeletePromotionDraftSuccessRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
   DimensionConfigurationInput: Schema.DimensionConfigurationInput;
@@ -474,14 +555,29 @@ export type ResolversParentTypes = {
   Discount: DiscountRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
+  DuplicatePromotionInput: Schema.DuplicatePromotionInput;
+  DuplicatePromotionResult: DuplicatePromotionResultRow;
+  DuplicatePromotionSuccess: DuplicatePromotionSuccessRow;
   EffectFigure: EffectFigureRow;
   EffectMail: EffectMailRow;
   EffectPosting: EffectPostingRow;
   Effects: EffectsRow;
+  Experience: ExperienceRow;
+  ExperienceInfo: ExperienceInfoRow;
+  ExperienceModules: ExperienceModulesRow;
+  ExperienceOptions: ExperienceOptionsRow;
+  ExperienceSections: ExperienceSectionsRow;
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
   FieldError: FieldErrorRow;
+  Float: Schema.Scalars['Float']['output'];
+  FlowColor: FlowColorRow;
+  FlowColorInput: Schema.FlowColorInput;
+  FlowPicture: FlowPictureRow;
+  FlowPictureInput: Schema.FlowPictureInput;
+  FlowSettings: FlowSettingsRow;
+  FlowSettingsInput: Schema.FlowSettingsInput;
   ID: Schema.Scalars['ID']['output'];
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ImportCatalogueResultRow;
@@ -495,6 +591,8 @@ export type ResolversParentTypes = {
   JobCounts: JobCountsRow;
   JobFilter: Schema.JobFilter;
   JobPage: JobPageRow;
+  LandingPages: LandingPagesRow;
+  LandingPagesInput: Schema.LandingPagesInput;
   LedgerEntry: LedgerEntryRow;
   LedgerEntryPage: LedgerEntryPageRow;
   Links: LinksRow;
@@ -518,9 +616,32 @@ export type ResolversParentTypes = {
   ProductPage: ProductPageRow;
   ProductSort: Schema.ProductSort;
   ProductSummary: ProductSummaryRow;
+  Promotion: PromotionRow;
+  PromotionAdvertising: PromotionAdvertisingRow;
+  PromotionDraft: PromotionDraftRow;
+  PromotionDraftReward: PromotionDraftRewardRow;
+  PromotionDraftSettings: PromotionDraftSettingsRow;
+  PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
+  PromotionEffects: PromotionEffectsRow;
+  PromotionExperienceInput: Schema.PromotionExperienceInput;
+  PromotionFigures: PromotionFiguresRow;
+  PromotionFilter: Schema.PromotionFilter;
+  PromotionGap: PromotionGapRow;
+  PromotionMedias: PromotionMediasRow;
+  PromotionMediasInput: Schema.PromotionMediasInput;
+  PromotionPage: PromotionPageRow;
+  PromotionRedemptions: PromotionRedemptionsRow;
+  PromotionRestrictions: PromotionRestrictionsRow;
+  PromotionRestrictionsInput: Schema.PromotionRestrictionsInput;
+  PromotionReward: PromotionRewardRow;
+  PromotionRewardFilter: Schema.PromotionRewardFilter;
+  PromotionRewardPage: PromotionRewardPageRow;
+  PromotionRewardSort: Schema.PromotionRewardSort;
+  PromotionSort: Schema.PromotionSort;
   Provider: ProviderRow;
   Publication: PublicationRow;
   Query: Record<PropertyKey, never>;
+  RedemptionFlow: RedemptionFlowRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
@@ -552,6 +673,12 @@ export type ResolversParentTypes = {
   SaveProductDimensionsInput: Schema.SaveProductDimensionsInput;
   SaveProductDimensionsResult: SaveProductDimensionsResultRow;
   SaveProductDimensionsSuccess: SaveProductDimensionsSuccessRow;
+  SavePromotionDraftInput: Schema.SavePromotionDraftInput;
+  SavePromotionDraftResult: SavePromotionDraftResultRow;
+  SavePromotionDraftSuccess: SavePromotionDraftSuccessRow;
+  SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
+  SavePromotionRewardStatusResult: SavePromotionRewardStatusResultRow;
+  SavePromotionRewardStatusSuccess: SavePromotionRewardStatusSuccessRow;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
@@ -582,6 +709,8 @@ export type ResolversParentTypes = {
   StaleMediaSet: StaleMediaSetRow;
   StaleMember: StaleMemberRow;
   StaleProduct: StaleProductRow;
+  StalePromotion: StalePromotionRow;
+  StalePromotionDraft: StalePromotionDraftRow;
   StalePublication: StalePublicationRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
@@ -632,6 +761,9 @@ export type ResolversParentTypes = {
   UpdateProductInput: Schema.UpdateProductInput;
   UpdateProductResult: UpdateProductResultRow;
   UpdateProductSuccess: UpdateProductSuccessRow;
+  UpdatePromotionInput: Schema.UpdatePromotionInput;
+  UpdatePromotionResult: UpdatePromotionResultRow;
+  UpdatePromotionSuccess: UpdatePromotionSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -711,6 +843,8 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
   openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  organizationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.AdvertiserPromotionsArgs>>;
   recreditExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
@@ -930,6 +1064,7 @@ export type BudgetLinePageResolvers<ContextType = GraphContext, ParentType exten
 export type BuildResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Build'] = ResolversParentTypes['Build']> = {
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Schema.Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
+  portalSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -985,6 +1120,16 @@ export type CatalogueRowErrorResolvers<ContextType = GraphContext, ParentType ex
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChoosePromotionRewardsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChoosePromotionRewardsResult'] = ResolversParentTypes['ChoosePromotionRewardsResult']> = {
+  __resolveType: TypeResolveFn<'ChoosePromotionRewardsSuccess' | 'InvalidInput' | 'Refused' | 'StalePromotion', ParentType, ContextType>;
+};
+
+export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChoosePromotionRewardsSuccess'] = ResolversParentTypes['ChoosePromotionRewardsSuccess']> = {
+  effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
@@ -1078,6 +1223,15 @@ export type CreateProductSuccessResolvers<ContextType = GraphContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromotionResult'] = ResolversParentTypes['CreatePromotionResult']> = {
+  __resolveType: TypeResolveFn<'CreatePromotionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromotionSuccess'] = ResolversParentTypes['CreatePromotionSuccess']> = {
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1146,6 +1300,15 @@ export type DeleteCredentialSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeletePromotionDraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftResult'] = ResolversParentTypes['DeletePromotionDraftResult']> = {
+  __resolveType: TypeResolveFn<'DeletePromotionDraftSuccess' | 'InvalidInput' | 'Refused' | 'StalePromotionDraft', ParentType, ContextType>;
+};
+
+export type DeletePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftSuccess'] = ResolversParentTypes['DeletePromotionDraftSuccess']> = {
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DimensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dimension'] = ResolversParentTypes['Dimension']> = {
   freeValues?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1188,6 +1351,15 @@ export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type DuplicatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionResult'] = ResolversParentTypes['DuplicatePromotionResult']> = {
+  __resolveType: TypeResolveFn<'DuplicatePromotionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type DuplicatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionSuccess'] = ResolversParentTypes['DuplicatePromotionSuccess']> = {
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EffectFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectFigure'] = ResolversParentTypes['EffectFigure']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1210,6 +1382,56 @@ export type EffectsResolvers<ContextType = GraphContext, ParentType extends Reso
   figures?: Resolver<Array<ResolversTypes['EffectFigure']>, ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
   postings?: Resolver<Array<ResolversTypes['EffectPosting']>, ParentType, ContextType>;
+};
+
+export type ExperienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
+  authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
+  benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  carousel?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  infos?: Resolver<Array<ResolversTypes['ExperienceInfo']>, ParentType, ContextType>;
+  isPreviewable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ExperienceOptions'], ParentType, ContextType>;
+  picto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redemptionFlow?: Resolver<Schema.Maybe<ResolversTypes['RedemptionFlow']>, ParentType, ContextType>;
+  supportedRedemptionFlow?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userFlowDemo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExperienceInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceInfo'] = ResolversParentTypes['ExperienceInfo']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperienceModulesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceModules'] = ResolversParentTypes['ExperienceModules']> = {
+  activationLinks?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  apiKeysGeneration?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  bulkActivation?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  bulkRedemption?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  customizationStep?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ExperienceSections'], ParentType, ContextType>;
+};
+
+export type ExperienceOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceOptions'] = ResolversParentTypes['ExperienceOptions']> = {
+  digitalRewardsMasks?: Resolver<Array<ResolversTypes['DeliveryMode']>, ParentType, ContextType>;
+  disallowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  environments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modules?: Resolver<ResolversTypes['ExperienceModules'], ParentType, ContextType>;
+};
+
+export type ExperienceSectionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceSections'] = ResolversParentTypes['ExperienceSections']> = {
+  authenticationSystems?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  fraudOptions?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  language?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  multipleRewardsSelection?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  notificationChannels?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  redemptionPortalDomain?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
+  sharingSystems?: Resolver<Schema.Maybe<ResolversTypes['ModuleFlag']>, ParentType, ContextType>;
 };
 
 export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
@@ -1239,6 +1461,27 @@ export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends R
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowColorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowColor'] = ResolversParentTypes['FlowColor']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowPicture'] = ResolversParentTypes['FlowPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowSettings'] = ResolversParentTypes['FlowSettings']> = {
+  displayCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redemptionFlowTheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ImportCatalogueResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueResult'] = ResolversParentTypes['ImportCatalogueResult']> = {
@@ -1305,6 +1548,10 @@ export type JobPageResolvers<ContextType = GraphContext, ParentType extends Reso
   counts?: Resolver<ResolversTypes['JobCounts'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LandingPagesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPages'] = ResolversParentTypes['LandingPages']> = {
+  defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
@@ -1400,6 +1647,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
@@ -1407,14 +1655,19 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
+  createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
+  deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
+  duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
+  savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
+  savePromotionRewardStatus?: Resolver<ResolversTypes['SavePromotionRewardStatusResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionRewardStatusArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
@@ -1431,6 +1684,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateInvoicing?: Resolver<ResolversTypes['UpdateInvoicingResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInvoicingArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
+  updatePromotion?: Resolver<ResolversTypes['UpdatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePromotionArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -1499,6 +1753,173 @@ export type ProductSummaryResolvers<ContextType = GraphContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  activationNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertising?: Resolver<ResolversTypes['PromotionAdvertising'], ParentType, ContextType>;
+  allowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowedNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
+  autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['FlowColor']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
+  experienceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  experienceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flowSettings?: Resolver<Schema.Maybe<ResolversTypes['FlowSettings']>, ParentType, ContextType>;
+  fraudLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasRunnableReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landingPages?: Resolver<ResolversTypes['LandingPages'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['PromotionGap']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  redeemFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptions?: Resolver<ResolversTypes['PromotionRedemptions'], ParentType, ContextType>;
+  restrictions?: Resolver<ResolversTypes['PromotionRestrictions'], ParentType, ContextType>;
+  rewards?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardPage']>, ParentType, ContextType, Partial<Schema.PromotionRewardsArgs>>;
+  securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smsSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.PromotionStatsArgs, 'filter'>>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionAdvertisingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAdvertising'] = ResolversParentTypes['PromotionAdvertising']> = {
+  advertisingCampaigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraft'] = ResolversParentTypes['PromotionDraft']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  copiedFrom?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
+  experienceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['WizardPage'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['PromotionDraftReward']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['PromotionDraftSettings'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionDraftRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraftReward'] = ResolversParentTypes['PromotionDraftReward']> = {
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraftSettings'] = ResolversParentTypes['PromotionDraftSettings']> = {
+  activationNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  allowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
+  autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingPageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEffects'] = ResolversParentTypes['PromotionEffects']> = {
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveRewardsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveRewardsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionFigures'] = ResolversParentTypes['PromotionFigures']> = {
+  activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionGapResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionGap'] = ResolversParentTypes['PromotionGap']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['LaunchPlace'], ParentType, ContextType>;
+};
+
+export type PromotionMediasResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionMedias'] = ResolversParentTypes['PromotionMedias']> = {
+  background?: Resolver<Schema.Maybe<ResolversTypes['FlowPicture']>, ParentType, ContextType>;
+  logo?: Resolver<Schema.Maybe<ResolversTypes['FlowPicture']>, ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromotionRedemptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRedemptions'] = ResolversParentTypes['PromotionRedemptions']> = {
+  last7Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  states?: Resolver<ResolversTypes['PromotionFigures'], ParentType, ContextType>;
+};
+
+export type PromotionRestrictionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRestrictions'] = ResolversParentTypes['PromotionRestrictions']> = {
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
+  activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
+  denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isRunnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionRewardStatus'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromotionRewardPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRewardPage'] = ResolversParentTypes['PromotionRewardPage']> = {
+  items?: Resolver<Array<ResolversTypes['PromotionReward']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1527,6 +1948,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
+  experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
+  isPortalDomainTaken?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryIsPortalDomainTakenArgs, 'label'>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
@@ -1537,6 +1961,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   productOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType, RequireFields<Schema.QueryProductOptionsArgs, 'search'>>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionArgs, 'id'>>;
+  promotionDraft?: Resolver<Schema.Maybe<ResolversTypes['PromotionDraft']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionDraftArgs, 'advertiserId'>>;
+  promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
@@ -1552,6 +1979,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportsPrimaryCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -1722,6 +2156,26 @@ export type SaveProductDimensionsSuccessResolvers<ContextType = GraphContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavePromotionDraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionDraftResult'] = ResolversParentTypes['SavePromotionDraftResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePromotionDraftSuccess' | 'StalePromotionDraft', ParentType, ContextType>;
+};
+
+export type SavePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionDraftSuccess'] = ResolversParentTypes['SavePromotionDraftSuccess']> = {
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavePromotionRewardStatusResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionRewardStatusResult'] = ResolversParentTypes['SavePromotionRewardStatusResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePromotionRewardStatusSuccess', ParentType, ContextType>;
+};
+
+export type SavePromotionRewardStatusSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionRewardStatusSuccess'] = ResolversParentTypes['SavePromotionRewardStatusSuccess']> = {
+  effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavePublicationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationResult'] = ResolversParentTypes['SavePublicationResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePublicationSuccess' | 'StalePublication', ParentType, ContextType>;
 };
@@ -1863,6 +2317,16 @@ export type StaleMemberResolvers<ContextType = GraphContext, ParentType extends 
 
 export type StaleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleProduct'] = ResolversParentTypes['StaleProduct']> = {
   current?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StalePromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePromotion'] = ResolversParentTypes['StalePromotion']> = {
+  current?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StalePromotionDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePromotionDraft'] = ResolversParentTypes['StalePromotionDraft']> = {
+  current?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2039,6 +2503,16 @@ export type UpdateProductSuccessResolvers<ContextType = GraphContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePromotionResult'] = ResolversParentTypes['UpdatePromotionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StalePromotion' | 'UpdatePromotionSuccess', ParentType, ContextType>;
+};
+
+export type UpdatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePromotionSuccess'] = ResolversParentTypes['UpdatePromotionSuccess']> = {
+  effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -2124,6 +2598,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueFieldChange?: CatalogueFieldChangeResolvers<ContextType>;
   CatalogueRow?: CatalogueRowResolvers<ContextType>;
   CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
+  ChoosePromotionRewardsResult?: ChoosePromotionRewardsResultResolvers<ContextType>;
+  ChoosePromotionRewardsSuccess?: ChoosePromotionRewardsSuccessResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -2141,6 +2617,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   CreateProductSuccess?: CreateProductSuccessResolvers<ContextType>;
+  CreatePromotionResult?: CreatePromotionResultResolvers<ContextType>;
+  CreatePromotionSuccess?: CreatePromotionSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
@@ -2153,20 +2631,32 @@ export type Resolvers<ContextType = GraphContext> = {
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
+  DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
+  DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
   DimensionOption?: DimensionOptionResolvers<ContextType>;
   DimensionValue?: DimensionValueResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
+  DuplicatePromotionResult?: DuplicatePromotionResultResolvers<ContextType>;
+  DuplicatePromotionSuccess?: DuplicatePromotionSuccessResolvers<ContextType>;
   EffectFigure?: EffectFigureResolvers<ContextType>;
   EffectMail?: EffectMailResolvers<ContextType>;
   EffectPosting?: EffectPostingResolvers<ContextType>;
   Effects?: EffectsResolvers<ContextType>;
+  Experience?: ExperienceResolvers<ContextType>;
+  ExperienceInfo?: ExperienceInfoResolvers<ContextType>;
+  ExperienceModules?: ExperienceModulesResolvers<ContextType>;
+  ExperienceOptions?: ExperienceOptionsResolvers<ContextType>;
+  ExperienceSections?: ExperienceSectionsResolvers<ContextType>;
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FlowColor?: FlowColorResolvers<ContextType>;
+  FlowPicture?: FlowPictureResolvers<ContextType>;
+  FlowSettings?: FlowSettingsResolvers<ContextType>;
   ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
   ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -2175,6 +2665,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
+  LandingPages?: LandingPagesResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
@@ -2193,9 +2684,24 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionAdvertising?: PromotionAdvertisingResolvers<ContextType>;
+  PromotionDraft?: PromotionDraftResolvers<ContextType>;
+  PromotionDraftReward?: PromotionDraftRewardResolvers<ContextType>;
+  PromotionDraftSettings?: PromotionDraftSettingsResolvers<ContextType>;
+  PromotionEffects?: PromotionEffectsResolvers<ContextType>;
+  PromotionFigures?: PromotionFiguresResolvers<ContextType>;
+  PromotionGap?: PromotionGapResolvers<ContextType>;
+  PromotionMedias?: PromotionMediasResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
+  PromotionRedemptions?: PromotionRedemptionsResolvers<ContextType>;
+  PromotionRestrictions?: PromotionRestrictionsResolvers<ContextType>;
+  PromotionReward?: PromotionRewardResolvers<ContextType>;
+  PromotionRewardPage?: PromotionRewardPageResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
@@ -2222,6 +2728,10 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
   SaveProductDimensionsResult?: SaveProductDimensionsResultResolvers<ContextType>;
   SaveProductDimensionsSuccess?: SaveProductDimensionsSuccessResolvers<ContextType>;
+  SavePromotionDraftResult?: SavePromotionDraftResultResolvers<ContextType>;
+  SavePromotionDraftSuccess?: SavePromotionDraftSuccessResolvers<ContextType>;
+  SavePromotionRewardStatusResult?: SavePromotionRewardStatusResultResolvers<ContextType>;
+  SavePromotionRewardStatusSuccess?: SavePromotionRewardStatusSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SaveSkuDimensionsResult?: SaveSkuDimensionsResultResolvers<ContextType>;
@@ -2247,6 +2757,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleMediaSet?: StaleMediaSetResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;
   StaleProduct?: StaleProductResolvers<ContextType>;
+  StalePromotion?: StalePromotionResolvers<ContextType>;
+  StalePromotionDraft?: StalePromotionDraftResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2281,6 +2793,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateMemberSuccess?: UpdateMemberSuccessResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   UpdateProductSuccess?: UpdateProductSuccessResolvers<ContextType>;
+  UpdatePromotionResult?: UpdatePromotionResultResolvers<ContextType>;
+  UpdatePromotionSuccess?: UpdatePromotionSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

@@ -184,6 +184,7 @@ export type Advertiser = {
   operating_countries: (string)[];
   created_at: string;
   updated_at: string;
+  organization_id: string | null;
   version: number;
   /** Null without viewBudget and editBudgetAlerts */
   budget_alerts: {
@@ -837,6 +838,51 @@ export type SavedDiscount = {
   effects: Effects;
 };
 
+export type Experience = {
+  id: string;
+  image: string | null;
+  picto: string;
+  /** Addresses of pictures */
+  carousel: (string)[];
+  /** What the recipient does, step by step, by commas */
+  user_flow_demo: string | null;
+  name: string;
+  description: string;
+  infos: ({
+    name: string;
+    value: string;
+  })[];
+  benefits: (string)[];
+  /** It is chosen without a page of its own */
+  is_previewable: boolean;
+  redemption_flow: {
+    id: string;
+    name: string;
+    supports_primary_code: boolean;
+    integration_mode: string;
+  } | null;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  supported_redemption_flow: ("facelift" | "legacy")[];
+  options: {
+    modules: {
+      api_keys_generation?: "enabled" | "optional" | "required";
+      activation_links?: "enabled" | "optional" | "required";
+      bulk_redemption?: "enabled" | "optional" | "required";
+      bulk_activation?: "enabled" | "optional" | "required";
+      customization_step?: "enabled" | "optional" | "required";
+      settings: Record<string, "enabled" | "optional" | "required">;
+    };
+    /** Delivery modes it can give; empty means all */
+    digital_rewards_masks: ("digital_delivery" | "physical_shipment")[];
+    environments: ("sandbox" | "production")[];
+    disallow_pdf: boolean;
+  };
+};
+
+export type ExperienceList = {
+  items: (Experience)[];
+};
+
 export type Explanation = {
   figure: "total" | "delivered" | "expired" | "pending" | "used" | "balance" | "unallocated" | "allocated" | "max_add" | "max_remove" | "requested" | "amount" | "amount_used" | "amount_pending" | "amount_available";
   /** The moment it is explained as of; null for now */
@@ -1038,6 +1084,410 @@ export type SimilarProducts = {
   })[];
 };
 
+export type PromotionReward = {
+  offer_id: string;
+  promotion_id: string;
+  sku: string;
+  name: string;
+  brand_name: string;
+  status: "enabled" | "paused" | "disabled";
+  /** Whether it can be given, and what is against it */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** Committed pieces that are left; null: as many as the budget pays for */
+  stock: number | null;
+  position: number;
+  /** What one costs the advertiser, in its currency */
+  price: string;
+  value: {
+    amount: string;
+  };
+  /** The same as its stock */
+  quantity: number | null;
+  is_runnable: boolean;
+  /** The same as activated */
+  count: number;
+  activated: number;
+  redeemed: number;
+  /** Failed ones included */
+  pending: number;
+  denied: number;
+  /** Redeemed of a hundred activated, one decimal */
+  ratio: number;
+};
+
+export type PromotionRewardPage = {
+  items: (PromotionReward)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type PromotionEffects = {
+  /** Booked and pending redemptions that cannot be redeemed any more while it stays so */
+  recipients: number;
+  /** Of these: links that nobody has used yet */
+  links: number;
+  /** Booked and pending redemptions that can be redeemed again */
+  returning: number;
+  /** Rewards that could be given now or once it starts */
+  live_rewards_before: number;
+  live_rewards_after: number;
+};
+
+export type PromotionGap = {
+  /** Key of its message */
+  code: string;
+  /** The setting, as the rules name it */
+  field: string | null;
+  /** Where it is put right */
+  screen: "details" | "rewards" | "settings" | "customization" | "advertiser";
+};
+
+export type PromotionLaunch = {
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+};
+
+export type PromotionSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+};
+
+export type PromotionDetails = {
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type PromotionSet = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type Promotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+};
+
+export type PromotionPage = {
+  items: (Promotion)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type PromotionDraftSettings = {
+  name: string;
+  ongoing: boolean;
+  start_datetime: string | null;
+  end_datetime: string | null;
+  locale: string;
+  multiple_rewards: boolean;
+  fraud_level: string | null;
+  redeem_frequency: string | null;
+  restricted_countries: (string)[];
+  restricted_languages: (string)[];
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  activation_notification_channels: (string)[];
+  notification_channels: (string)[];
+  allow_pdf: boolean;
+  authentication_systems: (string)[];
+  email_sender_name: string | null;
+  email_via: boolean;
+  ui_id: string | null;
+  secured_order_ids: boolean;
+  landing_page_url: string | null;
+  sharing_systems: (string)[];
+  third_party_authentication: boolean;
+  display_code: boolean;
+  enable_contact_support: boolean;
+  footer_links: (string)[];
+};
+
+export type PromotionDraftReward = {
+  sku: string;
+  name: string | null;
+  /** Whether it could be given, and what is against it */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+};
+
+export type PromotionDraft = {
+  advertiser_id: string;
+  experience_id: string | null;
+  skus: (string)[];
+  /** The same in their order, judged for its experience */
+  rewards: (PromotionDraftReward)[];
+  settings: PromotionDraftSettings;
+  page: "experience" | "reward" | "settings";
+  /** The promotion that it is a duplicate of */
+  copied_from: string | null;
+  version: number;
+  updated_at: string | null;
+};
+
+export type SavedPromotionReward = {
+  reward: PromotionReward;
+  effects: PromotionEffects;
+};
+
+export type PortalDomain = {
+  is_taken: boolean;
+};
+
+export type SavedPromotion = {
+  promotion: Promotion;
+  effects: PromotionEffects;
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -1173,6 +1623,21 @@ export interface RestResponses {
   'GET /api/catalogue_changes': CatalogueChangePage;
   'GET /api/catalogue.csv': unknown;
   'POST /api/catalogue/import': CatalogueImport;
+  'GET /api/experiences': ExperienceList;
+  'GET /api/experiences/{id}': Experience;
+  'GET /api/promotions/{id}/rewards': PromotionRewardPage;
+  'PUT /api/promotions/{id}/rewards': SavedPromotion;
+  'PUT /api/promotions/{id}/rewards/{offerId}/status': SavedPromotionReward;
+  'GET /api/promotions': PromotionPage;
+  'GET /api/advertisers/{id}/promotions': PromotionPage;
+  'POST /api/advertisers/{id}/promotions': Promotion;
+  'GET /api/promotions/domain_taken': PortalDomain;
+  'GET /api/promotions/{id}': Promotion;
+  'PUT /api/promotions/{id}': SavedPromotion;
+  'GET /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'POST /api/promotions/{id}/duplicate': PromotionDraft;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -112,6 +112,10 @@ export type Advertiser = {
   openAllocations?: Maybe<AllocationPage>;
   /** Countries its organization operates in, named by the search index. */
   operatingCountries: Array<Country>;
+  /** Identifier of its organization, whose catalogue its promotions give from. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Its promotions. */
+  promotions?: Maybe<PromotionPage>;
   /** Whether what expires is credited again. */
   recreditExpired: Scalars['Boolean']['output'];
   /** Daily redemptions in a period. */
@@ -169,6 +173,14 @@ export type AdvertiserDiscountsArgs = {
 export type AdvertiserOpenAllocationsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A retailer that funds promotions. */
+export type AdvertiserPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PromotionSort>;
 };
 
 
@@ -651,6 +663,17 @@ export type ApproveAllocationRequestInput = {
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
+/** How a recipient is known. */
+export type AuthenticationSystem =
+  /** By an account of theirs. */
+  | 'account'
+  /** By a mail address. */
+  | 'email'
+  /** By a mobile number. */
+  | 'mobile'
+  /** By the sign-in of somebody else. */
+  | 'third_party';
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -892,6 +915,8 @@ export type Build = {
   environment: Scalars['String']['output'];
   /** Addresses outside the application; null when none is configured. */
   links?: Maybe<Links>;
+  /** What follows the label of a redemption portal's domain, with its dot: `.rewards.example`. */
+  portalSuffix: Scalars['String']['output'];
   /** Extensions of the files that may be sent, as this installation is configured: `png`, `csv`. */
   uploadTypes: Array<Scalars['String']['output']>;
   /** Version label. */
@@ -1047,6 +1072,36 @@ export type CatalogueRowOutcome =
   | 'refused'
   /** There is nothing to do. */
   | 'unchanged';
+
+/** A choice of rewards for a promotion. */
+export type ChoosePromotionRewardsInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** The rewards in their order; one at least, two hundred at most. New ones are enabled, disabled ones among them enabled again, all others disabled. */
+  rewards: Array<ChosenRewardInput>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to choosePromotionRewards. */
+export type ChoosePromotionRewardsResult = ChoosePromotionRewardsSuccess | InvalidInput | Refused | StalePromotion;
+
+/** The rewards were chosen, or would have been. */
+export type ChoosePromotionRewardsSuccess = {
+  __typename?: 'ChoosePromotionRewardsSuccess';
+  /** What it means to its recipients. */
+  effects: PromotionEffects;
+  /** The promotion as saved. */
+  promotion: Promotion;
+};
+
+/** A reward that a promotion gives. */
+export type ChosenRewardInput = {
+  /** Its SKU. */
+  sku: Scalars['ID']['input'];
+};
 
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
@@ -1315,6 +1370,68 @@ export type CreateProductSuccess = {
   product: Product;
 };
 
+/** A new promotion, enabled; what is left out is as the wizard begins. */
+export type CreatePromotionInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601; null while it is ongoing. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** The experience it is built from. */
+  experience: PromotionExperienceInput;
+  /** Settings of the redemption flow. */
+  flowSettings?: InputMaybe<FlowSettingsInput>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is what the caller's draft became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  fromDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Where recipients are led. */
+  landingPages?: InputMaybe<LandingPagesInput>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Name; 200 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can redeem. */
+  restrictions?: InputMaybe<PromotionRestrictionsInput>;
+  /** Its rewards in their order; one at least, two hundred at most. */
+  rewards: Array<ChosenRewardInput>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Label of its portal's domain; null for none. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createPromotion. Code of Refused: `advertiser_disabled`. */
+export type CreatePromotionResult = CreatePromotionSuccess | InvalidInput | Refused;
+
+/** The promotion was created. */
+export type CreatePromotionSuccess = {
+  __typename?: 'CreatePromotionSuccess';
+  /** The new promotion. */
+  promotion: Promotion;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1363,7 +1480,7 @@ export type CreateSkuSuccess = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge` or `sku_picture`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo` or `promotion_background`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -1486,6 +1603,24 @@ export type DeleteCredentialSuccess = {
   credential: Credential;
   /** What the deletion does. */
   effects: Effects;
+};
+
+/** The caller's draft, to be thrown away. */
+export type DeletePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deletePromotionDraft. */
+export type DeletePromotionDraftResult = DeletePromotionDraftSuccess | InvalidInput | Refused | StalePromotionDraft;
+
+/** The draft was thrown away. */
+export type DeletePromotionDraftSuccess = {
+  __typename?: 'DeletePromotionDraftSuccess';
+  /** What the wizard begins with. */
+  draft: PromotionDraft;
 };
 
 /** How a reward reaches its recipient. */
@@ -1613,6 +1748,24 @@ export type DiscountSortField =
   /** By SKU of the product. */
   | 'sku';
 
+/** A promotion to be duplicated. */
+export type DuplicatePromotionInput = {
+  /** Identifier of the promotion. */
+  id: Scalars['ID']['input'];
+  /** Whether the copy may replace a draft that is there. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer to duplicatePromotion. Codes of Refused: `advertiser_disabled`, `draft_exists`. */
+export type DuplicatePromotionResult = DuplicatePromotionSuccess | InvalidInput | Refused;
+
+/** A draft was begun with what the promotion is set to. */
+export type DuplicatePromotionSuccess = {
+  __typename?: 'DuplicatePromotionSuccess';
+  /** The draft. */
+  draft: PromotionDraft;
+};
+
 /** One figure before and after a change. */
 export type EffectFigure = {
   __typename?: 'EffectFigure';
@@ -1655,6 +1808,101 @@ export type Effects = {
   mails: Array<EffectMail>;
   /** Moves of money, in their order; empty when none moves. */
   postings: Array<EffectPosting>;
+};
+
+/** What promotions are built from: it says how recipients redeem, and what can be set. */
+export type Experience = {
+  __typename?: 'Experience';
+  /** How recipients can be known. */
+  authenticationSystems: Array<AuthenticationSystem>;
+  /** What it is good for, a sentence each. */
+  benefits: Array<Scalars['String']['output']>;
+  /** Addresses of further pictures. */
+  carousel: Array<Scalars['String']['output']>;
+  /** Description, in the caller's language. */
+  description: Scalars['String']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Address of a picture; null where it has none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** What it says about itself: developer, price and industry first. */
+  infos: Array<ExperienceInfo>;
+  /** Whether it is chosen at once: it says nothing that needs a page of its own. */
+  isPreviewable: Scalars['Boolean']['output'];
+  /** Name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** What it allows. */
+  options: ExperienceOptions;
+  /** Name of its pictogram. */
+  picto: Scalars['String']['output'];
+  /** How recipients redeem; null where nothing of it is shown to them. */
+  redemptionFlow?: Maybe<RedemptionFlow>;
+  /** Looks that it can be shown in: facelift, legacy. */
+  supportedRedemptionFlow: Array<Scalars['String']['output']>;
+  /** What the recipient does, step by step, by commas; null where it says nothing of it. */
+  userFlowDemo?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that an experience says about itself. */
+export type ExperienceInfo = {
+  __typename?: 'ExperienceInfo';
+  /** What it is about, for example `Developer`. */
+  name: Scalars['String']['output'];
+  /** What is said. */
+  value: Scalars['String']['output'];
+};
+
+/** The parts of an experience; null where it does not have one. */
+export type ExperienceModules = {
+  __typename?: 'ExperienceModules';
+  /** Links can be made, to be sent or downloaded. */
+  activationLinks?: Maybe<ModuleFlag>;
+  /** API keys can be made for it. */
+  apiKeysGeneration?: Maybe<ModuleFlag>;
+  /** Codes can be activated by a file. */
+  bulkActivation?: Maybe<ModuleFlag>;
+  /** Codes can be made in bulk, to be sent or downloaded. */
+  bulkRedemption?: Maybe<ModuleFlag>;
+  /** What recipients see can be customized. */
+  customizationStep?: Maybe<ModuleFlag>;
+  /** The sections of the settings. */
+  settings: ExperienceSections;
+};
+
+/** What an experience allows. */
+export type ExperienceOptions = {
+  __typename?: 'ExperienceOptions';
+  /** How rewards can reach their recipients; none named, all. */
+  digitalRewardsMasks: Array<DeliveryMode>;
+  /** Whether recipients never get a PDF. */
+  disallowPdf: Scalars['Boolean']['output'];
+  /** Where it is offered: sandbox, production. */
+  environments: Array<Scalars['String']['output']>;
+  /** What it can do, and what of it must be set. */
+  modules: ExperienceModules;
+};
+
+/** The sections of the settings that an experience switches; null where a section is not shown. */
+export type ExperienceSections = {
+  __typename?: 'ExperienceSections';
+  /** How recipients are known. */
+  authenticationSystems?: Maybe<ModuleFlag>;
+  /** Start and end. */
+  date?: Maybe<ModuleFlag>;
+  /** Protection against fraud. */
+  fraudOptions?: Maybe<ModuleFlag>;
+  /** Language. */
+  language?: Maybe<ModuleFlag>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewardsSelection?: Maybe<ModuleFlag>;
+  /** Name of the promotion. */
+  name?: Maybe<ModuleFlag>;
+  /** How recipients are written to. */
+  notificationChannels?: Maybe<ModuleFlag>;
+  /** Domain of the redemption portal. */
+  redemptionPortalDomain?: Maybe<ModuleFlag>;
+  /** How recipients tell others. */
+  sharingSystems?: Maybe<ModuleFlag>;
 };
 
 /** Where a figure comes from: a formula whose terms add up to it, and the ledger entries that add up to it, both to the cent. */
@@ -1709,6 +1957,77 @@ export type FieldError = {
   limit?: Maybe<Scalars['String']['output']>;
   /** Key of the rule that is broken, for example `required`, `email`, `phone`, `min`, `unknown`. */
   rule: Scalars['String']['output'];
+};
+
+/** The colour of a part of the redemption flow. */
+export type FlowColor = {
+  __typename?: 'FlowColor';
+  /** Its colour, hexadecimal. */
+  color: Scalars['String']['output'];
+  /** The part: text-color, element-background-color, element-text-color or template-background-color. */
+  part: Scalars['String']['output'];
+};
+
+/** The colour of a part of the redemption flow. */
+export type FlowColorInput = {
+  /** Its colour, hexadecimal. */
+  color: Scalars['String']['input'];
+  /** The part: text-color, element-background-color, element-text-color or template-background-color. */
+  part: Scalars['String']['input'];
+};
+
+/** A picture of a redemption flow. */
+export type FlowPicture = {
+  __typename?: 'FlowPicture';
+  /** Identifier of the media. */
+  id: Scalars['ID']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+/** A picture, by its media. */
+export type FlowPictureInput = {
+  /** Identifier of the media. */
+  id: Scalars['ID']['input'];
+};
+
+/** Settings of a redemption flow. */
+export type FlowSettings = {
+  __typename?: 'FlowSettings';
+  /** Whether the code is shown on the page. */
+  displayCode: Scalars['Boolean']['output'];
+  /** Whether recipients can ask for help. */
+  enableContactSupport: Scalars['Boolean']['output'];
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks: Array<Scalars['String']['output']>;
+  /** How the flow is reached. */
+  integrationMode: Scalars['String']['output'];
+  /** Whether recipients choose among several rewards. */
+  multipleRewards: Scalars['Boolean']['output'];
+  /** alesia or default. */
+  redemptionFlowTheme: Scalars['String']['output'];
+  /** How recipients tell others: email. */
+  sharingSystems: Array<Scalars['String']['output']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication: Scalars['Boolean']['output'];
+};
+
+/** Settings of a redemption flow; what is left out stays. */
+export type FlowSettingsInput = {
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** alesia or default. */
+  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
@@ -1872,6 +2191,32 @@ export type JobState =
   | 'queued'
   /** A worker is at it. */
   | 'running';
+
+/** Where recipients are led from the redemption flow. */
+export type LandingPages = {
+  __typename?: 'LandingPages';
+  /** Address; null where there is none. */
+  defaultUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where recipients are led. */
+export type LandingPagesInput = {
+  /** Address; null removes it. */
+  defaultUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where something that a promotion lacks is put right. */
+export type LaunchPlace =
+  /** On the page of its advertiser. */
+  | 'advertiser'
+  /** Where what recipients see is customized. */
+  | 'customization'
+  /** On its page, by its status. */
+  | 'details'
+  /** Among its rewards. */
+  | 'rewards'
+  /** In its settings. */
+  | 'settings';
 
 /** What one posting of the ledger did to a figure. */
 export type LedgerEntry = {
@@ -2073,6 +2418,15 @@ export type MemberStatus =
   /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
   | 'invited';
 
+/** What an experience says of one of its parts. */
+export type ModuleFlag =
+  /** It is there, and demanded where the specification demands it. */
+  | 'enabled'
+  /** It is there and never demanded. */
+  | 'optional'
+  /** It is there and demanded. */
+  | 'required';
+
 /** An amount in its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -2087,6 +2441,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Chooses the rewards of a promotion. */
+  choosePromotionRewards: ChoosePromotionRewardsResult;
   /** Says that the bytes were sent; the platform checks and re-encodes them. */
   completeUpload: CompleteUploadResult;
   /** Creates an advertiser in the caller's organization. */
@@ -2101,12 +2457,18 @@ export type Mutation = {
   createMember: CreateMemberResult;
   /** Creates a product. */
   createProduct: CreateProductResult;
+  /** Creates a promotion of an advertiser. */
+  createPromotion: CreatePromotionResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
+  /** Throws the caller's draft of a promotion of an advertiser away. */
+  deletePromotionDraft: DeletePromotionDraftResult;
+  /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
+  duplicatePromotion: DuplicatePromotionResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
@@ -2117,6 +2479,10 @@ export type Mutation = {
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
   saveProductDimensions: SaveProductDimensionsResult;
+  /** Saves the caller's draft of a promotion of an advertiser. */
+  savePromotionDraft: SavePromotionDraftResult;
+  /** Sets the status of a reward of a promotion. */
+  savePromotionRewardStatus: SavePromotionRewardStatusResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
   /** Saves the values of a SKU by dimension. */
@@ -2149,6 +2515,8 @@ export type Mutation = {
   updateMember: UpdateMemberResult;
   /** Saves a product. */
   updateProduct: UpdateProductResult;
+  /** Saves a promotion. */
+  updatePromotion: UpdatePromotionResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -2161,6 +2529,12 @@ export type Mutation = {
 /** What can be changed. */
 export type MutationApproveAllocationRequestArgs = {
   input: ApproveAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationChoosePromotionRewardsArgs = {
+  input: ChoosePromotionRewardsInput;
 };
 
 
@@ -2207,6 +2581,12 @@ export type MutationCreateProductArgs = {
 
 
 /** What can be changed. */
+export type MutationCreatePromotionArgs = {
+  input: CreatePromotionInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -2221,6 +2601,18 @@ export type MutationCreateUploadArgs = {
 /** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeletePromotionDraftArgs = {
+  input: DeletePromotionDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationDuplicatePromotionArgs = {
+  input: DuplicatePromotionInput;
 };
 
 
@@ -2251,6 +2643,18 @@ export type MutationSaveMediaSetArgs = {
 /** What can be changed. */
 export type MutationSaveProductDimensionsArgs = {
   input: SaveProductDimensionsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSavePromotionDraftArgs = {
+  input: SavePromotionDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationSavePromotionRewardStatusArgs = {
+  input: SavePromotionRewardStatusInput;
 };
 
 
@@ -2351,6 +2755,12 @@ export type MutationUpdateProductArgs = {
 
 
 /** What can be changed. */
+export type MutationUpdatePromotionArgs = {
+  input: UpdatePromotionInput;
+};
+
+
+/** What can be changed. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
 };
@@ -2366,6 +2776,13 @@ export type MutationWithdrawAllocationRequestArgs = {
 export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
+
+/** How recipients are written to. */
+export type NotificationChannel =
+  /** By mail. */
+  | 'email'
+  /** By SMS. */
+  | 'sms';
 
 /** The company an account belongs to. */
 export type Organization = {
@@ -2540,6 +2957,517 @@ export type ProductType =
   /** A product of former times. */
   | 'legacy';
 
+/** A campaign of an advertiser that gives rewards. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels: Array<NotificationChannel>;
+  /** Its advertiser. */
+  advertiser?: Maybe<Advertiser>;
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Name of its advertiser. */
+  advertiserName: Scalars['String']['output'];
+  /** What it is advertised with. */
+  advertising: PromotionAdvertising;
+  /** Whether recipients may take a PDF along. */
+  allowPdf: Scalars['Boolean']['output'];
+  /** How recipients can be written to. */
+  allowedNotificationChannels: Array<NotificationChannel>;
+  /** How recipients are known. */
+  authenticationSystems: Array<AuthenticationSystem>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode: Scalars['Boolean']['output'];
+  /** Colours of the redemption flow; what is not named has the usual one. */
+  colors: Array<FlowColor>;
+  /** When it was created. */
+  createdAt: Scalars['String']['output'];
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: Maybe<Scalars['String']['output']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia: Scalars['Boolean']['output'];
+  /** When it ends, ISO 8601 UTC; null while it is ongoing. */
+  endDatetime?: Maybe<Scalars['String']['output']>;
+  /** The experience it is built from. */
+  experience?: Maybe<Experience>;
+  /** Identifier of the experience it is built from. */
+  experienceId: Scalars['ID']['output'];
+  /** Name of that experience, in the caller's language. */
+  experienceName: Scalars['String']['output'];
+  /** Settings of the redemption flow; null where its experience has none. */
+  flowSettings?: Maybe<FlowSettings>;
+  /** standard or strong. */
+  fraudLevel: Scalars['String']['output'];
+  /** Whether it has a reward that can be given. */
+  hasRunnableReward: Scalars['Boolean']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Where recipients are led. */
+  landingPages: LandingPages;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['output'];
+  /** Pictures of the redemption flow. */
+  medias: PromotionMedias;
+  /** What is missing before it can launch; nothing for one that is completed or deleted. */
+  missing: Array<PromotionGap>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How recipients get what they redeemed. */
+  notificationChannels: Array<NotificationChannel>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency: Scalars['String']['output'];
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
+  /** What became of its redemptions. */
+  redemptions: PromotionRedemptions;
+  /** Who can redeem. */
+  restrictions: PromotionRestrictions;
+  /** Its rewards. */
+  rewards?: Maybe<PromotionRewardPage>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds: Scalars['Boolean']['output'];
+  /** Name that SMS are sent under; null for the usual one. */
+  smsSenderName?: Maybe<Scalars['String']['output']>;
+  /** When it begins, ISO 8601 UTC. */
+  startDatetime: Scalars['String']['output'];
+  /** Where it stands in time: pending, ready, ended or completed; worked out, never set. One that is not known is to be taken as not ready. */
+  state: Scalars['String']['output'];
+  /** Daily redemptions in a period. */
+  stats?: Maybe<DailyStats>;
+  /** What people made of it. */
+  status: PromotionStatus;
+  /** Label of its portal's domain; null where it has none. */
+  uiId?: Maybe<Scalars['String']['output']>;
+  /** When it was last saved. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionRewardsArgs = {
+  filter?: InputMaybe<PromotionRewardFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PromotionRewardSort>;
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionStatsArgs = {
+  filter: StatsFilter;
+};
+
+/** What a promotion is advertised with. */
+export type PromotionAdvertising = {
+  __typename?: 'PromotionAdvertising';
+  /** Campaigns. */
+  advertisingCampaigns: Array<Scalars['String']['output']>;
+};
+
+/** What the caller has entered so far for a promotion of an advertiser; one draft each, seen by nobody else. It is kept for 90 days after the last save. */
+export type PromotionDraft = {
+  __typename?: 'PromotionDraft';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Identifier of the promotion that it is a duplicate of; null where it is none. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>;
+  /** The experience; null until one is chosen. */
+  experience?: Maybe<Experience>;
+  /** Identifier of the experience; null until one is chosen. */
+  experienceId?: Maybe<Scalars['ID']['output']>;
+  /** The page of the wizard that is next. */
+  page: WizardPage;
+  /** The same, judged for the experience: one may have become unavailable since it was chosen. */
+  rewards: Array<PromotionDraftReward>;
+  /** What was entered for the settings; what was not, as the wizard begins. */
+  settings: PromotionDraftSettings;
+  /** SKUs of the rewards, in their order. */
+  skus: Array<Scalars['ID']['output']>;
+  /** When it was last saved, ISO 8601 UTC; null where nothing was saved yet. */
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** Version, to be sent back with a save; 0 where nothing was saved yet. */
+  version: Scalars['Int']['output'];
+};
+
+/** A reward of a draft. */
+export type PromotionDraftReward = {
+  __typename?: 'PromotionDraftReward';
+  /** The reward as the catalogue shows it. */
+  catalogueEntry: Reward;
+  /** Its name; null where it is no longer known. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it could be given, and what is against it, as for a reward of a promotion. */
+  state: Scalars['String']['output'];
+};
+
+/** What was entered for the settings of a promotion, by the names of its rules. It may still break all of them. */
+export type PromotionDraftSettings = {
+  __typename?: 'PromotionDraftSettings';
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels: Array<NotificationChannel>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf: Scalars['Boolean']['output'];
+  /** How recipients are known. */
+  authenticationSystems: Array<AuthenticationSystem>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode: Scalars['Boolean']['output'];
+  /** Whether the code is shown on the page. */
+  displayCode: Scalars['Boolean']['output'];
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: Maybe<Scalars['String']['output']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia: Scalars['Boolean']['output'];
+  /** Whether recipients can ask for help. */
+  enableContactSupport: Scalars['Boolean']['output'];
+  /** When it ends, ISO 8601; null while it is ongoing or not known. */
+  endDatetime?: Maybe<Scalars['String']['output']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks: Array<Scalars['String']['output']>;
+  /** standard or strong; null where none is chosen. */
+  fraudLevel?: Maybe<Scalars['String']['output']>;
+  /** Where recipients are led. */
+  landingPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['output'];
+  /** Whether recipients choose among several rewards. */
+  multipleRewards: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How recipients get what they redeemed. */
+  notificationChannels: Array<NotificationChannel>;
+  /** Whether it has no end. */
+  ongoing: Scalars['Boolean']['output'];
+  /** unique or multiple: how often a recipient can redeem; null where none is chosen. */
+  redeemFrequency?: Maybe<Scalars['String']['output']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  restrictedCountries: Array<Scalars['String']['output']>;
+  /** Languages of the redemption flow. */
+  restrictedLanguages: Array<Scalars['String']['output']>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds: Scalars['Boolean']['output'];
+  /** How recipients tell others: email. */
+  sharingSystems: Array<Scalars['String']['output']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: Maybe<Scalars['String']['output']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication: Scalars['Boolean']['output'];
+  /** Label of its portal's domain. */
+  uiId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was entered for the settings, by the names of the rules; what is left out stays. */
+export type PromotionDraftSettingsInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the code is shown on the page. */
+  displayCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether recipients can ask for help. */
+  enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Where recipients are led. */
+  landingPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients choose among several rewards. */
+  multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether it has no end. */
+  ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients tell others: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Whether recipients are known by the sign-in of somebody else. */
+  thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Label of its portal's domain. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change means to those who were promised a reward: answered alike by a try, which is undone, and by the change itself. */
+export type PromotionEffects = {
+  __typename?: 'PromotionEffects';
+  /** Of these: links that nobody has used yet. */
+  links: Scalars['Int']['output'];
+  /** And after it. */
+  liveRewardsAfter: Scalars['Int']['output'];
+  /** Rewards that could be given, now or once it starts, before the change. */
+  liveRewardsBefore: Scalars['Int']['output'];
+  /** Booked and pending redemptions that cannot be redeemed any more while it stays so. */
+  recipients: Scalars['Int']['output'];
+  /** Booked and pending redemptions that can be redeemed again. */
+  returning: Scalars['Int']['output'];
+};
+
+/** The experience that a promotion is built from. */
+export type PromotionExperienceInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Figures of a promotion. */
+export type PromotionFigures = {
+  __typename?: 'PromotionFigures';
+  /** Redeemed, pending and denied ones together. */
+  activated: Scalars['Int']['output'];
+  /** Denied. */
+  denied: Scalars['Int']['output'];
+  /** Pending, failed ones included. */
+  pending: Scalars['Int']['output'];
+  /** Redeemed of a hundred activated, one decimal; 0 where nothing is activated. */
+  ratio: Scalars['Float']['output'];
+  /** Redeemed. */
+  redeemed: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of promotions. */
+export type PromotionFilter = {
+  /** Only those that run at this instant or later, ISO 8601. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, case and accents aside. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that begin before this instant, ISO 8601. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Whether completed ones are in it. */
+  withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether deleted ones are in it. */
+  withDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether paused ones are in it. */
+  withPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One thing that is missing before a promotion can launch. */
+export type PromotionGap = {
+  __typename?: 'PromotionGap';
+  /** Key of its message, for example `no_live_reward` or `portal_domain_invalid`. */
+  code: Scalars['String']['output'];
+  /** The setting it is about, as the rules of promotions name it; null where it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Where it is put right. */
+  screen: LaunchPlace;
+};
+
+/** Pictures of a redemption flow. */
+export type PromotionMedias = {
+  __typename?: 'PromotionMedias';
+  /** What lies behind the pages; null for none. */
+  background?: Maybe<FlowPicture>;
+  /** The logo; null for none. */
+  logo?: Maybe<FlowPicture>;
+};
+
+/** Pictures of a redemption flow; what is left out stays, null removes. */
+export type PromotionMediasInput = {
+  /** What lies behind the pages. */
+  background?: InputMaybe<FlowPictureInput>;
+  /** The logo. */
+  logo?: InputMaybe<FlowPictureInput>;
+};
+
+/** One page of promotions. */
+export type PromotionPage = {
+  __typename?: 'PromotionPage';
+  /** The rows. */
+  items: Array<Promotion>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** What became of the redemptions of a promotion. */
+export type PromotionRedemptions = {
+  __typename?: 'PromotionRedemptions';
+  /** Redeemed within the last seven days. */
+  last7Days: Scalars['Int']['output'];
+  /** All of them. */
+  states: PromotionFigures;
+};
+
+/** Who can redeem. */
+export type PromotionRestrictions = {
+  __typename?: 'PromotionRestrictions';
+  /** Countries recipients are in, named by the search index. */
+  countries: Array<Country>;
+  /** Languages of the redemption flow. */
+  languages: Array<Scalars['String']['output']>;
+};
+
+/** Who can redeem; what is left out stays. */
+export type PromotionRestrictionsInput = {
+  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A reward of a promotion, and what became of it. */
+export type PromotionReward = {
+  __typename?: 'PromotionReward';
+  /** Redeemed, pending and denied ones together. */
+  activated: Scalars['Int']['output'];
+  /** Name of its brand. */
+  brandName: Scalars['String']['output'];
+  /** The reward as the catalogue shows it. */
+  catalogueEntry: Reward;
+  /** How it reaches its recipient. */
+  deliveryMode: DeliveryMode;
+  /** Denied. */
+  denied: Scalars['Int']['output'];
+  /** What it is worth to who gets it. */
+  faceValue: Money;
+  /** Whether links and codes of it can be made: enabled and ready. */
+  isRunnable: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Identifier of this reward within this promotion. */
+  offerId: Scalars['ID']['output'];
+  /** Pending, failed ones included; of the whole promotion where recipients choose among several rewards. */
+  pending: Scalars['Int']['output'];
+  /** Its place among the rewards of the promotion, from 0. */
+  position: Scalars['Int']['output'];
+  /** What one costs the advertiser. */
+  price: Money;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** Redeemed of a hundred activated, one decimal; 0 where nothing is activated. */
+  ratio: Scalars['Float']['output'];
+  /** Redeemed. */
+  redeemed: Scalars['Int']['output'];
+  /** Its SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it can be given, and what is against it; worked out, never set. One that is not known is to be taken as not ready. */
+  state: Scalars['String']['output'];
+  /** What people made of it. */
+  status: PromotionRewardStatus;
+  /** Committed pieces that are left; null for as many as the budget pays for. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be of any value. */
+  variableValue: Scalars['Boolean']['output'];
+};
+
+/** Conditions on the rewards of a promotion. */
+export type PromotionRewardFilter = {
+  /** Part of the name or of the SKU. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  states?: InputMaybe<Array<PromotionRewardState>>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<PromotionRewardStatus>>;
+};
+
+/** One page of the rewards of a promotion. */
+export type PromotionRewardPage = {
+  __typename?: 'PromotionRewardPage';
+  /** The rows. */
+  items: Array<PromotionReward>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Order of the rewards of a promotion. */
+export type PromotionRewardSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: PromotionRewardSortField;
+};
+
+/** What the rewards of a promotion can be sorted by. */
+export type PromotionRewardSortField =
+  /** By name. */
+  | 'name'
+  /** By their place. */
+  | 'position'
+  /** By SKU. */
+  | 'sku'
+  /** By status. */
+  | 'status';
+
+/** Whether a reward of a promotion can be given, and what is against it. */
+export type PromotionRewardState =
+  /** It is not sold, or not to where the advertiser is. */
+  | 'invalid_reward'
+  /** It does not fit the way recipients redeem. */
+  | 'invalid_reward_for_redemption_flow'
+  /** It is given from stock, and none is left. */
+  | 'no_allocation'
+  /** It can. */
+  | 'ready'
+  /** Who supplies it has none. */
+  | 'temporarily_unavailable';
+
+/** What people made of a reward of a promotion. */
+export type PromotionRewardStatus =
+  /** It was taken away. */
+  | 'disabled'
+  /** It is given. */
+  | 'enabled'
+  /** It rests. */
+  | 'paused';
+
+/** Order of a list of promotions. */
+export type PromotionSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: PromotionSortField;
+};
+
+/** What a list of promotions can be sorted by. */
+export type PromotionSortField =
+  /** By end; ongoing ones last. */
+  | 'end_datetime'
+  /** By name. */
+  | 'name'
+  /** By start. */
+  | 'start_datetime'
+  /** By status. */
+  | 'status';
+
+/** What people made of a promotion. */
+export type PromotionStatus =
+  /** It is over, whatever its end says. */
+  | 'completed'
+  /** It is deleted. */
+  | 'disabled'
+  /** It runs from its start to its end. */
+  | 'enabled'
+  /** It rests. */
+  | 'paused'
+  /** It is tried out; set by nobody. */
+  | 'testing';
+
 /** A partner that supplies the codes or the goods of SKUs. */
 export type Provider = {
   __typename?: 'Provider';
@@ -2602,6 +3530,12 @@ export type Query = {
   countries?: Maybe<CountryPage>;
   /** Every dimension there is, in the order they are shown. */
   dimensions?: Maybe<Array<Dimension>>;
+  /** One experience, also one that is no longer offered; null when there is none. */
+  experience?: Maybe<Experience>;
+  /** Experiences that a promotion can be built from here, in their order. */
+  experiences?: Maybe<Array<Experience>>;
+  /** Whether another promotion has this label as the domain of its portal. */
+  isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
   /** Background work, the newest first; for operator staff. */
   jobs?: Maybe<JobPage>;
   /** One set of pictures. */
@@ -2625,6 +3559,12 @@ export type Query = {
   productOptions?: Maybe<Array<ProductOption>>;
   /** Products of the catalogue. */
   products?: Maybe<ProductPage>;
+  /** One promotion; null when there is none or the caller may not see it. */
+  promotion?: Maybe<Promotion>;
+  /** The caller's draft of a promotion of an advertiser; as the wizard begins, with version 0, where nothing was saved yet. Null when the caller may not see the advertiser. */
+  promotionDraft?: Maybe<PromotionDraft>;
+  /** Promotions of all advertisers that the caller may see. */
+  promotions?: Maybe<PromotionPage>;
   /** Who can supply a SKU, by name; for operator staff. */
   providers?: Maybe<Array<Provider>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
@@ -2741,6 +3681,25 @@ export type QueryDimensionsArgs = {
 
 
 /** What can be read. */
+export type QueryExperienceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryExperiencesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryIsPortalDomainTakenArgs = {
+  label: Scalars['String']['input'];
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page?: InputMaybe<PageInput>;
@@ -2790,6 +3749,26 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be read. */
+export type QueryPromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPromotionDraftArgs = {
+  advertiserId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PromotionSort>;
 };
 
 
@@ -2875,6 +3854,19 @@ export type QueryTagsArgs = {
 export type QueryTypologiesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How recipients redeem what they got. */
+export type RedemptionFlow = {
+  __typename?: 'RedemptionFlow';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** How the flow is reached. */
+  integrationMode: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whether the recipient gets one code first, and chooses a reward with it. */
+  supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -3249,6 +4241,58 @@ export type SaveProductDimensionsSuccess = {
   product: Product;
 };
 
+/** A save of the caller's draft; what is left out stays. */
+export type SavePromotionDraftInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the experience; null for none. */
+  experienceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The page of the wizard that is next. */
+  page?: InputMaybe<WizardPage>;
+  /** What was entered for the settings. */
+  settings?: InputMaybe<PromotionDraftSettingsInput>;
+  /** SKUs of the rewards, in their order; 200 at most. */
+  skus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Version last received; 0 where nothing was saved yet. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to savePromotionDraft. */
+export type SavePromotionDraftResult = InvalidInput | Refused | SavePromotionDraftSuccess | StalePromotionDraft;
+
+/** The draft was saved. */
+export type SavePromotionDraftSuccess = {
+  __typename?: 'SavePromotionDraftSuccess';
+  /** The draft as saved. */
+  draft: PromotionDraft;
+};
+
+/** A new status of a reward of a promotion. */
+export type SavePromotionRewardStatusInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the reward within it. */
+  offerId: Scalars['ID']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The status. */
+  status: PromotionRewardStatus;
+};
+
+/** Answer to savePromotionRewardStatus. Code of Refused: `unreachable_status`. */
+export type SavePromotionRewardStatusResult = InvalidInput | Refused | SavePromotionRewardStatusSuccess;
+
+/** The status was saved, or would have been. */
+export type SavePromotionRewardStatusSuccess = {
+  __typename?: 'SavePromotionRewardStatusSuccess';
+  /** What it means to its recipients. */
+  effects: PromotionEffects;
+  /** Its promotion as it is now. */
+  promotion?: Maybe<Promotion>;
+  /** The reward as saved. */
+  reward: PromotionReward;
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -3547,6 +4591,20 @@ export type StaleProduct = {
   __typename?: 'StaleProduct';
   /** The product as it is now. */
   current: Product;
+};
+
+/** Somebody saved the promotion in the meantime; nothing was changed. */
+export type StalePromotion = {
+  __typename?: 'StalePromotion';
+  /** The promotion as it is now. */
+  current: Promotion;
+};
+
+/** Another tab saved the draft in the meantime; nothing was changed. */
+export type StalePromotionDraft = {
+  __typename?: 'StalePromotionDraft';
+  /** The draft as it is now. */
+  current: PromotionDraft;
 };
 
 /** Somebody saved the publication in the meantime; nothing was changed. */
@@ -4081,6 +5139,74 @@ export type UpdateProductSuccess = {
   promotions: Scalars['Int']['output'];
 };
 
+/** A change of a promotion; what is left out stays as it is. */
+export type UpdatePromotionInput = {
+  /** How recipients get their links: none, when links are downloaded. */
+  activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** Whether recipients may take a PDF along. */
+  allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How recipients are known. */
+  authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
+  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Colours of the redemption flow; together they replace those there are. Needs editPromotionsCustomization. */
+  colors?: InputMaybe<Array<FlowColorInput>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that mails are sent under; null for the usual one. */
+  emailSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sender's name is followed by the operator's. */
+  emailVia?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends, ISO 8601; null while it is ongoing. */
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Settings of the redemption flow. */
+  flowSettings?: InputMaybe<FlowSettingsInput>;
+  /** standard or strong. */
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Where recipients are led. */
+  landingPages?: InputMaybe<LandingPagesInput>;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures of the redemption flow. Need editPromotionsCustomization. */
+  medias?: InputMaybe<PromotionMediasInput>;
+  /** Name; 200 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients get what they redeemed. */
+  notificationChannels?: InputMaybe<Array<NotificationChannel>>;
+  /** unique or multiple: how often a recipient can redeem. */
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which links expire; null for never. */
+  redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can redeem. */
+  restrictions?: InputMaybe<PromotionRestrictionsInput>;
+  /** Whether identifiers of orders are signed. */
+  securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name that SMS are sent under: 3 to 11 letters, digits and blanks; null for the usual one. Needs editPromotionsCustomization. */
+  smsSenderName?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins, ISO 8601. */
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Its status; one that was given is not deleted any more. */
+  status?: InputMaybe<PromotionStatus>;
+  /** Label of its portal's domain; null for none. */
+  uiId?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updatePromotion. Codes of Refused: `unreachable_status`, `promotion_in_use`, `promotion_ended`. */
+export type UpdatePromotionResult = InvalidInput | Refused | StalePromotion | UpdatePromotionSuccess;
+
+/** The promotion was saved, or would have been. */
+export type UpdatePromotionSuccess = {
+  __typename?: 'UpdatePromotionSuccess';
+  /** What it means to its recipients. */
+  effects: PromotionEffects;
+  /** The promotion as saved. */
+  promotion: Promotion;
+};
+
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -4210,3 +5336,12 @@ export type WithdrawInvitationSuccess = {
   /** The account. */
   member: Member;
 };
+
+/** A page of the wizard that creates promotions. */
+export type WizardPage =
+  /** The experience. */
+  | 'experience'
+  /** The rewards. */
+  | 'reward'
+  /** The settings. */
+  | 'settings';

@@ -32,5 +32,7 @@ export function statsSource(rest: RestClient) {
     ofAll: async (request: StatsRequest) => rest.call('GET /api/stats', { query: await queryOf(request) }),
     ofAdvertiser: async (id: string, request: StatsRequest) =>
       rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await queryOf(request) }),
+    ofPromotion: async (id: string, request: StatsRequest) =>
+      rest.call('GET /api/promotions/{id}/stats', { path: { id }, query: await queryOf(request) }),
   };
 }

@@ -68,8 +68,8 @@ function budgetFindings({ row, has }: DemoAdvertiser, balance: bigint): Finding[
   return [['warning', 'budget_low', { advertiser, ...amounts }]];
 }
 
-function endingFindings({ row, lastDay }: DemoPromotion, today: Day): Finding[] {
-  if (lastDay === null || row.state !== 'ready' || lastDay > addDays(today, 10)) return [];
+function endingFindings({ row, firstDay, lastDay }: DemoPromotion, today: Day): Finding[] {
+  if (lastDay === null || firstDay > today || lastDay < today || lastDay > addDays(today, 10)) return [];
   const params = { promotion: row.name, end_date: lastDay };
   return [[lastDay <= addDays(today, 3) ? 'warning' : 'info', 'promotion_ending', params]];
 }

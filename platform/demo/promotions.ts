@@ -76,8 +76,7 @@ function daysOf(
 }
 
 function lifeOf([firstDay, lastDay]: [Day, Day | null], today: Day, isClosed: boolean) {
-  if (firstDay > today) return { status: 'enabled', state: 'pending' };
-  if (lastDay !== null && lastDay < addDays(today, -60)) return { status: 'completed', state: 'completed' };
-  if (lastDay !== null && lastDay < today) return { status: 'enabled', state: 'ended' };
-  return { status: isClosed ? 'paused' : 'enabled', state: 'ready' };
+  if (firstDay > today) return { status: 'enabled' } as const;
+  if (lastDay !== null && lastDay < addDays(today, -60)) return { status: 'completed' } as const;
+  return { status: isClosed && (lastDay === null || lastDay >= today) ? 'paused' : 'enabled' } as const;
 }

@@ -53,6 +53,18 @@ export const REFUSAL_REASONS = {
     en: 'This advertiser is disabled: nothing new can be asked for. Enable it first, or choose another one.',
     fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
   },
+  promotion_in_use: {
+    en: '“{{promotion}}” cannot be deleted: rewards of it were given or are pending. Pause or complete it instead.',
+    fr: '« {{promotion}} » ne peut pas être supprimée : des récompenses ont été remises ou sont en attente. Mettez-la plutôt en pause, ou terminez-la.',
+  },
+  draft_exists: {
+    en: 'You have begun another promotion of this advertiser: create it first, or let the copy replace it.',
+    fr: 'Vous avez commencé une autre promotion de cet annonceur : créez-la d’abord, ou laissez la copie la remplacer.',
+  },
+  promotion_ended: {
+    en: '“{{promotion}}” is over: give it a later end first.',
+    fr: '« {{promotion}} » est terminée : donnez-lui d’abord une fin plus tardive.',
+  },
   invalid_allocation: {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
     fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',

@@ -39,6 +39,8 @@ export interface Codec<Row, Json> {
   schema: z.ZodType<Json>;
   /** The SELECT list; the aliases it speaks of stand in the statement's `from`. */
   select: SQL;
+  /** A row as the database answered it. */
+  read(stored: Readonly<Record<string, unknown>>): Row;
   /** Rows of `select <list> <rest>`; `rest` begins with `from`. */
   rows(tx: Queries, rest: SQL): Promise<Row[]>;
   /** What an answer shows of a row to whoever asks. */
@@ -62,15 +64,13 @@ export function codec<
     selected.map(([key, column]) => sql`${column.select} as ${sql.identifier(key)}`),
     sql`, `,
   );
+  const read = (stored: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(selected.map(([key, column]) => [key, column.read(stored[key])])) as Row;
   return {
     schema: responseSchema(name, z.object({ ...shape, ...derived })) as unknown as z.ZodType<Json>,
     select,
-    async rows(tx, rest) {
-      const stored = await rowsOf<Record<string, unknown>>(tx, sql`select ${select} ${rest}`);
-      return stored.map(
-        (one) => Object.fromEntries(selected.map(([key, { read }]) => [key, read(one[key])])) as Row,
-      );
-    },
+    read,
+    rows: (tx, rest) => rowsOfCodec(tx, { select, read }, rest),
     json: (row, scope) =>
       ({
         ...Object.fromEntries(
@@ -79,4 +79,36 @@ export function codec<
         ...derive?.(row, scope),
       }) as Json,
   };
+}
+
+/** A noun that says what two others say, from the same `from`. */
+export function joined<OneRow, OneJson, OtherRow, OtherJson>(
+  name: string,
+  one: Codec<OneRow, OneJson>,
+  other: Codec<OtherRow, OtherJson>,
+): Codec<OneRow & OtherRow, OneJson & OtherJson> {
+  const shapeOf = ({ schema }: { schema: unknown }) => (schema as z.ZodObject).shape;
+  const select = sql`${one.select}, ${other.select}`;
+  const read = (stored: Readonly<Record<string, unknown>>) => ({
+    ...one.read(stored),
+    ...other.read(stored),
+  });
+  return {
+    schema: responseSchema(name, z.object({ ...shapeOf(one), ...shapeOf(other) })) as unknown as z.ZodType<
+      OneJson & OtherJson
+    >,
+    select,
+    read,
+    rows: (tx, rest) => rowsOfCodec(tx, { select, read }, rest),
+    json: (row, scope) => ({ ...one.json(row, scope), ...other.json(row, scope) }),
+  };
+}
+
+async function rowsOfCodec<Row>(
+  tx: Queries,
+  { select, read }: Pick<Codec<Row, unknown>, 'select' | 'read'>,
+  rest: SQL,
+): Promise<Row[]> {
+  const stored = await rowsOf<Record<string, unknown>>(tx, sql`select ${select} ${rest}`);
+  return stored.map(read);
 }

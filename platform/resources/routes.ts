@@ -15,6 +15,7 @@ import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
+import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -23,6 +24,8 @@ import { memberRoutes } from './members/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
+import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
+import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
@@ -59,4 +62,7 @@ export async function resourceRoutes(
   await app.register(mediaSetRoutes);
   await app.register(catalogueChangeRoutes);
   await app.register(catalogueFileRoutes);
+  await app.register(experienceRoutes, { config });
+  await app.register(promotionRoutes, { config });
+  await app.register(promotionDraftRoutes, { config });
 }

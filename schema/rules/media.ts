@@ -60,6 +60,13 @@ export const UPLOAD_PURPOSES = {
   product_logo: { abilities: ['editRewards', 'createRewards'], ...logo },
   catalog_badge: { abilities: ['editRewards', 'createRewards'], ...view },
   sku_picture: { abilities: ['editRewards', 'createRewards'], ...view },
+  promotion_logo: { abilities: ['editPromotionsCustomization'], width: 600, height: 300, fit: 'inside' },
+  promotion_background: {
+    abilities: ['editPromotionsCustomization'],
+    width: 1920,
+    height: 1200,
+    fit: 'inside',
+  },
 } as const satisfies Record<string, PurposeRule>;
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 

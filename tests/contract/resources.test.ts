@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 import { OPERATIONS, takes } from '../support/contract.ts';
 import { describeResource } from '../support/resourceSuite.ts';
 import { RESOURCES } from '../support/resources.ts';
@@ -35,8 +35,9 @@ const FIRST: [string, string, object, number][] = [
 const GIVEN_BY_A_PROMOTION = [
   sql`insert into reward_groups (id, name) values (1, 'All')`,
   sql`insert into reward_group_products (group_id, product_id) values (1, 'ABC-AA0001')`,
-  sql`insert into promotions (id, advertiser_id, name, start_datetime) values (1, 1, 'Welcome', now())`,
+  sql`insert into promotions (advertiser_id, name, start_datetime) values (1, 'Welcome', now())`,
   sql`insert into promotion_reward_groups (advertiser_id, promotion_id, group_id) values (1, 1, 1)`,
+  sql`insert into promotion_rewards (advertiser_id, promotion_id, sku) values (1, 1, ${REWARDS.fine})`,
 ];
 
 /** Nouns of one row that nobody lists. */
@@ -60,6 +61,7 @@ const OFFERED = [
   'listBillingCurrencies',
   'listOperatingCountries',
   'listDimensions',
+  'listExperiences',
   'listProductTypes',
   'listProviders',
   'listSellers',
@@ -69,6 +71,7 @@ const OFFERED = [
 const SEVERAL = [
   'listMediaSets',
   'listBudgets',
+  'listPromotions',
   'listSeveralAllocations',
   'listCommittedAllocationsSummaries',
 ];

@@ -6,9 +6,10 @@ import { isTest, textOf, writtenSources } from './tree.ts';
 const PARTS: Record<string, readonly string[]> = {
   schema: ['schema'],
   operations: ['operations', 'schema'],
-  web: ['web', 'operations', 'schema'],
+  recipient: ['recipient', 'schema'],
+  web: ['web', 'operations', 'recipient', 'schema'],
   gateway: ['gateway', 'schema', 'codegen.ts'],
-  platform: ['platform', 'schema'],
+  platform: ['platform', 'recipient', 'schema'],
 };
 
 /** The rooms of the web, each with the rooms it may import; what is not named may be imported by nobody but app. */

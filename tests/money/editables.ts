@@ -1,6 +1,6 @@
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
-import { type AllocationWorld, open } from '../support/allocationWorld.ts';
+import { type AllocationWorld, open, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { catalogueEditables } from './catalogueEditables.ts';
 
@@ -37,11 +37,12 @@ export interface Editable {
 
 const text = (count: number) => `Text ${count}`;
 const money = (count: number) => `${1 + (count % 9_000)}.00`;
+const site = (count: number) => `https://shop.example/${count}`;
 const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
 
 /** Everything of the platform that bears a version and is edited. */
 export async function editables(world: AllocationWorld): Promise<Editable[]> {
-  const { allocation, line, plain } = await rows(world);
+  const { allocation, line, plain, promotion } = await rows(world);
   const [own, settings, member] = ['/api/accounts/me', '/api/accounts/me/settings', '/api/members/2'];
   const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
   const [discounts, lines] = ['/api/advertisers/1/discounts', '/api/advertisers/1/budget/line_items'];
@@ -133,6 +134,25 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ...{ name: 'a waiting allocation', login: 'retailer', url: allocation, savedAt: 'allocation' },
       changes: [change('external_id', text), change('description', text), change('requested_amount', money)],
     },
+    {
+      ...{ name: 'a promotion', login: 'retailer', url: promotion, savedAt: 'promotion' },
+      changes: [
+        ways('updatePromotion', 'retailer', promotion)('name', text),
+        ways('updatePromotion', 'operator', promotion)('landing', site, (landing) => ({
+          landing_pages: { default_url: landing },
+        })),
+        ways('updatePromotion', 'retailer', promotion)(
+          'code',
+          (_, seen) => !seen,
+          (code) => ({
+            flow_settings: { display_code: code },
+          }),
+        ),
+      ],
+      fieldsIn: ({ name, landing_pages: pages, flow_settings: flow }) => ({
+        ...{ name, landing: pages?.default_url, code: flow?.display_code },
+      }),
+    },
     ...(await catalogueEditables(world)),
   ];
 }
@@ -140,11 +160,12 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
 interface Rows {
   allocation: string;
   line: string;
+  promotion: string;
   /** Id of each plain noun, by its row. */
   plain: Record<string, string>;
 }
 
-/** Gives a first discount; makes a waiting allocation, a line of a budget and one of each plain noun, all of advertiser 1. */
+/** Gives a first discount; makes a waiting allocation, a line of a budget, a promotion and one of each plain noun, all of advertiser 1. */
 async function rows(world: AllocationWorld): Promise<Rows> {
   const of1 = '/api/advertisers/1';
   await world.fund('1', 100_000);
@@ -160,9 +181,13 @@ async function rows(world: AllocationWorld): Promise<Rows> {
   }
   const first = { product_id: 'ABC-AA0001', discount: '1' };
   await world.call('operator', 'PUT', `${of1}/discounts`, { body: first, version: 0 });
+  const campaign = await world.call('retailer', 'POST', `${of1}/promotions`, {
+    body: { name: 'Summer', ui_id: 'summer', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
+  });
   return {
     allocation: `${of1}/allocations/${asked.allocation?.id}`,
     line: String(added.body.lines?.[0]?.id),
+    promotion: `/api/promotions/${campaign.body.id}`,
     plain,
   };
 }

@@ -31,6 +31,7 @@ const NAMES = [
   ...PLAIN_NOUNS.map(({ row }) => `a ${row}`),
   'a line of a budget',
   'a waiting allocation',
+  'a promotion',
   ...['a brand', 'a product', 'a SKU', 'a publication', 'a media set'],
 ];
 

@@ -121,6 +121,26 @@ export const RESOURCES: readonly Resource[] = [
     },
   },
   {
+    ...{ noun: 'promotions', login: 'retailer', field: 'name' },
+    list: { operation: 'listAdvertiserPromotions', at: own },
+    add: {
+      ...{ operation: 'createPromotion', at: own },
+      body: (name) => ({
+        ...{ name, ui_id: name.replace(' ', '-').toLowerCase() },
+        ...{ experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
+      }),
+    },
+    save: {
+      ...{ operation: 'updatePromotion', rowAt: 'promotion' },
+      at: ({ id }) => ({ id: String(id) }),
+      body: (name) => ({ name }),
+    },
+  },
+  {
+    ...{ noun: 'rewards of a promotion', login: 'retailer', key: 'offer_id', field: 'name' },
+    list: { operation: 'listPromotionRewards', at: own },
+  },
+  {
     ...{ noun: 'products that promotions give', login: 'retailer', key: 'product_id', field: 'status' },
     list: { operation: 'listAdvertiserCatalog', at: own },
     csv: { operation: 'exportAdvertiserCatalog', at: own },

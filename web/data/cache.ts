@@ -18,6 +18,10 @@ export function makeCache(): InMemoryCache {
       Allocation: { fields: { waitingRequests: { merge: false } } },
       Publication: { keyFields: ['productId', 'sellerId'] },
       MediaSet: { fields: { items: { merge: false } } },
+      Promotion: { fields: { colors: { merge: false }, redemptions: { merge: true } } },
+      PromotionReward: { keyFields: ['offerId'] },
+      PromotionDraft: { keyFields: ['advertiserId'], fields: { settings: { merge: true } } },
+      PromotionDraftReward: { keyFields: false },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

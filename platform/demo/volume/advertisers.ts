@@ -50,8 +50,8 @@ export function volumeAdvertisers({ advertisers, retailer }: VolumeSize, passwor
       select m.id, a.id from accounts m join advertisers a on a.organization_id = m.organization_id
       where m.subject like 'volume-%'`,
     sql`insert into invoicing (advertiser_id, auto_invoicing, vat_country) select id, n % 2 = 0, 'FR' from volume_advertisers`,
-    sql`insert into promotions (advertiser_id, name, state, start_datetime, end_datetime)
-      select v.id, (array['Welcome Bonus', 'Loyalty Thank-you'])[p], 'ready', current_date - interval '400 days', null
+    sql`insert into promotions (advertiser_id, name, start_datetime, end_datetime)
+      select v.id, (array['Welcome Bonus', 'Loyalty Thank-you'])[p], current_date - interval '400 days', null
       from volume_advertisers v cross join generate_series(1, 2) p`,
     sql`insert into discounts (advertiser_id, product_id, basis_points)
       select a.id, p.id, 250 * (1 + ${draw(sql`a.id + p.place`, 6, 8)})

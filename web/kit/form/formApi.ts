@@ -107,6 +107,8 @@ export interface FormApi<Schema extends FormSchema> {
   applyServerErrors: (errors: readonly FieldError[]) => void;
   /** Starts anew from `start`, or from the first values; `values` are what is changed by then already. */
   reset: (start?: FormValues<Schema>, values?: FormValues<Schema>) => void;
+  /** Puts all values as they are here, as undoing does: what the form began with stays, and what the service said is forgotten. */
+  restore: (values: FormValues<Schema>) => void;
   /** Puts values in that count as there from the start: they are no change of the person's, and nothing is wrong with them yet. */
   begin: (part: Partial<FormValues<Schema>>) => void;
   /** For the `Form` component. */

@@ -65,11 +65,12 @@ export function withFieldsOf(
   { fields, ids }: { fields: readonly string[]; ids: RowIds },
 ): Values {
   const known = withRowFields(from, ids);
+  const isOfRow = (field: string) => Object.keys(ids).some((name) => field.startsWith(`${name}.`));
   const next = {
     ...values,
     ...pick(
       known,
-      fields.filter((field) => field in values),
+      fields.filter((field) => !isOfRow(field)),
     ),
   } as Values;
   for (const [name, id] of Object.entries(ids))

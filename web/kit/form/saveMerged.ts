@@ -3,15 +3,24 @@ export interface Versioned {
   version: number;
 }
 
-/** How one call ended; null where a dialog or the form says why nothing was saved. */
-export type SaveAnswer<Row> = { kind: 'saved'; row: Row } | { kind: 'stale'; current: Row } | null;
+/**
+ * How one save ended; null where a dialog or the form says why nothing was saved. `partial`: of several calls the first ones were saved, and
+ * what the others would have changed is still to be saved on top of this row.
+ */
+export type SaveAnswer<Row> =
+  | { kind: 'saved'; row: Row }
+  | { kind: 'partial'; row: Row }
+  | { kind: 'stale'; current: Row }
+  | null;
 
 export const saved = <Row>(row: Row): SaveAnswer<Row> => ({ kind: 'saved', row });
+export const partial = <Row>(row: Row): SaveAnswer<Row> => ({ kind: 'partial', row });
 export const stale = <Row>(current: Row): SaveAnswer<Row> => ({ kind: 'stale', current });
 
 /** How a save ended: `disputed` names the fields that both changed, each to another value. */
 export type SaveOutcome<Row> =
   | { kind: 'saved'; row: Row }
+  | { kind: 'partial'; row: Row }
   | { kind: 'disputed'; current: Row; fields: string[] }
   | null;
 

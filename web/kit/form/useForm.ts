@@ -148,6 +148,11 @@ export function useForm<Schema extends FormSchema>(
       setHeld({ values: now, keys: keysOf(now) });
       startAnew();
     },
+    restore(now) {
+      setHeld({ values: now, keys: keysOf(now) });
+      setServed([]);
+      setReported(null);
+    },
     begin(part) {
       setStart((now) => ({ ...now, ...part }));
       setHeld((now) => replaced(now, part));

@@ -53,6 +53,15 @@ interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned>
   currency?: string | undefined;
 }
 
+/** A field that is changed and not saved yet. */
+export interface Change<Schema extends FormSchema> {
+  field: MergedField<Schema>;
+  /** As it was last saved. */
+  before: FormValues<Schema>[FieldName<Schema>];
+  /** As the form has it. */
+  after: FormValues<Schema>[FieldName<Schema>];
+}
+
 /** A field that both changed. */
 export interface Dispute<Schema extends FormSchema> {
   field: MergedField<Schema>;
@@ -65,6 +74,10 @@ export interface VersionedFormApi<Schema extends FormSchema> {
   save: (valid: z.output<Schema>) => Promise<void>;
   /** Changes a field and saves at once; where that fails the field is as before. */
   saveField: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => Promise<void>;
+  /** What a save would send, field by field, as it is and as it will be. */
+  changes: () => Change<Schema>[];
+  /** Takes the changes of some fields back. */
+  takeBack: (fields: readonly MergedField<Schema>[]) => void;
   /** Fields the person has to decide about; empty while there are none. */
   disputes: Dispute<Schema>[];
   /** The version whose row brought them, so that one conflict is told from the next; null without one. */
@@ -125,6 +138,10 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       const kept = withFieldsOf(valuesOf(outcome.current), typed, { fields: Object.keys(changed), ids });
       startFromTheirs(outcome.current, kept as FormValues<Schema>, outcome.fields);
     }
+    if (outcome?.kind === 'partial') {
+      const kept = withFieldsOf(valuesOf(outcome.row), typed, { fields: Object.keys(changed), ids });
+      startFromTheirs(outcome.row, kept as FormValues<Schema>, []);
+    }
     if (outcome?.kind !== 'saved') return outcome !== null;
     startFrom(outcome.row);
     onSaved?.(outcome.row);
@@ -148,6 +165,15 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       return form.submit(async (valid) => {
         if (!(await run(valid, { ...form.values, ...change }))) form.reset();
       }, change);
+    },
+    changes() {
+      const changed = changedWithRows(checkedValues(schema, form.values), checkedValues(schema, theirs), ids);
+      return Object.keys(changed).map(
+        (field) => ({ field, before: there[field], after: here[field] }) as Change<Schema>,
+      );
+    },
+    takeBack(fields) {
+      form.restore(withFieldsOf(form.values, theirs, { fields, ids }) as FormValues<Schema>);
     },
     disputes,
     disputedVersion: disputed.length > 0 ? base.version : null,

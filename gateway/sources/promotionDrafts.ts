@@ -1,0 +1,43 @@
+import { draftSettings } from '../../schema/rules/promotionDrafts.ts';
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import type {
+  DeletePromotionDraftInput,
+  DuplicatePromotionInput,
+  QueryIsPortalDomainTakenArgs,
+  SavePromotionDraftInput,
+} from '../sdl/types.generated.ts';
+
+const SETTINGS = draftSettings.keyof().options;
+
+/** The only file that knows `/promotion_draft`. */
+export function promotionDraftSource(rest: RestClient) {
+  return {
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    of: (advertiserId: string) =>
+      nullIfNotFound(rest.call('GET /api/advertisers/{id}/promotion_draft', { path: { id: advertiserId } })),
+    save: ({ advertiserId, version, settings, ...draft }: SavePromotionDraftInput) =>
+      rest.call('PUT /api/advertisers/{id}/promotion_draft', {
+        path: { id: advertiserId },
+        ifMatch: version,
+        body: {
+          ...toRest(draft, ['experienceId', 'skus', 'page']),
+          ...(settings ? { settings: toRest(settings, SETTINGS) } : {}),
+        },
+      }),
+    delete: ({ advertiserId, version }: DeletePromotionDraftInput) =>
+      rest.call('DELETE /api/advertisers/{id}/promotion_draft', {
+        path: { id: advertiserId },
+        ifMatch: version,
+      }),
+    duplicate: ({ id, replace }: DuplicatePromotionInput) =>
+      rest.call('POST /api/promotions/{id}/duplicate', { path: { id }, body: { replace: replace ?? false } }),
+    isDomainTaken: async ({ label, promotionId }: QueryIsPortalDomainTakenArgs) =>
+      (
+        await rest.call('GET /api/promotions/domain_taken', {
+          query: { label, promotion_id: promotionId },
+        })
+      ).is_taken,
+  };
+}

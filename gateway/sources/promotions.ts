@@ -1,0 +1,134 @@
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery, sortQuery } from '../rest/paging.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import { rowLoader } from '../rest/rowLoader.ts';
+import type {
+  ChoosePromotionRewardsInput,
+  CreatePromotionInput,
+  PromotionRewardsArgs,
+  QueryPromotionsArgs,
+  SavePromotionRewardStatusInput,
+  UpdatePromotionInput,
+} from '../sdl/types.generated.ts';
+
+/** Settings whose values REST spells alike. */
+const PLAIN = [
+  ...(['name', 'uiId', 'locale', 'startDatetime', 'endDatetime', 'allowPdf', 'autoCancelCode'] as const),
+  ...(['redemptionExpirationDelay', 'authenticationSystems', 'activationNotificationChannels'] as const),
+  ...(['notificationChannels', 'restrictions', 'fraudLevel', 'redeemFrequency'] as const),
+  ...(['securedOrderIds', 'emailSenderName', 'emailVia'] as const),
+] as const;
+const FLOW = [
+  ...(['multipleRewards', 'thirdPartyAuthentication', 'footerLinks', 'redemptionFlowTheme'] as const),
+  ...(['displayCode', 'enableContactSupport', 'sharingSystems'] as const),
+] as const;
+
+/** The only file that knows `/promotions`. */
+export function promotionSource(rest: RestClient) {
+  const byId = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/promotions/{id}', { path: { id } }),
+    many: (ids) => rest.call('GET /api/promotions', { query: { ids, per_page: ids.length } }),
+  });
+  return {
+    byId: (id: string) => byId.load(id),
+    page: async (args: QueryPromotionsArgs) => rest.call('GET /api/promotions', { query: listQuery(args) }),
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    pageOf: async (id: string, args: QueryPromotionsArgs) =>
+      nullIfNotFound(
+        rest.call('GET /api/advertisers/{id}/promotions', { path: { id }, query: listQuery(args) }),
+      ),
+    rewards: async (id: string, { filter, sort, page }: PromotionRewardsArgs) =>
+      rest.call('GET /api/promotions/{id}/rewards', {
+        path: { id },
+        query: {
+          ...pageQuery(page),
+          sort: sortQuery(sort),
+          name_contains: filter?.name || undefined,
+          statuses: filter?.statuses?.join(',') || undefined,
+          states: filter?.states?.join(',') || undefined,
+        },
+      }),
+    create: ({
+      advertiserId,
+      idempotencyKey,
+      experience,
+      rewards,
+      fromDraft,
+      ...settings
+    }: CreatePromotionInput) =>
+      rest.call('POST /api/advertisers/{id}/promotions', {
+        path: { id: advertiserId },
+        idempotencyKey,
+        body: {
+          ...settingsBody(settings),
+          experience,
+          rewards,
+          ...(fromDraft ? { from_draft: true } : {}),
+        },
+      }),
+    update: ({
+      id,
+      version,
+      dryRun,
+      status,
+      colors,
+      medias,
+      smsSenderName,
+      ...settings
+    }: UpdatePromotionInput) =>
+      rest.call('PUT /api/promotions/{id}', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: {
+          ...settingsBody(settings),
+          ...(status ? { status } : {}),
+          ...(colors ? { colors: Object.fromEntries(colors.map(({ part, color }) => [part, color])) } : {}),
+          ...(medias ? { medias } : {}),
+          ...toRest({ smsSenderName }, ['smsSenderName']),
+        },
+      }),
+    chooseRewards: ({ id, version, dryRun, rewards }: ChoosePromotionRewardsInput) =>
+      rest.call('PUT /api/promotions/{id}/rewards', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: { rewards },
+      }),
+    saveRewardStatus: ({ promotionId, offerId, dryRun, status }: SavePromotionRewardStatusInput) =>
+      rest.call('PUT /api/promotions/{id}/rewards/{offerId}/status', {
+        path: { id: promotionId, offerId },
+        dryRun,
+        body: { status },
+      }),
+  };
+}
+
+function listQuery({ filter, sort, page }: QueryPromotionsArgs) {
+  return {
+    ...pageQuery(page),
+    sort: sortQuery(sort),
+    name_contains: filter?.name || undefined,
+    with_disabled: filter?.withDisabled,
+    with_completed: filter?.withCompleted,
+    with_paused: filter?.withPaused,
+    from: filter?.from,
+    to: filter?.to,
+  };
+}
+
+type Settings = Omit<
+  UpdatePromotionInput,
+  'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias' | 'smsSenderName'
+>;
+
+/** Settings as REST spells them; what is left out stays. */
+function settingsBody(settings: Settings): Record<string, unknown> {
+  const { landingPages, flowSettings } = settings;
+  return {
+    ...toRest(settings, PLAIN),
+    ...(landingPages ? { landing_pages: toRest(landingPages, ['defaultUrl']) } : {}),
+    ...(flowSettings ? { flow_settings: toRest(flowSettings, FLOW) } : {}),
+  };
+}

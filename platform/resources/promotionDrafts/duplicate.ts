@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Environment } from '../../../schema/rules/experiences.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { refused } from '../../http/refusal.ts';
+import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { experienceFacts } from '../experiences/store.ts';
+import { settingsOfRow } from '../promotions/judge.ts';
+import { promotionRewards } from '../promotions/offerTable.ts';
+import { lockPromotion } from '../promotions/store.ts';
+import type { DraftJson } from './shape.ts';
+import { lockOwnDraft, writeDraft } from './store.ts';
+
+/** What a copy is called, by the caller's language. */
+const COPY = { en: 'Copy of', fr: 'Copie de' } as const;
+
+/**
+ * Begins a draft with what a promotion is set to: its experience where that is still offered, its rewards that are not disabled, its settings
+ * without domain and dates. Created from it, a promotion also takes over look and texts. @throws Refusal advertiser_disabled, draft_exists unless it `replaces`
+ */
+export function duplicatePromotion(
+  scope: Scope,
+  id: string,
+  { replaces, environment }: { replaces: boolean; environment: Environment },
+): Promise<DraftJson> {
+  return runChange({ scope }, async ({ tx }) => {
+    const row = await lockPromotion(tx, scope, id);
+    const { advertiserId, experienceId } = row;
+    if ((await lockAdvertiser(tx, scope, advertiserId)).status !== 'enabled')
+      throw refused(scope, 'advertiser_disabled');
+    const draft = await lockOwnDraft(tx, scope, advertiserId);
+    if (draft && !replaces) throw refused(scope, 'draft_exists');
+    const found = await experienceFacts(tx, scope, { id: experienceId, environment });
+    const isOffered = found?.isOffered === true;
+    const rewards = await tx
+      .select()
+      .from(promotionRewards)
+      .where(eq(promotionRewards.promotionId, id))
+      .orderBy(asc(promotionRewards.position), asc(promotionRewards.sku));
+    const { startDatetime: _start, ...settings } = settingsOfRow(row);
+    return writeDraft(tx, scope, {
+      advertiserId,
+      version: draft?.version ?? 0,
+      values: {
+        experienceId: isOffered ? experienceId : null,
+        page: isOffered ? 'settings' : 'experience',
+        skus: rewards.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku),
+        settings: {
+          ...settings,
+          name: `${COPY[scope.locale]} ${row.name}`.slice(0, 200),
+          uiId: null,
+          ongoing: true,
+          endDatetime: null,
+        },
+        copiedFrom: id,
+      },
+    });
+  });
+}

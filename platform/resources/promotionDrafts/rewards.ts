@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { offerSource, offerState } from '../promotions/offerShape.ts';
+import type { DraftRewardJson } from './shape.ts';
+
+/** What a draft would give, and to whom it belongs; without an experience nothing is judged by its flow. */
+interface Drafted {
+  advertiserId: string;
+  experienceId: string | null;
+  skus: readonly string[];
+}
+
+/** The rewards of a draft in their order, judged as if they were a promotion's: one may have become unavailable since it was chosen. */
+export async function draftRewards(
+  tx: Queries,
+  { advertiserId, experienceId, skus }: Drafted,
+): Promise<DraftRewardJson[]> {
+  if (skus.length === 0) return [];
+  const some = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as promotion_id, sku
+    from jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb) as c (sku)) f`;
+  const of = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as id, ${experienceId}::bigint as experience_id)`;
+  const rows = await rowsOf<DraftRewardJson & Record<string, unknown>>(
+    tx,
+    sql`select f.sku, s.name, ${offerState} as state ${offerSource(some, of)}`,
+  );
+  const found = new Map(rows.map((row) => [row.sku, row]));
+  return skus.map((sku) => found.get(sku) ?? { sku, name: null, state: 'invalid_reward' });
+}

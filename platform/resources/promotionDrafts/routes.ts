@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { PlatformConfig } from '../../config.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { environmentOf } from '../experiences/routes.ts';
+import { duplicatePromotion } from './duplicate.ts';
+import { draftBody, draftShape } from './shape.ts';
+import { deleteDraft, readDraft, saveDraft } from './store.ts';
+
+const config = { ability: 'createPromotions', peopleOnly: true } as const;
+const tags = ['promotions'];
+const response = { 200: draftShape };
+
+/** Drafts of the wizard: the caller's own, one for each advertiser. */
+export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
+  const environment = environmentOf(parts.config);
+
+  app.get(
+    '/api/advertisers/:id/promotion_draft',
+    {
+      config,
+      schema: {
+        operationId: 'readPromotionDraft',
+        summary: "The caller's draft of a promotion; version 0 where nothing was saved yet",
+        tags,
+        params: idParams,
+        response,
+      },
+    },
+    ({ scope, params }) => readDraft(scope, params.id),
+  );
+
+  app.put(
+    '/api/advertisers/:id/promotion_draft',
+    {
+      config,
+      schema: {
+        operationId: 'savePromotionDraft',
+        summary: "Saves the caller's draft of a promotion; what is left out stays",
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        body: draftBody,
+        response,
+      },
+    },
+    ({ scope, params, headers, body }) =>
+      saveDraft(scope, params.id, { version: headers['if-match'], body, environment }),
+  );
+
+  app.delete(
+    '/api/advertisers/:id/promotion_draft',
+    {
+      config,
+      schema: {
+        operationId: 'deletePromotionDraft',
+        summary: "Throws the caller's draft of a promotion away",
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        response,
+      },
+    },
+    ({ scope, params, headers }) => deleteDraft(scope, params.id, headers['if-match']),
+  );
+
+  app.post(
+    '/api/promotions/:id/duplicate',
+    {
+      config,
+      schema: {
+        operationId: 'duplicatePromotion',
+        summary: "Begins the caller's draft with what a promotion is set to",
+        tags,
+        params: idParams,
+        body: z.strictObject({
+          replace: z.boolean().default(false).describe('Whether it may replace a draft that is there'),
+        }),
+        response,
+      },
+    },
+    ({ scope, params, body }) =>
+      duplicatePromotion(scope, params.id, { replaces: body.replace, environment }),
+  );
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { draftSettings, promotionDraft, WIZARD_PAGES } from '../../../schema/rules/promotionDrafts.ts';
+import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
+import type { PromotionSettings, SettingName } from '../../../schema/rules/promotionValues.ts';
+import { OFFER_STATES } from '../../../schema/transitions.ts';
+import { snake, snakeCased } from '../../http/casing.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+
+/** A save of a draft; the settings by the names of the rule, in snake_case. */
+export const draftBody = z
+  .strictObject({
+    experience_id: promotionDraft.shape.experienceId,
+    skus: promotionDraft.shape.skus,
+    page: promotionDraft.shape.page,
+    settings: snakeCased(draftSettings.partial()).optional(),
+  })
+  .partial();
+export type DraftBody = z.output<typeof draftBody>;
+
+/** Settings by the names of the rule, in snake_case. */
+const settingsShape = responseSchema(
+  'PromotionDraftSettings',
+  z.object(Object.fromEntries(SETTING_NAMES.map((name) => [snake(name), outputOf(name)]))),
+);
+
+/** A schema of what is answered: without the checks of what is asked. */
+function outputOf(name: SettingName): z.ZodType {
+  const { type, nullable } = kindOf(draftSettings.shape[name] as z.ZodType);
+  const schema = {
+    boolean: () => z.boolean(),
+    number: () => z.int(),
+    array: () => z.array(z.string()),
+    string: () => z.string(),
+  }[type]();
+  return nullable ? schema.nullable() : schema;
+}
+
+function kindOf(schema: z.ZodType): { type: 'boolean' | 'number' | 'array' | 'string'; nullable: boolean } {
+  if (schema instanceof z.ZodNullable) return { ...kindOf(schema.unwrap() as z.ZodType), nullable: true };
+  const { type } = schema.def as { type: string };
+  if (type === 'boolean' || type === 'number' || type === 'array') return { type, nullable: false };
+  if (type === 'int') return { type: 'number', nullable: false };
+  return { type: 'string', nullable: false };
+}
+
+/** A reward of a draft; what is no longer known has no name. */
+const draftReward = responseSchema(
+  'PromotionDraftReward',
+  z.object({
+    sku: z.string(),
+    name: z.string().nullable(),
+    state: z.enum(OFFER_STATES).describe('Whether it could be given, and what is against it'),
+  }),
+);
+export type DraftRewardJson = z.output<typeof draftReward>;
+
+/** A draft as answers show it; version 0 where nothing was saved yet. */
+export const draftShape = responseSchema(
+  'PromotionDraft',
+  z.object({
+    advertiser_id: z.string(),
+    experience_id: z.string().nullable(),
+    skus: z.array(z.string()),
+    rewards: z.array(draftReward).describe('The same in their order, judged for its experience'),
+    settings: settingsShape,
+    page: z.enum(WIZARD_PAGES),
+    copied_from: z.string().nullable().describe('The promotion that it is a duplicate of'),
+    version: z.int(),
+    updated_at: z.string().nullable(),
+  }),
+);
+export type DraftJson = z.output<typeof draftShape>;
+
+/** Settings as answers show them. */
+export const settingsJson = (settings: PromotionSettings): Record<string, unknown> =>
+  Object.fromEntries(SETTING_NAMES.map((name) => [snake(name), settings[name]]));

@@ -1,0 +1,153 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Environment } from '../../../schema/rules/experiences.ts';
+import { newPromotionSettings, type PromotionSettings } from '../../../schema/rules/promotionValues.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import type { Queries } from '../../database/connection.ts';
+import { forbidden, invalidField, stale } from '../../http/refusal.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { experienceFacts } from '../experiences/store.ts';
+import { operatingCountries } from '../promotions/judge.ts';
+import { draftRewards } from './rewards.ts';
+import { type DraftBody, type DraftJson, settingsJson } from './shape.ts';
+import { promotionDrafts } from './table.ts';
+
+type DraftRow = typeof promotionDrafts.$inferSelect;
+/** What of a draft is entered. */
+export type DraftValues = Pick<DraftRow, 'experienceId' | 'skus' | 'settings' | 'page' | 'copiedFrom'>;
+
+const EMPTY: DraftValues = {
+  experienceId: null,
+  skus: [],
+  settings: {},
+  page: 'experience',
+  copiedFrom: null,
+};
+
+/** The caller's draft of a promotion of an advertiser; where nothing was saved yet, what the wizard begins with, with version 0. */
+export function readDraft(scope: Scope, advertiserId: string): Promise<DraftJson> {
+  return scope.read(async (tx) => {
+    await requireAdvertiser(tx, scope, advertiserId);
+    return draftJson(tx, advertiserId, await ownDraft(tx, scope, advertiserId));
+  });
+}
+
+/** A save of a draft: the version last received (0 where nothing was saved yet), what was entered, and where it is judged. */
+export interface DraftChange {
+  version: number;
+  body: DraftBody;
+  environment: Environment;
+}
+
+/** Saves what was entered; stale when `version` is not the draft's. No event tells of it: nobody else sees a draft. */
+export function saveDraft(
+  scope: Scope,
+  advertiserId: string,
+  { version, body, environment }: DraftChange,
+): Promise<DraftJson> {
+  return runChange({ scope, version }, async ({ tx, checkVersion }) => {
+    await requireAdvertiser(tx, scope, advertiserId);
+    const row = await lockOwnDraft(tx, scope, advertiserId);
+    await checkVersion(row ?? { version: 0 }, () => draftJson(tx, advertiserId, row));
+    const { experience_id: experienceId, settings = {}, skus, page } = body;
+    if (experienceId && experienceId !== row?.experienceId) {
+      const found = await experienceFacts(tx, scope, { id: experienceId, environment });
+      if (!found?.isOffered) throw invalidField('experience_id', 'unknown_experience');
+    }
+    const present = row ?? EMPTY;
+    return writeDraft(tx, scope, {
+      advertiserId,
+      version,
+      values: {
+        copiedFrom: present.copiedFrom,
+        skus: skus ?? present.skus,
+        page: page ?? present.page,
+        experienceId: experienceId === undefined ? present.experienceId : experienceId,
+        settings: { ...present.settings, ...settings },
+      },
+    });
+  });
+}
+
+/** Writes the caller's draft over the version that it was read at. @throws Refusal stale_version where another tab was first */
+export async function writeDraft(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, version, values }: { advertiserId: string; version: number; values: DraftValues },
+): Promise<DraftJson> {
+  const { experienceId, skus, page, copiedFrom } = values;
+  // It begins when it was begun, unless something else was entered.
+  const settings = { startDatetime: new Date().toISOString(), ...values.settings };
+  // No version comes twice, also not after a draft was thrown away: a tab of the former one is stale.
+  const next = sql<number>`nextval('promotion_drafts_id_seq')`;
+  const kept = { experienceId, skus, settings, page, copiedFrom, version: next };
+  const [row] = await tx
+    .insert(promotionDrafts)
+    .values({ advertiserId, accountId: accountOf(scope), ...kept })
+    .onConflictDoUpdate({
+      target: [promotionDrafts.advertiserId, promotionDrafts.accountId],
+      set: { ...kept, updatedAt: sql`now()` },
+      setWhere: eq(promotionDrafts.version, version),
+    })
+    .returning();
+  if (!row) throw stale(await draftJson(tx, advertiserId, await ownDraft(tx, scope, advertiserId)));
+  return draftJson(tx, advertiserId, row);
+}
+
+/** Throws the caller's draft away; answers what the wizard begins with. */
+export function deleteDraft(scope: Scope, advertiserId: string, version: number): Promise<DraftJson> {
+  return runChange({ scope, version }, async ({ tx, checkVersion }) => {
+    await requireAdvertiser(tx, scope, advertiserId);
+    const row = await lockOwnDraft(tx, scope, advertiserId);
+    await checkVersion(row ?? { version: 0 }, () => draftJson(tx, advertiserId, row));
+    await tx.delete(promotionDrafts).where(isOwn(scope, advertiserId));
+    return draftJson(tx, advertiserId, undefined);
+  });
+}
+
+/** The caller's draft, within a running transaction. */
+export async function ownDraft(
+  tx: Queries,
+  scope: Scope,
+  advertiserId: string,
+): Promise<DraftRow | undefined> {
+  const [row] = await tx.select().from(promotionDrafts).where(isOwn(scope, advertiserId));
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnDraft(
+  tx: Queries,
+  scope: Scope,
+  advertiserId: string,
+): Promise<DraftRow | undefined> {
+  const [row] = await tx.select().from(promotionDrafts).where(isOwn(scope, advertiserId)).for('update');
+  return row;
+}
+
+const isOwn = (scope: Scope, advertiserId: string) =>
+  and(eq(promotionDrafts.advertiserId, advertiserId), eq(promotionDrafts.accountId, accountOf(scope)));
+
+function accountOf({ accountId }: Scope): string {
+  if (accountId === null) throw forbidden();
+  return accountId;
+}
+
+async function draftJson(tx: Queries, advertiserId: string, row: DraftRow | undefined): Promise<DraftJson> {
+  const usual = newPromotionSettings({
+    now: new Date(),
+    operatingCountries: await operatingCountries(tx, advertiserId),
+  });
+  const { experienceId, skus, settings, page, copiedFrom } = row ?? EMPTY;
+  return {
+    advertiser_id: advertiserId,
+    experience_id: experienceId,
+    skus,
+    rewards: await draftRewards(tx, { advertiserId, experienceId, skus }),
+    settings: settingsJson({ ...usual, ...(settings as Partial<PromotionSettings>) }),
+    page,
+    copied_from: copiedFrom,
+    version: row?.version ?? 0,
+    updated_at: row?.updatedAt.toISOString() ?? null,
+  };
+}

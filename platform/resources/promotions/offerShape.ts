@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { chargeOf, formatMinor } from '../../../schema/money.ts';
+import { DELIVERY_MODES } from '../../../schema/rules/products.ts';
+import { isRunnableOffer, promotionFigures } from '../../../schema/rules/promotionStates.ts';
+import { OFFER_STATES, OFFER_STATUSES } from '../../../schema/transitions.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { flag, money, oneOf, text, whole } from '../column.ts';
+
+/** Committed stock of the offer's reward that is left; null where none is committed. */
+const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired) from allocated_rewards r
+  join allocations l on l.advertiser_id = r.advertiser_id and l.id = r.allocation_id
+  where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed'
+    and l.status = 'enabled' and (l.expires_at is null or l.expires_at > now()))`;
+
+/** What is against giving the reward, the first that holds (PROMO-40); the same judgement as what an advertiser can take. */
+export const offerState: SQL = sql`case
+  when s.status <> 'enabled' or q.status is distinct from 'enabled' or b.status = 'deactivated' or u.id is null
+    or (cardinality(q.country_restrictions) > 0 and not q.country_restrictions && coalesce(o.operating_countries, '{}')) then 'invalid_reward'
+  when s.state = 'no_allocation' then 'temporarily_unavailable'
+  when x.id is not null and ((cardinality(x.digital_rewards_masks) > 0 and not q.delivery_mode = any (x.digital_rewards_masks))
+    or (s.variable_value and w.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
+  when (q.condition_of_sale = 'in_stock' or s.currency <> a.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
+  else 'ready' end`;
+
+/** Whether a promotion `p` has a reward that can be given (PROMO-33). */
+export const hasRunnableReward: SQL = sql`exists (select ${offerSource(sql`promotion_rewards f`)}
+  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${offerState} = 'ready')`;
+
+/**
+ * What offers are selected from: of `f` rewards of promotions, `m` promotions, `x` their experiences and `w` the flows of these, `a` advertisers and `o`
+ * their organizations, `s` SKUs, `q` products, `b` brands, `u` publications, `c` discounts, `k` the stock that is left and `n` counts.
+ */
+export function offerSource(some: SQL, of: SQL = sql`promotions`): SQL {
+  return sql`from ${some}
+    join ${of} m on m.advertiser_id = f.advertiser_id and m.id = f.promotion_id
+    left join experiences x on x.id = m.experience_id
+    left join redemption_flows w on w.id = x.redemption_flow_id
+    join advertisers a on a.id = f.advertiser_id
+    left join organizations o on o.id = a.organization_id
+    join skus s on s.sku = f.sku
+    left join products q on q.id = s.product_id
+    left join brands b on b.id = q.brand_id
+    left join product_publications u on u.product_id = s.product_id and u.seller_id = a.organization_id and (u.published or u.private)
+    left join discounts c on c.advertiser_id = f.advertiser_id and c.product_id = s.product_id
+    left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku
+    cross join lateral (select ${stock}::int as stock) k`;
+}
+
+const counted = (name: 'redeemed' | 'pending' | 'denied' | 'failed') =>
+  whole(sql`coalesce(n.${sql.identifier(name)}, 0)::int`);
+
+/** A reward of a promotion (PROMO-57); amounts are decimal texts. */
+export const offer = codec('PromotionReward', {
+  columns: {
+    offer_id: text(sql`f.offer_id::text`),
+    promotion_id: text(sql`f.promotion_id::text`),
+    sku: text(sql`f.sku`),
+    name: text(sql`s.name`),
+    brand_name: text(sql`coalesce(b.name, '')`),
+    status: oneOf(OFFER_STATUSES, sql`f.status`),
+    state: oneOf(OFFER_STATES, offerState).describe('Whether it can be given, and what is against it'),
+    currency: text(sql`s.currency`),
+    face_value: money(sql`s.face_value`, 'currency'),
+    variable_value: flag(sql`s.variable_value`),
+    delivery_mode: oneOf(DELIVERY_MODES, sql`coalesce(q.delivery_mode, 'digital_delivery')`),
+    stock: whole(sql`k.stock`)
+      .nullable()
+      .describe('Committed pieces that are left; null: as many as the budget pays for'),
+    position: whole(sql`f.position`),
+  },
+  hidden: {
+    basisPoints: whole(sql`coalesce(c.basis_points, 0)`),
+    redeemedCount: counted('redeemed'),
+    pendingCount: counted('pending'),
+    deniedCount: counted('denied'),
+    failedCount: counted('failed'),
+    pendingOfAll:
+      whole(sql`case when m.multiple_rewards then (select coalesce(sum(t.pending + t.failed), 0)::int from promotion_counts t
+      where t.advertiser_id = f.advertiser_id and t.promotion_id = f.promotion_id) end`).nullable(),
+  },
+  derived: {
+    price: z.string().describe('What one costs the advertiser, in its currency'),
+    value: z.object({ amount: z.string() }),
+    quantity: z.int().nullable().describe('The same as its stock'),
+    is_runnable: z.boolean(),
+    count: z.int().describe('The same as activated'),
+    activated: z.int(),
+    redeemed: z.int(),
+    pending: z.int().describe('Failed ones included'),
+    denied: z.int(),
+    ratio: z.number().describe('Redeemed of a hundred activated, one decimal'),
+  },
+  derive: (row) => {
+    const figures = promotionFigures(
+      {
+        redeemed: row.redeemedCount,
+        pending: row.pendingCount,
+        denied: row.deniedCount,
+        failed: row.failedCount,
+      },
+      row.pendingOfAll ?? undefined,
+    );
+    return {
+      price: formatMinor(chargeOf(row.face_value, row.basisPoints), row.currency),
+      value: { amount: formatMinor(row.face_value, row.currency) },
+      quantity: row.stock,
+      is_runnable: isRunnableOffer(row),
+      count: figures.activated,
+      ...figures,
+    };
+  },
+});
+export type OfferJson = JsonOf<typeof offer>;
+export const offerPage = responseSchema('PromotionRewardPage', pageShape(offer.schema));

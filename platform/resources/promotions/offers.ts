@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { OFFER_STATES, OFFER_STATUSES } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { paginate } from '../../http/paginate.ts';
+import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
+import { folded } from '../../search/fold.ts';
+import { offer, type offerPage, offerSource } from './offerShape.ts';
+import { promotionById } from './store.ts';
+
+const SORTS = ['position', 'name', 'sku', 'status'] as const;
+
+/** The query string of the rewards of a promotion (PROMO-62). */
+export const offerQuery = z.strictObject({
+  name_contains: z.string().trim().min(1).max(200).optional(),
+  statuses: commaList(z.enum(OFFER_STATUSES), OFFER_STATUSES.length).optional(),
+  states: commaList(z.enum(OFFER_STATES), OFFER_STATES.length).optional(),
+  stats: z.enum(['true', 'false']).optional(),
+  ...sortQuery(SORTS),
+  ...pageQuery,
+});
+
+const ORDERS: Record<(typeof SORTS)[number], SQL> = {
+  position: sql`o.position`,
+  name: sql`lower(o.name) collate "C"`,
+  sku: sql`o.sku collate "C"`,
+  status: sql`o.status collate "C"`,
+};
+
+/** One page of the rewards of a promotion, in the order they were chosen unless another is asked for. */
+export function listOffers(
+  scope: Scope,
+  promotionId: string,
+  query: z.output<typeof offerQuery>,
+): Promise<z.output<typeof offerPage>> {
+  const { field, descending } = sortOf(query, { field: 'position', descending: false });
+  const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
+  return scope.read(async (tx) => {
+    await promotionById(tx, scope, promotionId);
+    // At most two hundred a promotion: they are judged together, then chosen from.
+    const judged = sql`(select ${offer.select} ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}) o`;
+    const matching = sql`from ${judged} where ${conditions(query)}`;
+    return paginate(tx, query, {
+      matching,
+      read: async (part) => {
+        const rows = await rowsOf<Record<string, unknown>>(tx, sql`select o.* ${matching} ${order} ${part}`);
+        return rows.map((row) => offer.json(offer.read(row), scope));
+      },
+    });
+  });
+}
+
+function conditions({ name_contains: name, statuses, states }: z.output<typeof offerQuery>): SQL {
+  const among = (values: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(name
+        ? [
+            sql`o.sku in (select s.sku from skus s where s.search_name like ${likeAnywhere(folded(name))}
+              or s.sku like ${likeAnywhere(name.toUpperCase())})`,
+          ]
+        : []),
+      ...(statuses ? [sql`o.status in ${among(statuses)}`] : []),
+      ...(states ? [sql`o.state in ${among(states)}`] : []),
+    ],
+    sql` and `,
+  );
+}

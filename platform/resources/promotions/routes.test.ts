@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
+import type { Answer } from '../../testing/testPlatform.ts';
+
+let world: PromotionWorld;
+beforeAll(async () => {
+  world = await startPromotions();
+});
+afterAll(() => world?.platform.close());
+
+const errorsOf = ({ body }: Answer) =>
+  (body.field_errors as unknown as { field: string; rule: string }[] | undefined)?.map(
+    ({ field, rule }) => `${field}: ${rule}`,
+  );
+const idOf = ({ body }: Answer) => String(body.id);
+
+describe('a new promotion', () => {
+  it('WIZ-11, WIZ-12, WIZ-21, WIZ-22, WIZ-25, WIZ-26, WIZ-29, WIZ-30: is as the wizard begins where its body says nothing', async () => {
+    const { status, body } = await world.create();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'enabled',
+      state: 'ready',
+      version: 1,
+      locale: 'en',
+      end_datetime: null,
+      allow_pdf: false,
+      redemption_expiration_delay: null,
+      auto_cancel_code: false,
+      authentication_systems: ['email', 'mobile'],
+      allowed_notification_channels: ['sms', 'email'],
+      activation_notification_channels: [],
+      notification_channels: ['email'],
+      fraud_level: 'standard',
+      redeem_frequency: 'multiple',
+      restrictions: { countries: ['FR', 'US'], languages: ['en'] },
+      flow_settings: { multiple_rewards: false, display_code: true, integration_mode: 'hosted' },
+      client: { id: '1', name: 'Alpha' },
+      experience: { id: '1' },
+      has_runnable_reward: true,
+    });
+  });
+
+  it('WIZSET-13, WIZSET-51, WIZREW-15: says each thing that is missing at its field', async () => {
+    expect(errorsOf(await world.create({ name: '', ui_id: null }))).toEqual([
+      'name: promotion_name_required',
+      'ui_id: portal_domain_invalid',
+    ]);
+    expect(errorsOf(await world.create({ rewards: [] }))).toEqual(['rewards: reward_required']);
+    expect(errorsOf(await world.create({ rewards: [{ sku: 'AAA-CARD-0001' }, { sku: 'NO-SUCH' }] }))).toEqual(
+      ['rewards.1.sku: unknown_reward'],
+    );
+  });
+
+  it('WIZEXP-2, WIZEXP-3: is built from an experience that is offered here', async () => {
+    for (const id of ['8', '7', '999'])
+      expect(errorsOf(await world.create({ experience: { id } })), id).toEqual([
+        'experience.id: unknown_experience',
+      ]);
+  });
+
+  it('WIZSET-52: has a domain that no other one has', async () => {
+    await world.create({ ui_id: 'summer' });
+    expect(errorsOf(await world.create({ ui_id: 'SUMMER' }))).toEqual(['ui_id: portal_domain_taken']);
+  });
+
+  it('WIZSET-56: gets a scheme before its landing page', async () => {
+    const { body } = await world.create({ landing_pages: { default_url: 'example.com/thanks' } });
+    expect(body.landing_pages?.default_url).toBe('http://example.com/thanks');
+  });
+
+  it('PROMO-55: has no settings of a flow where its experience has none', async () => {
+    await world.run(sql`update experiences set environments = '{sandbox,production}' where id = 7`);
+    const { body } = await world.create({ experience: { id: '7' }, ui_id: null });
+    expect(body).toMatchObject({
+      flow_settings: null,
+      notification_channels: [],
+      authentication_systems: [],
+    });
+    await world.run(sql`update experiences set environments = '{production}' where id = 7`);
+  });
+
+  it('is created once, however often it is sent with one key', async () => {
+    const call = { headers: { 'idempotency-key': 'one' } };
+    const body = { name: 'Once', ui_id: 'once' };
+    const [first, second] = [await world.create(body, call), await world.create(body, call)];
+    expect([second.status, idOf(second)]).toEqual([201, idOf(first)]);
+  });
+
+  it('PROMO-25: is created by who may, for an advertiser they see that is enabled', async () => {
+    const created = await world.create({}, { login: 'rival' });
+    expect(created.status).toBe(404);
+    expect((await world.create({}, { login: 'nobody' })).status).toBe(403);
+    await world.run(sql`update advertisers set status = 'disabled' where id = 1`);
+    expect((await world.create()).body.error_name).toBe('advertiser_disabled');
+    await world.run(sql`update advertisers set status = 'enabled' where id = 1`);
+  });
+});
+
+describe('a save', () => {
+  it('PROMO-59, API-7: changes what it says under the version that was read, and answers the next one', async () => {
+    const id = idOf(await world.create());
+    const { status, body } = await world.save(id, {
+      name: 'Renamed',
+      restrictions: { languages: ['fr', 'en'] },
+    });
+    expect(status).toBe(200);
+    expect(body.promotion).toMatchObject({
+      ...{ name: 'Renamed', version: 2, restrictions: { countries: ['FR', 'US'], languages: ['fr', 'en'] } },
+    });
+    const late = await world.platform.call('retailer', 'PUT', `/api/promotions/${id}`, {
+      ...{ version: 1, body: { name: 'Late' } },
+    });
+    expect([late.status, late.body.error_name]).toEqual([409, 'stale_version']);
+  });
+
+  it('WIZSET-16, WIZSET-22: is judged as a whole', async () => {
+    const id = idOf(await world.create());
+    expect(errorsOf(await world.save(id, { fraud_level: 'strong' }))).toEqual([
+      'fraud_level: strong_needs_accounts',
+    ]);
+    expect(
+      (await world.save(id, { fraud_level: 'strong', authentication_systems: ['account'] })).status,
+    ).toBe(200);
+    expect(errorsOf(await world.save(id, { restrictions: { countries: [] } }))).toEqual([
+      'restrictions.countries: fraud_options_required',
+    ]);
+  });
+
+  it('PROMO-27, PROMO-29, PROMO-37: moves the status as the table says', async () => {
+    const id = idOf(await world.create());
+    const move = async (status: string) => (await world.save(id, { status })).status;
+    expect(await move('paused')).toBe(200);
+    expect(await move('testing')).toBe(409);
+    expect(await move('completed')).toBe(200);
+    expect(await move('paused')).toBe(409);
+    expect(await move('enabled')).toBe(200);
+    expect(await move('disabled')).toBe(200);
+  });
+
+  it('PROMO-28: does not delete what was given, and says before who is stopped by a pause', async () => {
+    const id = idOf(await world.create());
+    await world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
+      select 1, ${id}::bigint, 'AAA-CARD-0001', 'pending', 1000, 'EUR', now(), now() from generate_series(1, 3)`);
+    const refused = await world.save(id, { status: 'disabled' });
+    expect([refused.status, refused.body.error_name]).toEqual([409, 'promotion_in_use']);
+    const tried = await world.save(id, { status: 'paused' }, '?dry_run=true');
+    expect(tried.body).toMatchObject({
+      effects: { recipients: 3, links: 0, live_rewards_before: 1, live_rewards_after: 0 },
+      promotion: { status: 'paused', version: 2 },
+    });
+    expect((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body).toMatchObject({
+      ...{ status: 'enabled', version: 1 },
+    });
+  });
+
+  it('CUSTOM-42, CUSTOM-43, CUSTOM-45: takes hexadecimal colours of the four parts', async () => {
+    const id = idOf(await world.create());
+    const saved = await world.save(id, { colors: { 'text-color': '#1a73e8' } });
+    expect(saved.body.promotion?.colors).toEqual({ 'text-color': '#1a73e8' });
+    expect(errorsOf(await world.save(id, { colors: { 'text-color': 'red' } }))).toEqual([
+      'colors.text-color: hexadecimal_only',
+    ]);
+  });
+
+  it('another organization’s promotion is not there', async () => {
+    const id = idOf(await world.create());
+    for (const [method, path] of [
+      ['GET', `/api/promotions/${id}`],
+      ['GET', `/api/promotions/${id}/rewards`],
+    ] as const)
+      expect((await world.platform.call('rival', method, path)).status, path).toBe(404);
+    const put = { version: 1, body: { name: 'Mine' } };
+    expect((await world.platform.call('rival', 'PUT', `/api/promotions/${id}`, put)).status).toBe(404);
+  });
+});

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AUTHENTICATION_SYSTEMS, type AuthenticationSystem } from '../../../schema/rules/experiences.ts';
+import {
+  FLOW_THEMES,
+  FOOTER_LINKS,
+  FRAUD_LEVELS,
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+  PROMOTION_LOCALES,
+  REDEEM_FREQUENCIES,
+  SHARING_SYSTEMS,
+} from '../../../schema/rules/promotionValues.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf, joined } from '../codec.ts';
+import { flag, instant, json, oneOf, text, texts, whole } from '../column.ts';
+import { promotionLaunch } from './launchShape.ts';
+import { promotionSummary } from './summaryShape.ts';
+
+const picture = z.object({ id: z.string(), url: z.string() }).nullable();
+const flowSettingsShape = z.object({
+  integration_mode: z.string(),
+  multiple_rewards: z.boolean(),
+  third_party_authentication: z.boolean(),
+  footer_links: z.array(z.enum(FOOTER_LINKS)),
+  redemption_flow_theme: z.enum(FLOW_THEMES),
+  display_code: z.boolean(),
+  enable_contact_support: z.boolean(),
+  sharing_systems: z.array(z.enum(SHARING_SYSTEMS)),
+});
+
+/** Everything a promotion is set to (PROMO-51 … PROMO-56). */
+const settings = codec('PromotionDetails', {
+  columns: {
+    ui_id: text(sql`p.ui_id`).nullable().describe("The label of its portal's domain"),
+    locale: oneOf(PROMOTION_LOCALES, sql`p.locale`),
+    allow_pdf: flag(sql`p.allow_pdf`),
+    redemption_expiration_delay: whole(sql`p.redemption_expiration_delay`)
+      .nullable()
+      .describe('Days; null: never'),
+    auto_cancel_code: flag(sql`p.auto_cancel_code`),
+    fraud_level: oneOf(FRAUD_LEVELS, sql`p.fraud_level`),
+    redeem_frequency: oneOf(REDEEM_FREQUENCIES, sql`p.redeem_frequency`),
+    secured_order_ids: flag(sql`p.secured_order_ids`),
+    email_sender_name: text(sql`p.email_sender_name`).nullable(),
+    email_via: flag(sql`p.email_via`),
+    sms_sender_name: text(sql`p.sms_sender_name`).nullable(),
+    created_at: instant(sql`p.created_at`),
+    updated_at: instant(sql`p.updated_at`),
+  },
+  hidden: {
+    systems: texts(sql`p.authentication_systems`),
+    activation: texts(sql`p.activation_notification_channels`),
+    confirmation: texts(sql`p.notification_channels`),
+    countries: texts(sql`p.restricted_countries`),
+    languages: texts(sql`p.restricted_languages`),
+    landing: text(sql`p.landing_page_url`).nullable(),
+    campaigns: texts(sql`p.advertising_campaigns`),
+    colorsHeld: json<Record<string, string>>(sql`p.colors`, z.record(z.string(), z.string())),
+    logoId: text(sql`logo.id::text`).nullable(),
+    logoName: text(sql`logo.name`).nullable(),
+    groundId: text(sql`ground.id::text`).nullable(),
+    groundName: text(sql`ground.name`).nullable(),
+    flow: json<z.output<typeof flowSettingsShape> | null>(
+      sql`case when w.id is not null then jsonb_build_object('integration_mode', w.integration_mode, 'multiple_rewards', p.multiple_rewards,
+        'third_party_authentication', p.third_party_authentication, 'footer_links', p.footer_links, 'redemption_flow_theme', p.redemption_flow_theme,
+        'display_code', p.display_code, 'enable_contact_support', p.enable_contact_support, 'sharing_systems', p.sharing_systems) end`,
+      flowSettingsShape.nullable(),
+    ),
+  },
+  derived: {
+    authentication_systems: z.array(z.enum(AUTHENTICATION_SYSTEMS)),
+    allowed_notification_channels: z.array(z.enum(NOTIFICATION_CHANNELS)),
+    activation_notification_channels: z.array(z.enum(NOTIFICATION_CHANNELS)),
+    notification_channels: z.array(z.enum(NOTIFICATION_CHANNELS)),
+    restrictions: z.object({ countries: z.array(z.string()), languages: z.array(z.enum(PROMOTION_LOCALES)) }),
+    landing_pages: z.object({ default_url: z.string().nullable(), rewards: z.array(z.never()) }),
+    advertising: z.object({ advertising_campaigns: z.array(z.string()) }),
+    medias: z.object({ logo: picture, background: picture }),
+    colors: z
+      .record(z.string(), z.string())
+      .describe('Colours of the redemption flow by part, as hexadecimal'),
+    flow_settings: flowSettingsShape.nullable().describe('Null where the experience has no redemption flow'),
+  },
+  derive: (row) => ({
+    authentication_systems: row.systems as AuthenticationSystem[],
+    allowed_notification_channels: ['sms', 'email'] as NotificationChannel[],
+    activation_notification_channels: row.activation as NotificationChannel[],
+    notification_channels: row.confirmation as NotificationChannel[],
+    restrictions: {
+      countries: row.countries,
+      languages: row.languages as (typeof PROMOTION_LOCALES)[number][],
+    },
+    landing_pages: { default_url: row.landing, rewards: [] },
+    advertising: { advertising_campaigns: row.campaigns },
+    medias: {
+      logo: pictureOf(row.logoId, row.logoName),
+      background: pictureOf(row.groundId, row.groundName),
+    },
+    colors: row.colorsHeld,
+    flow_settings: row.flow,
+  }),
+});
+
+const pictureOf = (id: string | null, name: string | null) =>
+  id && name ? { id, url: `/media/${name}` } : null;
+
+/** A whole promotion (PROMO-58): what rows of lists show, what it is set to, and what it still needs. */
+export const promotion = joined(
+  'Promotion',
+  joined('PromotionSet', promotionSummary, settings),
+  promotionLaunch,
+);
+export type PromotionJson = JsonOf<typeof promotion>;
+export const promotionPage = responseSchema('PromotionPage', pageShape(promotion.schema));

@@ -1,0 +1,155 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Environment } from '../../../schema/rules/experiences.ts';
+import { settingsOfTree } from '../../../schema/rules/promotionPaths.ts';
+import { PROMOTION_TRANSITIONS, type PromotionStatus } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { constraintOf } from '../../database/constraint.ts';
+import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { type PromotionBody, partsOf } from './body.ts';
+import { effectsOn, liveRewards } from './effects.ts';
+import { judged, rowOfSettings, settingsOfRow } from './judge.ts';
+import { checkPictures } from './pictures.ts';
+import type { SavedPromotion } from './saved.ts';
+import { type PromotionJson, promotion } from './shape.ts';
+import { promotionSource } from './summaryShape.ts';
+import { promotions } from './table.ts';
+
+type PromotionRow = typeof promotions.$inferSelect;
+
+/** Reads one promotion; not found when there is none or the caller may not see its advertiser. */
+export function readPromotion(scope: Scope, id: string): Promise<PromotionJson> {
+  return scope.read((tx) => promotionById(tx, scope, id));
+}
+
+/** A save: the version last received, what changes, and where it is judged. */
+export interface PromotionChange {
+  version: number;
+  body: PromotionBody;
+  environment: Environment;
+  isDryRun: boolean;
+}
+
+/**
+ * Saves what the body holds (PROMO-59); stale when `version` is not the row's. Settings are judged as a whole. A status needs its transition,
+ * and one that was given is not deleted any more (PROMO-28).
+ */
+export function updatePromotion(
+  scope: Scope,
+  id: string,
+  { version, body, environment, isDryRun }: PromotionChange,
+): Promise<SavedPromotion> {
+  checkAbilities(scope, body);
+  return runChange({ scope, version, isDryRun }, async (change) => {
+    const { tx } = change;
+    const row = await lockPromotion(tx, scope, id);
+    await change.checkVersion(row, () => promotionById(tx, scope, id));
+    const before = await liveRewards(tx, id);
+    const { status = row.status } = body;
+    await checkStatus(change, row, status);
+    await updateRow<PromotionRow>(change, {
+      table: promotions,
+      row,
+      values: {
+        ...(await keptSettings(change, row, { body, environment })),
+        ...(await keptLook(change, row, body)),
+        status,
+      },
+      noun: 'promotions',
+      advertiserId: row.advertiserId,
+    });
+    return {
+      promotion: await promotionById(tx, scope, id),
+      effects: effectsOn(before, await liveRewards(tx, id)),
+    };
+  }).catch((error: unknown) => orDomainTaken(error));
+}
+
+/** Settings need editPromotions, colours and pictures editPromotionsCustomization; what both of them touch, either. */
+function checkAbilities({ abilities }: Scope, body: PromotionBody): void {
+  const { isLookOnly, hasColorsOrMedias } = partsOf(body);
+  const customizes = abilities.has('editPromotionsCustomization');
+  if (hasColorsOrMedias && !customizes) throw forbidden();
+  if (!(isLookOnly && customizes) && !abilities.has('editPromotions')) throw forbidden();
+}
+
+/** The settings of a save, judged as a whole; none where it says nothing of them. */
+async function keptSettings(
+  { tx, scope }: Change,
+  row: PromotionRow,
+  { body, environment }: { body: PromotionBody; environment: Environment },
+) {
+  const said = settingsOfTree(body);
+  if (Object.keys(said).length === 0) return {};
+  const kept = await judged(tx, scope, {
+    settings: { ...settingsOfRow(row), ...said },
+    of: { advertiserId: row.advertiserId, experienceId: row.experienceId, environment, isNew: false },
+  });
+  return rowOfSettings(kept, row.startDatetime);
+}
+
+/** The look of a save. @throws Refusal medias.logo.id or medias.background.id unknown_media */
+async function keptLook(change: Change, row: PromotionRow, body: PromotionBody) {
+  const { colors, medias, sms_sender_name: smsSenderName, flow_settings: flow } = body;
+  const logo = medias?.logo === undefined ? undefined : (medias.logo?.id ?? null);
+  const background = medias?.background === undefined ? undefined : (medias.background?.id ?? null);
+  await checkPictures(change, row, { logo, background });
+  return {
+    colors: colors as Record<string, string> | undefined,
+    logoMediaId: logo,
+    backgroundMediaId: background,
+    smsSenderName,
+    redemptionFlowTheme: flow?.redemption_flow_theme,
+  };
+}
+
+async function checkStatus({ tx, scope }: Change, row: PromotionRow, status: PromotionStatus): Promise<void> {
+  if (status === row.status) return;
+  if (!PROMOTION_TRANSITIONS[row.status].includes(status))
+    throw refused(scope, 'unreachable_status', { from: row.status, to: status });
+  if (status === 'disabled' && (await wasGiven(tx, row)))
+    throw refused(scope, 'promotion_in_use', { promotion: row.name });
+  if (status === 'enabled' && row.status === 'completed' && row.endDatetime && row.endDatetime < new Date())
+    throw refused(scope, 'promotion_ended', { promotion: row.name });
+}
+
+/** Whether there are denied, pending, failed or redeemed redemptions. */
+async function wasGiven(tx: Queries, { advertiserId, id }: PromotionRow): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select 1 from promotion_counts where advertiser_id = ${advertiserId} and promotion_id = ${id}
+      and denied + pending + failed + redeemed > 0 limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** One promotion as an answer shows it, within a running transaction. */
+export async function promotionById(tx: Queries, scope: Scope, id: string): Promise<PromotionJson> {
+  const [row] = await promotion.rows(
+    tx,
+    sql`${promotionSource()} where p.id = ${id} and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+  return promotion.json(row, scope);
+}
+
+/** The promotion, locked until the transaction ends. */
+export async function lockPromotion(tx: Queries, scope: Scope, id: string): Promise<PromotionRow> {
+  const [row] = await tx
+    .select()
+    .from(promotions)
+    .where(sql`${eq(promotions.id, id)} and ${isVisibleAdvertiser(scope, sql`${promotions.advertiserId}`)}`)
+    .for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The domain was taken by another promotion, perhaps in this moment. */
+export function orDomainTaken(error: unknown): never {
+  if (constraintOf(error) === 'promotions_domain') throw invalidField('ui_id', 'portal_domain_taken');
+  throw error;
+}

@@ -1,0 +1,62 @@
+import { allColors } from '../schema/recipientLook.ts';
+import { footerWord } from './footerWords.ts';
+import { html, type Safe, safeUrl, withBreaks } from './html.ts';
+import { type RecipientView, said } from './view.ts';
+
+/** A mail to a recipient: its subject on one line, and what it says as HTML and as plain text. */
+export interface RecipientMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The mail of an activation or of a delivery. Its style stands in its elements and its layout in tables, as mail programs need it. */
+export function recipientMail(view: RecipientView): RecipientMail {
+  const subject = said(view, 'subject').replace(/\s+/g, ' ').trim();
+  return { subject, html: mailHtml(view).text, text: plainText(view) };
+}
+
+function mailHtml(view: RecipientView): Safe {
+  const { locale, logoUrl, organizationName, footerLinks, rewards, action } = view;
+  const colors = allColors(view.colors);
+  const ground = colors['template-background-color'];
+  const ink = colors['text-color'];
+  const button = `display:inline-block;padding:14px 28px;background:${colors['element-background-color']};color:${colors['element-text-color']};text-decoration:none;font-weight:600;border-radius:8px`;
+  return html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${said(view, 'subject')}</title></head>
+<body style="margin:0;background:${ground};color:${ink};font:16px/1.5 Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%">
+<tr><td style="padding-bottom:20px">${
+    logoUrl
+      ? html`<img src="${safeUrl(logoUrl)}" alt="${organizationName}" height="56" style="max-width:220px">`
+      : html`<b>${organizationName}</b>`
+  }</td></tr>
+<tr><td><h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${said(view, 'title')}</h1>
+<p style="margin:0 0 20px">${withBreaks(said(view, 'text'))}</p></td></tr>
+${rewards.map(
+  ({ name, faceValue, code }) =>
+    html`<tr><td style="padding:12px 0;border-top:1px solid ${ink}"><b>${name}</b> ${faceValue}${
+      code && html`<br><span style="font:600 20px monospace">${code}</span>`
+    }</td></tr>`,
+)}
+<tr><td style="padding:20px 0"><a href="${safeUrl(action)}" style="${button}">${said(view, 'button')}</a></td></tr>
+<tr><td style="font-size:13px">${footerLinks.map(
+    ({ link, url }) =>
+      html`<a href="${safeUrl(url)}" style="color:${ink}">${footerWord(locale, link)}</a> &nbsp; `,
+  )}</td></tr>
+</table></td></tr></table></body></html>`;
+}
+
+function plainText(view: RecipientView): string {
+  const rewards = view.rewards.map(({ name, faceValue, code }) =>
+    [name, faceValue, code].filter(Boolean).join('  '),
+  );
+  return [said(view, 'title'), said(view, 'text'), ...rewards, `${said(view, 'button')}: ${view.action}`]
+    .filter((line) => line.trim() !== '')
+    .join('\n\n');
+}
+
+/** The text of an SMS, on one line. */
+export const recipientSms = (view: RecipientView): string =>
+  said(view, 'message').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,44 @@
+import { allColors, COLOR_PARTS, type FlowColors } from '../schema/recipientLook.ts';
+import { footerWord } from './footerWords.ts';
+import { html, type Part, Safe, safeUrl } from './html.ts';
+import { PAGE_STYLES } from './pageStyles.ts';
+import type { RecipientView } from './view.ts';
+
+/** The style of a page: its theme, and its colours as custom properties. Only hexadecimal colours enter it. */
+export function pageStyle({ theme, colors }: Pick<RecipientView, 'theme' | 'colors'>): string {
+  return `${declared(colors)}\n${PAGE_STYLES[theme]}`;
+}
+
+function declared(colors: FlowColors): string {
+  const all = allColors(colors);
+  return `:root{${COLOR_PARTS.map((part) => `--${part}:${all[part]}`).join(';')}}`;
+}
+
+/** What every page of the flow has around its content: logo, background, footer. */
+export function pageBody(view: RecipientView, content: Part): Safe {
+  const { backgroundUrl, logoUrl, organizationName, footerLinks, locale } = view;
+  return html`<div class="flow">
+${backgroundUrl && html`<img class="ground" src="${safeUrl(backgroundUrl)}" alt="">`}
+<header class="head">${
+    logoUrl
+      ? html`<img class="logo" src="${safeUrl(logoUrl)}" alt="${organizationName}">`
+      : html`<span class="name">${organizationName}</span>`
+  }</header>
+<main class="card">${content}</main>
+<footer class="foot">${footerLinks.map(
+    ({ link, url }) => html`<a href="${safeUrl(url)}">${footerWord(locale, link)}</a>`,
+  )}</footer>
+</div>`;
+}
+
+/** A whole page as a server sends it; the hash of its style stands in the policy of its answer. */
+export function pageDocument(view: RecipientView, content: Part): { html: string; style: string } {
+  const style = pageStyle(view);
+  const { text } = html`<!doctype html>
+<html lang="${view.locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${view.promotionName}</title><style>${new Safe(style)}</style></head>
+<body>${pageBody(view, content)}</body>
+</html>`;
+  return { html: text, style };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { SCREEN_NAMES } from '../schema/recipientScreens.ts';
+import { recipientMail, recipientSms } from './mails.ts';
+import { pageDocument, pageStyle } from './pageFrame.ts';
+import { type PageName, pageContent } from './pages.ts';
+import { textsOf } from './recipientWords.ts';
+import type { RecipientView } from './view.ts';
+
+const HOSTILE = `</style></title>"><script>alert(1)</script><img src=x onerror=alert(1)>{{code}}\r\nBcc: x@y.example`;
+const PAGES = SCREEN_NAMES.filter((name) => !/^(email|sms)_/.test(name)) as PageName[];
+
+const view = (screen: (typeof SCREEN_NAMES)[number], over: Partial<RecipientView> = {}): RecipientView => ({
+  locale: 'en',
+  theme: 'alesia',
+  colors: { 'text-color': '#123456' },
+  logoUrl: null,
+  backgroundUrl: null,
+  organizationName: 'Northwind',
+  promotionName: 'Summer',
+  footerLinks: [{ link: 'contact_us', url: 'mailto:help@example.com' }],
+  texts: textsOf('en', screen),
+  values: {
+    reward_name: 'Book card',
+    organization_name: 'Northwind',
+    code: 'ABCD',
+    link: 'https://example.com/r/1',
+  },
+  rewards: [{ sku: 'A', name: 'Book card', faceValue: '€10', imageUrl: null, code: 'ABCD' }],
+  action: '/r/token',
+  ...over,
+});
+const hostile = (screen: (typeof SCREEN_NAMES)[number]) =>
+  view(screen, {
+    ...{
+      organizationName: HOSTILE,
+      promotionName: HOSTILE,
+      logoUrl: `javascript:${HOSTILE}`,
+      backgroundUrl: HOSTILE,
+      action: HOSTILE,
+    },
+    colors: { 'text-color': `red;}</style><script>` } as never,
+    texts: { title: HOSTILE, text: HOSTILE, button: HOSTILE, subject: HOSTILE, message: HOSTILE },
+    values: { code: HOSTILE },
+    rewards: [0, 1].map((place) => ({
+      sku: `${HOSTILE}${place}`,
+      name: HOSTILE,
+      faceValue: HOSTILE,
+      imageUrl: HOSTILE,
+      code: HOSTILE,
+    })),
+    footerLinks: [{ link: 'contact_us', url: HOSTILE }],
+  });
+
+describe.each(PAGES)('the page %s', (name) => {
+  it('says its texts, in the colours of the promotion', () => {
+    const { html, style } = pageDocument(view(name), pageContent(name, view(name)));
+    expect(html).toContain(`<h1>${textsOf('en', name).title?.replaceAll('’', '’')}</h1>`);
+    expect(style).toContain('--text-color:#123456');
+    expect(html).toContain('<a href="mailto:help@example.com">Contact us</a>');
+  });
+
+  it('shows hostile text as text, wherever it stands', () => {
+    const shown = hostile(name);
+    const { html } = pageDocument(shown, pageContent(name, shown));
+    expect(html).not.toMatch(/<script|<img src=x|javascript:/i);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html).not.toContain('--text-color:red');
+  });
+});
+
+describe('what a page asks for', () => {
+  it('CUSTOM-18: the reward is chosen where there are several', () => {
+    const rewards = ['A', 'B'].map((sku) => ({
+      sku,
+      name: sku,
+      faceValue: '€5',
+      imageUrl: '/media/a.webp',
+      code: null,
+    }));
+    const { text } = pageContent('authentication', view('authentication', { rewards }));
+    expect(text.match(/name="sku" value="[AB]"/g)).toHaveLength(2);
+    expect(pageContent('authentication', view('authentication')).text).toContain('name="email"');
+  });
+
+  it('CUSTOM-23, CUSTOM-24, CUSTOM-25: two of the errors offer another try', () => {
+    const offers = (name: PageName) => pageContent(name, view(name)).text.includes('Try again');
+    expect([
+      offers('promotion_not_available'),
+      offers('user_not_eligible'),
+      offers('unexpected_error'),
+    ]).toEqual([true, false, true]);
+  });
+
+  it('CUSTOM-47, CUSTOM-48: each theme has a style of its own', () => {
+    expect(pageStyle({ theme: 'default', colors: {} })).not.toBe(pageStyle({ theme: 'alesia', colors: {} }));
+  });
+});
+
+describe('mails and SMS', () => {
+  it('CUSTOM-14, CUSTOM-21, CUSTOM-30: a mail has a subject, a page and the same as text', () => {
+    const { subject, html, text } = recipientMail(view('email_delivery'));
+    expect(subject).toBe('Book card from Northwind');
+    expect(html).toContain('ABCD');
+    expect(text).toContain('See my reward: /r/token');
+  });
+
+  it('hostile text stays text in a mail, and its subject one line', () => {
+    const { subject, html } = recipientMail(hostile('email_activation'));
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toMatch(/<script|<img src=x|javascript:/i);
+  });
+
+  it('CUSTOM-15, CUSTOM-22: an SMS is one line with its link', () => {
+    expect(recipientSms(view('sms_activation'))).toBe(
+      'Northwind: your reward is here: https://example.com/r/1',
+    );
+    expect(recipientSms(hostile('sms_activation'))).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ScreenName, ScreenText } from '../schema/recipientScreens.ts';
+import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import { fieldWord } from './fieldWords.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import { ja } from './words/ja.ts';
+import { pt } from './words/pt.ts';
+
+/** Texts of one screen by their keys. */
+export type ScreenTexts = Partial<Record<ScreenText['key'], string>>;
+
+/** Texts of every screen in one language. */
+export type RecipientWords = Readonly<Record<ScreenName, ScreenTexts>>;
+
+/** What the redemption flow says where a promotion says nothing of its own. */
+export const RECIPIENT_WORDS: Readonly<Record<PromotionLocale, RecipientWords>> = { en, fr, ja, it, de, pt };
+
+/** Who says a text: the reward's own comes first, then the promotion's, then the advertiser's (CUSTOM-46). */
+export interface WrittenTexts {
+  reward?: ScreenTexts | undefined;
+  promotion?: ScreenTexts | undefined;
+  advertiser?: ScreenTexts | undefined;
+  /** The recipient chooses among several rewards where they are asked who they are (CUSTOM-18). */
+  hasChoice?: boolean | undefined;
+}
+
+/** The texts of a screen as a recipient reads them, placeholders still in them. */
+export function textsOf(
+  locale: PromotionLocale,
+  screen: ScreenName,
+  written: WrittenTexts = {},
+): ScreenTexts {
+  const { reward, promotion, advertiser, hasChoice = false } = written;
+  return {
+    ...builtInTexts(locale, screen, hasChoice),
+    ...filled(advertiser),
+    ...filled(promotion),
+    ...filled(reward),
+  };
+}
+
+/** What a screen says where nobody wrote anything for it. */
+export function builtInTexts(locale: PromotionLocale, screen: ScreenName, hasChoice = false): ScreenTexts {
+  const texts = RECIPIENT_WORDS[locale][screen];
+  if (screen !== 'authentication' || !hasChoice) return texts;
+  return { ...texts, title: fieldWord(locale, 'reward_selection'), text: '' };
+}
+
+const filled = (texts: ScreenTexts = {}): ScreenTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));

@@ -1,0 +1,39 @@
+import type { FlowColors } from '../schema/recipientLook.ts';
+import { filledText, type Placeholder } from '../schema/recipientScreens.ts';
+import type { FlowTheme, PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { ScreenTexts } from './recipientWords.ts';
+
+/** A reward as its recipient sees it; the value is written out in the recipient's language. */
+export interface RecipientReward {
+  sku: string;
+  name: string;
+  faceValue: string;
+  imageUrl: string | null;
+  /** Null until it is delivered, or where the code is not displayed. */
+  code: string | null;
+}
+
+export type FooterLink = 'privacy_policy' | 'terms_and_conditions' | 'contact_us';
+
+/** Everything a screen of the redemption flow is made of: no clock, no network, no database. */
+export interface RecipientView {
+  locale: PromotionLocale;
+  theme: FlowTheme;
+  colors: FlowColors;
+  logoUrl: string | null;
+  backgroundUrl: string | null;
+  organizationName: string;
+  promotionName: string;
+  footerLinks: readonly { link: FooterLink; url: string }[];
+  /** Texts of the screen, placeholders still in them. */
+  texts: ScreenTexts;
+  /** What placeholders stand for. */
+  values: Readonly<Partial<Record<Placeholder, string>>>;
+  rewards: readonly RecipientReward[];
+  /** Where the screen's button leads, or its form is sent. */
+  action: string;
+}
+
+/** A text of the screen as it is read; empty where there is none. */
+export const said = ({ texts, values }: RecipientView, key: keyof ScreenTexts): string =>
+  filledText(texts[key] ?? '', values);

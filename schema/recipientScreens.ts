@@ -1,0 +1,108 @@
+// The screens of the redemption flow: which there are, when a promotion has them, and which texts each one has.
+import type { NotificationChannel } from './rules/promotionValues.ts';
+
+/** Where a screen is seen. */
+export type ScreenKind = 'mail' | 'sms' | 'page' | 'error';
+
+/** What decides which screens a promotion has (CUSTOM-26, CUSTOM-27). */
+export interface FlowFacts {
+  activationChannels: readonly NotificationChannel[];
+  confirmationChannels: readonly NotificationChannel[];
+  supportsPrimaryCode: boolean;
+  hasBulkActivation: boolean;
+  hasShippableReward: boolean;
+}
+
+/** One text of a screen. `longest` in characters. */
+export interface ScreenText {
+  key: 'title' | 'text' | 'button' | 'subject' | 'message';
+  longest: number;
+  isMultiline?: boolean;
+}
+
+export interface RecipientScreen {
+  kind: ScreenKind;
+  texts: readonly ScreenText[];
+  /** An error that the recipient can try again after (CUSTOM-23, CUSTOM-24, CUSTOM-25). */
+  hasRetry?: boolean;
+  isThere(facts: FlowFacts): boolean;
+}
+
+const title: ScreenText = { key: 'title', longest: 120 };
+const text: ScreenText = { key: 'text', longest: 2000, isMultiline: true };
+const button: ScreenText = { key: 'button', longest: 40 };
+const subject: ScreenText = { key: 'subject', longest: 200 };
+const message: ScreenText = { key: 'message', longest: 1000, isMultiline: true };
+const always = () => true;
+
+/** Every screen in the order that a recipient meets them (CUSTOM-14 … CUSTOM-25). */
+export const RECIPIENT_SCREENS = {
+  email_activation: {
+    kind: 'mail',
+    texts: [subject, title, text, button],
+    isThere: ({ activationChannels }) => activationChannels.includes('email'),
+  },
+  sms_activation: {
+    kind: 'sms',
+    texts: [message],
+    isThere: ({ activationChannels }) => activationChannels.includes('sms'),
+  },
+  code_entry: {
+    kind: 'page',
+    texts: [title, text, button],
+    isThere: ({ supportsPrimaryCode, hasBulkActivation }) => supportsPrimaryCode && hasBulkActivation,
+  },
+  authentication: { kind: 'page', texts: [title, text, button], isThere: always },
+  shipping_information: {
+    kind: 'page',
+    texts: [title, text, button],
+    isThere: ({ hasShippableReward }) => hasShippableReward,
+  },
+  success: { kind: 'page', texts: [title, text], isThere: always },
+  email_delivery: {
+    kind: 'mail',
+    texts: [subject, title, text, button],
+    isThere: ({ confirmationChannels }) => confirmationChannels.includes('email'),
+  },
+  sms_delivery: {
+    kind: 'sms',
+    texts: [message],
+    isThere: ({ confirmationChannels }) => confirmationChannels.includes('sms'),
+  },
+  promotion_not_available: { kind: 'error', texts: [title, text], hasRetry: true, isThere: always },
+  user_not_eligible: { kind: 'error', texts: [title, text], isThere: always },
+  unexpected_error: { kind: 'error', texts: [title, text], hasRetry: true, isThere: always },
+} as const satisfies Record<string, RecipientScreen>;
+
+export type ScreenName = keyof typeof RECIPIENT_SCREENS;
+export const SCREEN_NAMES = Object.keys(RECIPIENT_SCREENS) as ScreenName[];
+
+/** The screens that a promotion has. */
+export const screensOf = (facts: FlowFacts): ScreenName[] =>
+  SCREEN_NAMES.filter((name) => (RECIPIENT_SCREENS[name] as RecipientScreen).isThere(facts));
+
+/** What texts may speak of: written `{{reward_name}}`, filled in for each recipient. */
+export const PLACEHOLDERS = [
+  'reward_name',
+  'face_value',
+  'recipient_name',
+  'promotion_name',
+  'organization_name',
+  'code',
+  'link',
+  'expiration_date',
+  'message',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Placeholders of a text that there are none of. */
+export function unknownPlaceholders(written: string): string[] {
+  const names = [...written.matchAll(WRITTEN)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name)))];
+}
+
+/** A text with its placeholders filled in; one without a value is left empty. */
+export const filledText = (written: string, values: Readonly<Partial<Record<Placeholder, string>>>): string =>
+  written.replace(WRITTEN, (_, name: string) => values[name as Placeholder] ?? '');

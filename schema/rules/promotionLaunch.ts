@@ -1,0 +1,57 @@
+import type { PromotionState, PromotionStatus } from '../transitions.ts';
+import { promotionIssues } from './promotionIssues.ts';
+import type { Situation } from './promotionRules.ts';
+import type { SettingName } from './promotionValues.ts';
+
+/** Where what is missing can be put right. */
+export const LAUNCH_PLACES = ['details', 'rewards', 'settings', 'customization', 'advertiser'] as const;
+export type LaunchPlace = (typeof LAUNCH_PLACES)[number];
+
+/** One thing that keeps a promotion from running: its key, its field where it is one of the settings or of the look, and where it is put right. */
+export interface LaunchGap {
+  code: string;
+  field: SettingName | 'smsSenderName' | null;
+  screen: LaunchPlace;
+}
+
+/** A promotion as far as it is judged what it still needs. */
+export interface Launch {
+  status: PromotionStatus;
+  state: PromotionState;
+  isAdvertiserEnabled: boolean;
+  /** It has a reward that is not disabled. */
+  hasReward: boolean;
+  hasRunnableReward: boolean;
+  smsSenderName: string | null;
+  situation: Situation;
+}
+
+/**
+ * What is missing before a promotion can launch, in the order it is best put right; nothing of one that is completed, deleted or a test. The
+ * start may lie ahead: that is not missing.
+ */
+export function launchGaps(promotion: Launch): LaunchGap[] {
+  const { status, state, situation, smsSenderName } = promotion;
+  if (status !== 'enabled' && status !== 'paused') return [];
+  const { activationNotificationChannels: first, notificationChannels: last } = situation.settings;
+  const sendsSms = first.includes('sms') || last.includes('sms');
+  const gaps: [boolean, LaunchGap][] = [
+    [!promotion.isAdvertiserEnabled, { code: 'advertiser_disabled', field: null, screen: 'advertiser' }],
+    [!promotion.hasReward, { code: 'reward_required', field: null, screen: 'rewards' }],
+    [
+      promotion.hasReward && !promotion.hasRunnableReward,
+      { code: 'no_live_reward', field: null, screen: 'rewards' },
+    ],
+    ...promotionIssues(situation).map(({ field, rule }): [boolean, LaunchGap] => [
+      true,
+      { code: rule, field, screen: 'settings' },
+    ]),
+    [state === 'ended', { code: 'promotion_over', field: 'endDatetime', screen: 'settings' }],
+    [
+      sendsSms && smsSenderName === null,
+      { code: 'sms_sender_required', field: 'smsSenderName', screen: 'customization' },
+    ],
+    [status === 'paused', { code: 'promotion_paused', field: null, screen: 'details' }],
+  ];
+  return gaps.filter(([isMissing]) => isMissing).map(([, gap]) => gap);
+}

@@ -1,0 +1,20 @@
+import { HEX_COLOR } from '../contrast.ts';
+import { COLOR_PARTS } from '../recipientLook.ts';
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+import { FLOW_THEMES } from './promotionValues.ts';
+
+/** Who an SMS comes from, as networks carry it: 3 to 11 letters, digits and blanks, a letter among them. */
+const SENDER = /^(?=.*[a-z])[a-z0-9 ]{3,11}$/i;
+
+const picture = z.string().regex(DIGITS).nullable();
+
+/** How the redemption flow of a promotion looks, each value by itself (CUSTOM-2 … CUSTOM-8, CUSTOM-42 … CUSTOM-45). Pictures are medias of ours. */
+export const promotionLook = z.strictObject({
+  redemptionFlowTheme: z.enum(FLOW_THEMES),
+  colors: z.partialRecord(z.enum(COLOR_PARTS), z.string().regex(HEX_COLOR, { error: 'hexadecimal_only' })),
+  logoMediaId: picture,
+  backgroundMediaId: picture,
+  smsSenderName: z.string().trim().regex(SENDER, { error: 'sms_sender_invalid' }).nullable(),
+});
+export type PromotionLook = z.output<typeof promotionLook>;

@@ -1,0 +1,36 @@
+import {
+  RECIPIENT_SCREENS,
+  type RecipientScreen,
+  type ScreenName,
+  type ScreenText,
+  unknownPlaceholders,
+} from '../recipientScreens.ts';
+
+/** What is wrong with one text of a screen: the key of its message, and the limit or the placeholders it speaks of. */
+export interface ScreenTextIssue {
+  key: ScreenText['key'];
+  rule: 'max_length' | 'unknown_placeholder' | 'unknown';
+  limit?: string;
+}
+
+/** The texts that a screen has, in the order of the form. */
+export const textsOfScreen = (screen: ScreenName): readonly ScreenText[] =>
+  (RECIPIENT_SCREENS[screen] as RecipientScreen).texts;
+
+/** Every broken rule of the texts of a screen; asked by the form and by the platform. An empty text means that the next level speaks. */
+export function screenTextIssues(
+  screen: ScreenName,
+  texts: Readonly<Record<string, string>>,
+): ScreenTextIssue[] {
+  const known = textsOfScreen(screen);
+  return Object.entries(texts).flatMap(([key, text]): ScreenTextIssue[] => {
+    const rule = known.find((one) => one.key === key);
+    if (!rule) return [{ key: key as ScreenText['key'], rule: 'unknown' }];
+    if (text.length > rule.longest)
+      return [{ key: rule.key, rule: 'max_length', limit: String(rule.longest) }];
+    const strangers = unknownPlaceholders(text);
+    if (strangers.length === 0) return [];
+    const limit = strangers.map((name) => `{{${name}}}`).join(', ');
+    return [{ key: rule.key, rule: 'unknown_placeholder', limit }];
+  });
+}

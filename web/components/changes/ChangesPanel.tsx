@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import type { FormSchema } from '../../kit/form/formApi.ts';
+import type { Change, MergedField, VersionedFormApi } from '../../kit/form/useVersionedForm.ts';
+import css from './Changes.module.css';
+
+export interface ChangesPanelProps<Schema extends FormSchema> {
+  edit: VersionedFormApi<Schema>;
+  labelOf: (field: MergedField<Schema>) => string;
+  /** A field's value for reading; what is empty is said as such. */
+  inWords?: ((field: MergedField<Schema>, value: Change<Schema>['after']) => ReactNode) | undefined;
+  /** Goes to a field. */
+  onShow?: ((field: MergedField<Schema>) => void) | undefined;
+}
+
+/** What a save would change: each field as it is live and as it will be, before it is saved. One can be taken back by itself. */
+export function ChangesPanel<Schema extends FormSchema>(props: ChangesPanelProps<Schema>) {
+  const { edit } = props;
+  const { t } = useTranslation('changes');
+  const [isOpen, setOpen] = useState(false);
+  const count = edit.form.isDirty ? edit.changes().length : 0;
+  return (
+    <>
+      <Button onPress={() => setOpen(true)} isDisabled={count === 0}>
+        {count > 0 ? t('changes_count', { count }) : t('no_changes')}
+      </Button>
+      <Dialog title={t('title')} isOpen={isOpen && count > 0} onClose={() => setOpen(false)} size="large">
+        {isOpen && <ChangesTable {...props} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema> & { onClose: () => void }) {
+  const { edit, labelOf, inWords = asText, onShow, onClose } = props;
+  const { t } = useTranslation('changes');
+  const said = (field: MergedField<Schema>, value: Change<Schema>['after']) =>
+    inWords(field, value) || <span className={css.none}>{t('nothing')}</span>;
+  return (
+    <div className={css.changes}>
+      <p>{t('text')}</p>
+      <ul>
+        {edit.changes().map(({ field, before, after }) => (
+          <li key={field} className={css.change}>
+            <div className={css.head}>
+              <h3 className={css.label}>{labelOf(field)}</h3>
+              {onShow && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('show_field', { field: labelOf(field) })}
+                  onPress={() => {
+                    onClose();
+                    onShow(field);
+                  }}
+                >
+                  {t('show')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('take_back_field', { field: labelOf(field) })}
+                onPress={() => edit.takeBack([field])}
+              >
+                {t('take_back')}
+              </Button>
+            </div>
+            <dl className={css.values}>
+              <div>
+                <dt>{t('live')}</dt>
+                <dd>{said(field, before)}</dd>
+              </div>
+              <div>
+                <dt>{t('draft')}</dt>
+                <dd>{said(field, after)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const asText = (_field: string, value: unknown): ReactNode =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
