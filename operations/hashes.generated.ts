@@ -38,6 +38,9 @@ export const hashes: Readonly<Record<string, string>> = {
   CredentialCreateDialogCreate: 'b08ee7323c0bb6192638bfd6642f0b6d142156268f1741d798d253fa3459aa58',
   CredentialDeleteDialogDelete: '405adcdb0c7c9b0917cc2ac5319362206df427b0212558d602f5e25e065af2d4',
   CredentialEditDialogSave: '13ae5a0585fda554e18f0edc99d4b1c614f1341fe8df4e35c3d3bbe8b34b45f4',
+  CustomizationLookSave: 'a8b828c1244972f9bd62a69a0d6479fc1951f6afa031c94d963d9cf1ddad3faa',
+  CustomizationScreen: '65fc182a377f3e05baea09d207c2262122a2d7de7761258e6d7a9a4cb45f7a16',
+  CustomizationScreensSave: 'e4f69bac5cbb2aaa623e0038e914945f51438d4cec4d1099c7510a7d02ee7590',
   DecideRequestDialogApprove: 'b6e91902d126c83f194de52d41b038978ca320b69927786754f00931cb82ffba',
   DecideRequestDialogReject: '60227b8cd45ed7d597779e06f2218ff31db629757ec338debe820b928654c5ac',
   DiscountDialogSave: '1196b0fe351619ee424e90e365b41ab8eb228bc8e40d51f9a227acf4f83c52b8',
@@ -81,5 +84,6 @@ export const hashes: Readonly<Record<string, string>> = {
   SkuNewScreen: '3ebffeaf0925f6c3459397ed1c7b9a35de07efa93232c7a896ec2828a9c4a3cf',
   SkuScreen: '54b3f588fb982415952de971712606abfa7fed7ef4e9257ca5d95bee4fe0ec28',
   SkuStatusSave: '5c797ce1c9979dd69f4c9b064fcb0d5cc630d71f4b7a170d38d4d21d0f8bd2a8',
+  TestToMyself: 'ff219bebca109edee585db442f377bae3392e85c8ba20d7837e2c9f26886c37b',
   WithdrawRequestDialog: '4d0165d0567e4c1df6ec60fbc9f8425e6993a01107cfbb58bc2158fba452b5cd',
 };

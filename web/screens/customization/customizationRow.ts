@@ -4,8 +4,8 @@ import type {
 } from '../../../operations/promotions/CustomizationScreen.generated.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import type { ShownPromotion, ShownReward } from '../../../recipient/sampleView.ts';
-import { COLOR_PARTS, type ColorPart, type FlowColors } from '../../../schema/recipientLook.ts';
 import type { ScreenTexts } from '../../../recipient/screenTexts.ts';
+import { COLOR_PARTS, type ColorPart, type FlowColors } from '../../../schema/recipientLook.ts';
 import type { FlowFacts, ScreenName } from '../../../schema/recipientScreens.ts';
 import {
   FLOW_THEMES,
