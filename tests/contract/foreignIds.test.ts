@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
-import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { MARK, makeTwins, type Twin } from '../support/twins.ts';
 import { ENGINES } from '../support/world.ts';
@@ -28,8 +28,8 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
-const UNOWNED = ['readMedia', 'sendUpload'];
+/** Routes whose path names nothing of anybody: it is public by its name, signed, or there for all. */
+const UNOWNED = ['readMedia', 'sendUpload', 'readExperience'];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
 const owned = routes.filter(
@@ -49,9 +49,9 @@ const OWNERS: [string, string][] = [
   ['/api/jobs/', 'job'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
-const BELOW = { allocationId: 'allocation', lineId: 'line' } as const;
+const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
 
-/** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
+/** Parameters that name what is asked for: advertisers, unless the path ends in something else of a twin. */
 const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id'];
 const asking = owned.flatMap((route) =>
   (route.parameters ?? [])
@@ -71,6 +71,9 @@ const BODIES: Record<string, object> = {
   createAllocation: { type: 'open', amount: '1.00', rewards: [], no_expiration: true },
   updateAllocation: { description: 'Mine now' },
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
+  createPromotion: { name: 'Mine now', experience: { id: '2' }, rewards: [{ sku: REWARDS.fine }] },
+  updatePromotion: { name: 'Mine now' },
+  savePromotionRewardStatus: { status: 'paused' },
   ...Object.fromEntries(
     PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),
   ),
@@ -172,12 +175,16 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     const wrong: unknown[] = [];
     expect([...new Set(asking.map(({ name }) => name))].sort()).toEqual([...NAMES].sort());
     for (const { operationId, path, name, parameters = [] } of asking) {
-      const thing = path === '/api/allocations' && name === 'ids' ? 'allocation' : 'advertiser';
+      const last = path.match(/\/(allocation|promotion)s$/)?.[1];
+      const thing = name === 'ids' && last ? last : 'advertiser';
       const ask = (owners: readonly Twin[]) => {
-        const others = parameters.filter((one) => one.required && !NAMES.includes(one.name));
+        const others = parameters.filter(
+          (one) => one.in === 'query' && one.required && !NAMES.includes(one.name),
+        );
         const query = new URLSearchParams(others.map((one) => [one.name, QUERY[one.name] ?? '']));
         query.set(name, owners.map((owner) => owner[thing]).join(','));
-        return world.call(thief.login, 'GET', `${path}?${query}`);
+        const place = path.replace('{id}', thief.advertiser);
+        return world.call(thief.login, 'GET', `${place}?${query}`);
       };
       const own = await ask([thief]);
       for (const owners of [[victim], [thief, victim]]) {

@@ -3,6 +3,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { openNewPromotion } from '../components/openNewPromotion.ts';
 import { IconButton } from '../kit/actions/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../kit/Logo.tsx';
@@ -37,7 +38,7 @@ export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
                         <DrawerLink
                           key={item.label}
                           item={item}
-                          isCurrent={item.href === current}
+                          isCurrent={item.href !== null && item.href === current}
                           onFollow={close}
                         />
                       ))}
@@ -66,6 +67,20 @@ function DrawerLink({
   onFollow: () => void;
 }) {
   const { t } = useTranslation('app');
+  const label = t(`menu.${item.label}`);
+  if (item.href === null)
+    return (
+      <button
+        type="button"
+        className={css.link}
+        onClick={() => {
+          onFollow();
+          openNewPromotion();
+        }}
+      >
+        {label}
+      </button>
+    );
   return (
     <a
       href={item.href}
@@ -74,7 +89,7 @@ function DrawerLink({
       {...(isCurrent && { 'aria-current': 'page' as const })}
       {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {t(`menu.${item.label}`)}
+      {label}
       {item.newTab && <Icon name="external" size={12} label={t('new_tab')} />}
     </a>
   );

@@ -7,7 +7,7 @@ import type { MenuGroup } from './menu.ts';
 export function currentHref(groups: readonly MenuGroup[], path: string): string | null {
   const here = path.replace(/^\/advertiser\/\d+(?=\/|$)/, '/advertisers');
   const hits = groups
-    .flatMap(({ items }) => items.map(({ href }) => href))
+    .flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
     .filter((href) => `#${here}` === href || `#${here}`.startsWith(`${href}/`));
   return hits.sort((one, other) => other.length - one.length)[0] ?? null;
 }

@@ -27,6 +27,7 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
+import { promotionRoute, promotionsRoute } from '../routes/promotions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -139,6 +140,16 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     'roles',
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
+  bind(
+    promotionsRoute,
+    async () => (await import('../screens/promotions/PromotionListScreen.tsx')).PromotionListScreen,
+  ),
+  bind(
+    promotionRoute,
+    async () => (await import('../screens/promotions/PromotionScreen.tsx')).PromotionScreen,
+    'stats',
+    'errors',
+  ),
   bind(
     allocationsReportRoute,
     async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,

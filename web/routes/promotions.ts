@@ -5,9 +5,12 @@ const promotion = { advertiserId: digits, promotionId: digits };
 
 export const promotionsRoute = route({
   path: '/promotions',
+  query: [
+    ...(['search', 'withPaused', 'withCompleted', 'withDisabled'] as const),
+    ...(['order_by', 'order', 'page', 'view', 'month'] as const),
+  ],
   ability: 'viewPromotions',
   menu: { group: 'promotions', label: 'promotions' },
-  isPlanned: true,
 });
 
 export const promotionRoute = route({
@@ -15,7 +18,6 @@ export const promotionRoute = route({
   params: promotion,
   query: ['tab'],
   ability: 'viewPromotions',
-  isPlanned: true,
 });
 
 export const promotionRewardsRoute = route({

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { RedemptionsChartFragmentDoc } from '../../../operations/stats/RedemptionsChart.generated.ts';
-import type { CallFailure } from '../../data/callError.ts';
-import { useFailedChart } from '../../data/useFailedChart.ts';
-import { TimeChart } from '../../kit/charts/TimeChart.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
-import { DateRangeField } from '../../kit/fields/DateRangeField.tsx';
-import { Panel } from '../../kit/layout/Panel.tsx';
+import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
+import { RedemptionsChartFragmentDoc } from '../../operations/stats/RedemptionsChart.generated.ts';
+import type { CallFailure } from '../data/callError.ts';
+import { useFailedLoad } from '../data/useFailedLoad.ts';
+import { TimeChart } from '../kit/charts/TimeChart.tsx';
+import { ErrorBlock } from '../kit/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { DateRangeField } from '../kit/fields/DateRangeField.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import type { Period } from './usePeriod.ts';
 
 export interface RedemptionsChartProps {
@@ -25,7 +25,7 @@ export function RedemptionsChart(props: RedemptionsChartProps) {
   const { stats: ref, period, error, isLoading, onRetry, height = 300 } = props;
   const { t } = useTranslation('stats');
   const stats = readFragment(RedemptionsChartFragmentDoc, ref);
-  useFailedChart(t('title'), error);
+  useFailedLoad(t('title'), error);
   return (
     <Panel
       title={t('title')}

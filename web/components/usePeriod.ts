@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { dayIn } from '../../../schema/dates.ts';
-import { type DayRange, last7Days } from '../../kit/format/ranges.ts';
-import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { dayIn } from '../../schema/dates.ts';
+import { type DayRange, last7Days } from '../kit/format/ranges.ts';
+import { useZone } from '../kit/viewer/ZoneContext.tsx';
 
 /** The period of a chart, its days read in the viewer's zone. */
 export interface Period {

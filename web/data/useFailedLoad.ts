@@ -3,14 +3,14 @@ import type { CallFailure } from './callError.ts';
 import { showFailedCall } from './failedCall.ts';
 
 /**
- * Logs a chart that could not be loaded and opens the error dialog, once a failed request (UI-23). What is forbidden says so in
- * the chart's place, and the end of the session has a dialog of its own.
+ * Logs a part that could not be loaded, such as a chart, and opens the error dialog, once a failed request (UI-23). What is forbidden says
+ * so in the part's place, and the end of the session has a dialog of its own. `message` stands in the dialog instead of the service's.
  */
-export function useFailedChart(name: string, error: CallFailure | null): void {
+export function useFailedLoad(name: string, error: CallFailure | null, message?: string): void {
   const key =
     error && error.status !== 403 && error.status !== 401 ? `${error.code} ${error.requestId ?? ''}` : null;
   const latest = useRef(error);
-  latest.current = error;
+  latest.current = error && message ? { ...error, message } : error;
   useEffect(() => {
     if (key === null || !latest.current) return;
     // The browser's own log: what it is given shows there like an uncaught error.
