@@ -77,7 +77,7 @@ export const hashes: Readonly<Record<string, string>> = {
   PromotionListScreen: 'bcf5d3a1ea95bb02650342eab0c218c8fb4bfbe6b4ce6e4f24ca8923b91a9b53',
   PromotionRewardStatusSave: 'e1c69cff073826d144bf9ac35f637a111376e6e26ac1208f5be4a06598693e31',
   PromotionRewardsTab: '1764018eadde3db3d582b658932ce624a858623612fca1419d05a99db837ca6c',
-  PromotionScreen: '4f25871d06002914fddc66684a7d59444a8745c3c6f0dfae86fe6687272a3532',
+  PromotionScreen: '7056ff32dc256d2781b4112008ea34ab10b8ea95bcce7552f668d7bc7c86ff94',
   PromotionStatusMenuSave: '65bcf1e2c9c18e1dc3e9d08ccf6440725d897288a25bdab24c2d4dabaf540be3',
   PublicationSwitchesSave: '874281b5cced3acebdb96429786e36f1d3c0d52a575afaef1ee3b05479188043',
   RewardDialog: 'bcd3122fdcc2c9a6ca9093ef505ce987835e458dbc9dac3aa947c0a0e8060712',

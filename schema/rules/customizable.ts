@@ -1,10 +1,8 @@
-import type { NotificationChannel } from './promotionValues.ts';
-
 interface CustomizableFacts {
   /** How recipients redeem; null where nothing of it is shown to them. */
   redemptionFlow: { supportsPrimaryCode: boolean } | null | undefined;
-  activationNotificationChannels: readonly NotificationChannel[];
-  notificationChannels: readonly NotificationChannel[];
+  activationNotificationChannels: readonly string[];
+  notificationChannels: readonly string[];
 }
 
 /**

@@ -27,7 +27,7 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
-import { promotionRoute, promotionsRoute } from '../routes/promotions.ts';
+import { promotionCustomizationRoute, promotionRoute, promotionsRoute } from '../routes/promotions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -149,6 +149,12 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     async () => (await import('../screens/promotions/PromotionScreen.tsx')).PromotionScreen,
     'stats',
     'errors',
+  ),
+  bind(
+    promotionCustomizationRoute,
+    async () => (await import('../screens/customization/CustomizationScreen.tsx')).CustomizationScreen,
+    'customization',
+    'changes',
   ),
   bind(
     allocationsReportRoute,
