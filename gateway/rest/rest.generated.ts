@@ -1474,6 +1474,64 @@ export type PromotionDraft = {
   updated_at: string | null;
 };
 
+export type PromotionScreen = {
+  level: "advertiser" | "promotion" | "reward";
+  sku: string | null;
+  screen: "email_activation" | "sms_activation" | "code_entry" | "authentication" | "shipping_information" | "success" | "email_delivery" | "sms_delivery" | "promotion_not_available" | "user_not_eligible" | "unexpected_error";
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  /** By their keys; what is left out is said by the next level */
+  texts: Record<string, string>;
+};
+
+export type PromotionScreens = {
+  promotion_id: string;
+  version: number;
+  screens: (PromotionScreen)[];
+};
+
+export type ScreenTest = {
+  channel: "email" | "sms";
+  /** The address or the number */
+  to: string;
+};
+
+export type PortalAssets = {
+  promotion_id: string;
+  version: number;
+  redemption_flow_theme: "alesia" | "default" | null;
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+  colors: Record<string, string>;
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+};
+
+export type RewardCodesAssets = {
+  promotion_id: string;
+  version: number;
+  redemption_flow_theme: "alesia" | "default" | null;
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+  colors: Record<string, string>;
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  screens: (PromotionScreen)[];
+};
+
 export type SavedPromotionReward = {
   reward: PromotionReward;
   effects: PromotionEffects;
@@ -1638,6 +1696,12 @@ export interface RestResponses {
   'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'POST /api/promotions/{id}/duplicate': PromotionDraft;
+  'GET /api/promotions/{id}/screens': PromotionScreens;
+  'PUT /api/promotions/{id}/screens': PromotionScreens;
+  'POST /api/promotions/{id}/screens/{screen}/test': ScreenTest;
+  'GET /api/promotions/{id}/portal_assets': PortalAssets;
+  'GET /api/promotions/{id}/reward_screens': PromotionScreens;
+  'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;
