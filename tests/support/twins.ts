@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database/connection.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
-import { type AllocationWorld, committed } from './allocationWorld.ts';
+import { type AllocationWorld, committed, REWARDS } from './allocationWorld.ts';
 import { PLAIN_NOUNS } from './plainNouns.ts';
 
 /** What every free text of an advertiser holds, so that none of it passes unseen. */
@@ -18,6 +18,7 @@ export interface Twin extends Record<string, string> {
   line: string;
   request: string;
   promotion: string;
+  offer: string;
   media: string;
   job: string;
 }
@@ -74,11 +75,13 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     content_type: 'image/png',
     size: 10,
   });
-  const [row] = await rowsOf<{ promotion: string; job: string }>(
+  const [row] = await rowsOf<{ promotion: string; offer: string; job: string }>(
     world.database.db,
-    sql`with p as (insert into promotions (advertiser_id, name, start_datetime) values (${advertiser}, ${mark}, now()) returning id),
+    sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
+          values (${advertiser}, case ${advertiser}::text when '1' then 1 else 3 end, ${mark}, now()) returning id),
+        f as (insert into promotion_rewards (advertiser_id, promotion_id, sku) select ${advertiser}, id, ${REWARDS.fine} from p returning offer_id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
-      select p.id::text as promotion, j.id::text as job from p, j`,
+      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job from p, f, j`,
   );
   return {
     ...side,
@@ -88,6 +91,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     ...plain,
     media: String(upload.id),
     promotion: row?.promotion ?? '',
+    offer: row?.offer ?? '',
     job: row?.job ?? '',
   };
 }
