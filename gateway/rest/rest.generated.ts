@@ -184,6 +184,7 @@ export type Advertiser = {
   operating_countries: (string)[];
   created_at: string;
   updated_at: string;
+  organization_id: string | null;
   version: number;
   /** Null without viewBudget and editBudgetAlerts */
   budget_alerts: {

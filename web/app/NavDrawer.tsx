@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { IconButton } from '../kit/actions/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../kit/Logo.tsx';
+import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
 import { type MenuGroup, type MenuItem, SINGLE_GROUPS } from './menu.ts';
 import css from './NavDrawer.module.css';
@@ -37,7 +38,7 @@ export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
                         <DrawerLink
                           key={item.label}
                           item={item}
-                          isCurrent={item.href === current}
+                          isCurrent={item.href !== null && item.href === current}
                           onFollow={close}
                         />
                       ))}
@@ -66,6 +67,20 @@ function DrawerLink({
   onFollow: () => void;
 }) {
   const { t } = useTranslation('app');
+  const label = t(`menu.${item.label}`);
+  if (item.href === null)
+    return (
+      <button
+        type="button"
+        className={css.link}
+        onClick={() => {
+          onFollow();
+          openNewPromotion();
+        }}
+      >
+        {label}
+      </button>
+    );
   return (
     <a
       href={item.href}
@@ -74,7 +89,7 @@ function DrawerLink({
       {...(isCurrent && { 'aria-current': 'page' as const })}
       {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {t(`menu.${item.label}`)}
+      {label}
       {item.newTab && <Icon name="external" size={12} label={t('new_tab')} />}
     </a>
   );

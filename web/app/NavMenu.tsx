@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Menu } from '../kit/actions/Menu.tsx';
 import { classes } from '../kit/classes.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
 import { type MenuGroup, SINGLE_GROUPS } from './menu.ts';
 import css from './NavMenu.module.css';
@@ -16,9 +17,9 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
   return (
     <nav className={css.nav} aria-label={t('navigation')}>
       {groups.map((group) => {
-        const isCurrent = group.items.some(({ href }) => href === current);
+        const isCurrent = group.items.some(({ href }) => href !== null && href === current);
         const [first] = group.items;
-        if (first && group.items.length === 1 && SINGLE_GROUPS.includes(group.id)) {
+        if (first?.href && group.items.length === 1 && SINGLE_GROUPS.includes(group.id)) {
           return (
             <a
               key={group.id}
@@ -45,9 +46,9 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
             entries={group.items.map(({ label, href, newTab }) => ({
               id: label,
               label: t(`menu.${label}`),
-              href,
               newTab,
-              isCurrent: href === current,
+              isCurrent: href !== null && href === current,
+              ...(href === null ? { onAction: openNewPromotion } : { href }),
             }))}
           />
         );

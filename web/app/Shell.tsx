@@ -5,6 +5,7 @@ import { EnvironmentBanner } from './EnvironmentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { Links } from './menu.ts';
+import { NewPromotion } from './NewPromotion.tsx';
 import css from './Shell.module.css';
 import type { Build } from './useShell.ts';
 
@@ -30,6 +31,7 @@ export function Shell({
         {children}
       </main>
       <Footer links={links} build={build} />
+      <NewPromotion />
       <ToastRegion />
     </div>
   );

@@ -9,6 +9,10 @@ const FETCHES = new Map<TabScreen, () => Promise<unknown>>();
 
 /** The screen behind each tab of an advertiser; code and words are fetched when the tab is first shown. */
 export const ADVERTISER_TAB_SCREENS: TabScreens = {
+  promotions: tab(
+    async () => (await import('../screens/promotions/AdvertiserPromotionsTab.tsx')).AdvertiserPromotionsTab,
+    'promotions',
+  ),
   budget: tab(
     async () => (await import('../screens/budgets/AdvertiserBudgetTab.tsx')).AdvertiserBudgetTab,
     'budgets',

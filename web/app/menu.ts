@@ -1,3 +1,4 @@
+import { wizardExperiencesRoute } from '../routes/promotions.ts';
 import { isServed, type RegisteredRoute, ROUTES } from '../routes/registry.ts';
 import type { MenuEntry } from '../routes/route.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
@@ -14,8 +15,8 @@ export interface Links {
 /** One entry of the navigation as shown; `label` is a key `menu.<label>` of the namespace `app`. */
 export interface MenuItem {
   label: string;
-  /** `#/path` of a route, or an address outside. */
-  href: string;
+  /** `#/path` of a route, or an address outside; null opens the dialog that asks for whom a promotion is made (SHELL-20). */
+  href: string | null;
   newTab: boolean;
 }
 
@@ -41,7 +42,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
 export const SINGLE_GROUPS: readonly string[] = ['home', 'catalog'];
 
 interface Candidate extends MenuEntry {
-  href: string;
+  href: string | null;
   ability: NonNullable<MenuEntry['ability']>;
 }
 
@@ -84,7 +85,7 @@ function ownEntries(routes: readonly RegisteredRoute[]): Candidate[] {
 }
 
 /**
- * Entries that are no route of their own noun: the public catalogue, where it has an address (SHELL-17, SHELL-32); administration, by its
+ * Entries that are no route of their own noun: a new promotion, once there is a wizard for it; the public catalogue, where it has an address (SHELL-17, SHELL-32); administration, by its
  * address where one is configured, else by the own screen where there is one (advertisers are created under Advertisers then); and the playground.
  */
 function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candidate[] {
@@ -102,7 +103,12 @@ function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candi
         },
       ]
     : [];
+  const wizard = routes.find(({ route }) => route.path === wizardExperiencesRoute.path && isServed(route));
+  const newPromotion: Candidate[] = wizard
+    ? [{ group: 'promotions', label: 'promotion_new', href: null, ability: 'createPromotions' }]
+    : [];
   return [
+    ...newPromotion,
     ...publicCatalogue,
     ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
     ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { SwitchField } from '../fields/SwitchField.tsx';
 import { formatDay } from '../format/dates.ts';
+import css from './List.module.css';
 import type { Days } from './listFilters.ts';
 import type { BoundFilter } from './useList.ts';
 
@@ -42,6 +44,22 @@ export function choiceField<Value extends string>(
       />
     ),
     chip: isSet ? { label, value: labelOf(value), onRemove: clear } : null,
+  };
+}
+
+/** On or off; `chip` says what is in force where it differs from an untouched list. */
+export function flagField(
+  { name, value, isSet, onChange, clear }: BoundFilter<boolean>,
+  { label, chip }: { label: string; chip: { label: string; value: string } },
+): FilterField {
+  return {
+    name,
+    field: (
+      <span className={css.flag}>
+        <SwitchField label={label} value={value} onChange={onChange} />
+      </span>
+    ),
+    chip: isSet ? { ...chip, onRemove: clear } : null,
   };
 }
 

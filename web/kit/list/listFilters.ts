@@ -45,6 +45,18 @@ export function choice<Value extends string>(
   };
 }
 
+/** On or off; `initial` is how it stands in a list nobody has touched. */
+export function flag(initial: boolean): Filter<boolean, boolean> {
+  return {
+    keysOf: (name) => [name],
+    initial: [String(initial)],
+    read: ([text]) => (text === String(!initial) ? !initial : initial),
+    write: (value) => [String(value)],
+    isSet: (value) => value !== initial,
+    sentOf: (value) => value,
+  };
+}
+
 /** Any of several values, joined by commas in the address; none filters nothing. */
 export function choices<Value extends string>(values: readonly Value[]): Filter<Value[], Value[]> {
   return {

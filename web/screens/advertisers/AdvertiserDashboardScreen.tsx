@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserDashboardScreenDocument } from '../../../operations/advertisers/AdvertiserDashboardScreen.generated.ts';
+import { RedemptionsChart } from '../../components/RedemptionsChart.tsx';
+import { usePeriod } from '../../components/usePeriod.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
@@ -9,9 +11,7 @@ import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
-import { RedemptionsChart } from './RedemptionsChart.tsx';
 import { useAdvertiserList } from './useAdvertiserList.ts';
-import { usePeriod } from './usePeriod.ts';
 
 /** Home of who has several advertisers: chart, notifications (viewAlerts) and the list, each failing by itself. */
 export function AdvertiserDashboardScreen() {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AdvertiserScreenDocument } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { NotificationsFragmentDoc } from '../../../operations/alerts/Notifications.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { RedemptionsChart } from '../../components/RedemptionsChart.tsx';
+import { usePeriod } from '../../components/usePeriod.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
@@ -22,9 +24,7 @@ import { KEPT_ADVERTISERS } from './advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
 import { OperatingCountries } from './OperatingCountries.tsx';
-import { RedemptionsChart } from './RedemptionsChart.tsx';
 import { useBackToList } from './useBackToList.ts';
-import { usePeriod } from './usePeriod.ts';
 
 /** One advertiser: its figures, the work in its tabs, and beside them what happened and what it is; each part fails by itself. */
 export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string; tabs: TabScreens }) {

@@ -6,7 +6,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { dayIn } from '../../../schema/dates.ts';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
-import { useFailedChart } from '../../data/useFailedChart.ts';
+import { useFailedLoad } from '../../data/useFailedLoad.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -34,7 +34,7 @@ export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) 
     ...(asOf && { asOf }),
   });
   const budget = answer.data?.advertiser?.budget;
-  useFailedChart(t('chart'), budget ? null : answer.errorAt('advertiser.budget'));
+  useFailedLoad(t('chart'), budget ? null : answer.errorAt('advertiser.budget'));
   const goTo = (next: string | null) => setAsOf({ 'budget-page': 1, 'as-of': next ?? '' });
   const asOfField = <AsOfField value={day} onChange={goTo} />;
   return (

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../kit/actions/Button.tsx';
+import { Dialog } from '../kit/feedback/Dialog.tsx';
+import { navigate } from '../navigation/hashLocation.ts';
+import { closeNewPromotion } from '../navigation/openNewPromotion.ts';
+import { wizardExperiencesRoute } from '../routes/promotions.ts';
+import { AdvertiserPicker } from './AdvertiserPicker.tsx';
+
+/** Asks for whom a promotion is made, and leads on to the wizard (SHELL-20, SHELL-21, SHELL-22). */
+export function NewPromotionDialog() {
+  const { t } = useTranslation(['promotions', 'app', 'kit']);
+  function start(advertiserId: string) {
+    closeNewPromotion();
+    navigate(wizardExperiencesRoute.href({ advertiserId }).slice(1));
+  }
+  return (
+    <Dialog
+      title={t('app:menu.promotion_new')}
+      isOpen
+      onClose={closeNewPromotion}
+      actions={<Button onPress={closeNewPromotion}>{t('kit:cancel')}</Button>}
+    >
+      <p>{t('new_text')}</p>
+      <AdvertiserPicker
+        label={t('advertiser')}
+        value={null}
+        onChange={(chosen) => chosen && start(chosen.id)}
+      />
+    </Dialog>
+  );
+}

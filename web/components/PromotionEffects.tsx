@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { PromotionEffectsFragment } from '../../operations/promotions/PromotionStatusMenu.generated.ts';
+import css from './EffectsPreview.module.css';
+
+/** Whom a change of a promotion touches, in words. */
+export function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
+  const { t } = useTranslation('promotions');
+  const { recipients, links, returning, liveRewardsBefore: before, liveRewardsAfter: after } = effects;
+  return (
+    <section className={css.preview} aria-label={t('effects')}>
+      {recipients > 0 && (
+        <p>
+          {t('effect_recipients', { count: recipients })}
+          {links > 0 && `, ${t('effect_links', { count: links })}`}.
+        </p>
+      )}
+      {returning > 0 && <p>{t('effect_returning', { count: returning })}.</p>}
+      {recipients === 0 && returning === 0 && <p>{t('effect_none')}</p>}
+      <p>{t('effect_rewards', { before, after })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { PromotionActionsFragmentDoc } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { promotionRewardsRoute, promotionSettingsRoute } from '../../routes/promotions.ts';
+import { isServed } from '../../routes/registry.ts';
+import type { AnyRoute } from '../../routes/route.ts';
+import { promotionActions } from './promotionActions.ts';
+
+const EDITS = [
+  { id: 'edit_rewards', route: promotionRewardsRoute },
+  { id: 'edit_settings', route: promotionSettingsRoute },
+] as const;
+
+/** Whether a screen stands behind it. */
+const leads = ({ route }: { route: unknown }) => isServed(route as AnyRoute);
+
+/** What can be done with a promotion, and where it is edited, as far as there are screens for it (PROMO-21, PROMO-22, PROMO-23). */
+export function PromotionActions({
+  promotion: ref,
+}: {
+  promotion: FragmentOf<typeof PromotionActionsFragmentDoc>;
+}) {
+  const { t } = useTranslation('promotions');
+  const can = useCan();
+  const {
+    id: promotionId,
+    advertiserId,
+    experience,
+    ...channels
+  } = readFragment(PromotionActionsFragmentDoc, ref);
+  const place = { advertiserId, promotionId };
+  const modules = experience?.options.modules;
+  const actions = modules
+    ? promotionActions({ modules, redemptionFlow: experience.redemptionFlow, ...channels }, can).filter(leads)
+    : [];
+  const edits = can('editPromotions') ? EDITS.filter(leads) : [];
+  const [only, ...others] = actions;
+  return (
+    <>
+      {only && others.length === 0 && (
+        <LinkButton href={only.route.href(place)}>{t(`action_${only.id}`)}</LinkButton>
+      )}
+      {others.length > 0 && (
+        <MenuButton
+          label={t('actions')}
+          placement="bottom end"
+          entries={actions.map(({ id, route }) => ({
+            id,
+            label: t(`action_${id}`),
+            href: route.href(place),
+          }))}
+        />
+      )}
+      {edits.length > 0 && (
+        <MenuButton
+          label={t('edit')}
+          placement="bottom end"
+          entries={edits.map(({ id, route }) => ({ id, label: t(id), href: route.href(place) }))}
+        />
+      )}
+    </>
+  );
+}

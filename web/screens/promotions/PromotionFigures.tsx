@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { PromotionFiguresFragmentDoc } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Donut } from '../../kit/charts/Donut.tsx';
+import { formatRatio } from '../../kit/format/numbers.ts';
+import { Panel } from '../../kit/layout/Panel.tsx';
+
+const PARTS = [
+  ['redeemed', 2],
+  ['pending', 3],
+  ['denied', 4],
+] as const;
+
+/** What became of the redemptions of a promotion: a donut with what was activated in its middle (PROMO-6, PROMO-42). */
+export function PromotionFigures({
+  promotion,
+}: {
+  promotion: FragmentOf<typeof PromotionFiguresFragmentDoc>;
+}) {
+  const { t, i18n } = useTranslation('promotions');
+  const { states } = readFragment(PromotionFiguresFragmentDoc, promotion).redemptions;
+  const ratio = formatRatio(states.ratio, 100, i18n.language);
+  return (
+    <Panel title={t('summary')} subtitle={states.activated > 0 && t('ratio_of_activated', { ratio })}>
+      <Donut
+        label={t('summary')}
+        centreLabel={t('totals.activated')}
+        slices={PARTS.map(([state, colour]) => ({
+          id: state,
+          label: t(`rewards.${state}`),
+          value: states[state],
+          colour,
+        }))}
+      />
+    </Panel>
+  );
+}

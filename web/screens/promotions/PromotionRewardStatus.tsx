@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type PromotionRewardRowFragment,
+  PromotionRewardStatusSaveDocument,
+} from '../../../operations/promotions/PromotionRewardsTab.generated.ts';
+import { OFFER_TRANSITIONS, type OfferStatus } from '../../../schema/transitions.ts';
+import {
+  type PromotionChangeAnswer,
+  PromotionEffectsDialog,
+} from '../../components/PromotionEffectsDialog.tsx';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Menu } from '../../kit/actions/Menu.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+
+/** The status of a reward within a promotion; who may edit changes it after what that means was shown (PROMO-30, PROMO-39, PROMO-60). */
+export function PromotionRewardStatus({
+  reward: { offerId, promotionId, name, status: present },
+  onChanged,
+}: {
+  reward: PromotionRewardRowFragment;
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation('promotions');
+  const canEdit = useCan()('editPromotions');
+  const { cache } = useApolloClient();
+  const [send] = useScreenMutation(PromotionRewardStatusSaveDocument);
+  const [wanted, setWanted] = useState<OfferStatus | null>(null);
+  const badge = <StatusBadge status={present} label={t(`rewards.status_${present}`)} />;
+  if (!canEdit) return badge;
+
+  const save = (status: OfferStatus, isDryRun: boolean) =>
+    send(
+      { input: { promotionId, offerId, status, ...(isDryRun && { dryRun: true }) } },
+      {
+        done: ({ effects }): PromotionChangeAnswer => ({ effects }),
+        refused: ({ message }): PromotionChangeAnswer => ({ refused: message }),
+      },
+    );
+
+  /** Every cached page of them may hold others now (PROMO-61). */
+  function done(status: OfferStatus) {
+    setWanted(null);
+    cache.evict({
+      id: cache.identify({ __typename: 'Promotion', id: promotionId }) ?? '',
+      fieldName: 'rewards',
+    });
+    onChanged();
+    toast.success(t(`reward_changed.${status}`, { name }));
+  }
+
+  return (
+    <>
+      <Menu
+        label={t('rewards.status_of', { name })}
+        trigger={
+          <Button
+            size="small"
+            variant="quiet"
+            iconAfter="chevron-down"
+            aria-label={t('rewards.status_of', { name })}
+          >
+            {badge}
+          </Button>
+        }
+        entries={OFFER_TRANSITIONS[present].map((status) => ({
+          id: status,
+          label: t(`choice.${status === 'disabled' ? 'disabled_reward' : status}`),
+          onAction: () => setWanted(status),
+        }))}
+      />
+      {wanted && (
+        <PromotionEffectsDialog
+          title={t(`reward_change_title.${wanted}`, { name })}
+          confirmLabel={t(`choice.${wanted === 'disabled' ? 'disabled_reward' : wanted}`)}
+          change={(isDryRun) => save(wanted, isDryRun)}
+          onDone={() => done(wanted)}
+          onClose={() => setWanted(null)}
+        >
+          {t(`reward_change_text.${wanted}`)}
+        </PromotionEffectsDialog>
+      )}
+    </>
+  );
+}

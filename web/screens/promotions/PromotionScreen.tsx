@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PromotionScreenDocument } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { RedemptionsChart } from '../../components/RedemptionsChart.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { usePeriod } from '../../components/usePeriod.ts';
+import { useFailedLoad } from '../../data/useFailedLoad.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { PromotionActions } from './PromotionActions.tsx';
+import { PromotionDays } from './PromotionDays.tsx';
+import { PromotionFigures } from './PromotionFigures.tsx';
+import { PromotionLaunch } from './PromotionLaunch.tsx';
+import { PromotionRewardsTab } from './PromotionRewardsTab.tsx';
+import { PromotionSettings } from './PromotionSettings.tsx';
+import { PromotionSkeleton } from './PromotionSkeleton.tsx';
+import { PromotionStanding } from './PromotionStanding.tsx';
+import { PromotionStatusMenu } from './PromotionStatusMenu.tsx';
+import { PromotionTabs } from './PromotionTabs.tsx';
+import { KEPT_PROMOTIONS } from './promotionList.ts';
+
+/** One promotion: its days and status, what became of its redemptions, its rewards and its settings (PROMO-1, PROMO-24). */
+export function PromotionScreen({
+  advertiserId,
+  promotionId,
+}: {
+  advertiserId: string;
+  promotionId: string;
+}) {
+  const { t } = useTranslation(['promotions', 'errors']);
+  const period = usePeriod();
+  const query = useScreenQuery(PromotionScreenDocument, { id: promotionId, period: period.filter });
+  const { data, isLoading, errorAt, refetch } = query;
+  const error = errorAt('promotion');
+  useFailedLoad(t('promotion'), error, t('errors:modal_error_promotion_api_call'));
+  useEffect(KEPT_PROMOTIONS.leave, []);
+  const back = { href: KEPT_PROMOTIONS.href(), label: t('list_title') };
+  // A promotion at the address of another advertiser is not there.
+  const found = data?.promotion?.advertiserId === advertiserId ? data.promotion : null;
+  return (
+    <Screen
+      title={found?.name ?? t('promotion')}
+      back={back}
+      {...(found && {
+        badge: <PromotionStanding status={found.status} state={found.state} />,
+        subtitle: (
+          <>
+            <TextLink href={advertiserRoute.href({ advertiserId })}>{found.advertiserName}</TextLink> ·{' '}
+            <PromotionDays start={found.startDatetime} end={found.endDatetime} /> ({t('los_angeles')})
+          </>
+        ),
+        actions: (
+          <>
+            <PromotionActions promotion={found} />
+            <Can ability="editPromotions">
+              <PromotionStatusMenu promotion={found} advertiserId={advertiserId} />
+            </Can>
+          </>
+        ),
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at="promotion"
+        value={found}
+        name={t('promotion')}
+        skeleton={<PromotionSkeleton />}
+        back={back}
+      >
+        {(promotion) => (
+          <>
+            <PromotionLaunch promotion={promotion} />
+            <Columns>
+              <PromotionFigures promotion={promotion} />
+              <RedemptionsChart
+                stats={promotion.stats}
+                period={period}
+                error={errorAt('promotion.stats')}
+                isLoading={isLoading}
+                onRetry={refetch}
+                height={220}
+              />
+            </Columns>
+            <PromotionTabs
+              screens={{
+                rewards: () => <PromotionRewardsTab promotionId={promotion.id} />,
+                settings: () => <PromotionSettings promotion={promotion} />,
+              }}
+            />
+          </>
+        )}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './Promotion.module.css';
+
+/** What people made of a promotion, and where it stands in time; a state that is not known is shown by its name (PROMO-31, PROMO-32). */
+export function PromotionStanding({ status, state }: { status: string; state: string }) {
+  const { t } = useTranslation('promotions');
+  return (
+    <span className={css.standing}>
+      <StatusBadge status={status} label={t(`status_${status}`)} />
+      <span className={css.state}>{t(`state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ability } from '../../../schema/abilities.ts';
+import type { LaunchPlace } from '../../../schema/rules/promotionLaunch.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import {
+  promotionCustomizationRoute,
+  promotionRewardsRoute,
+  promotionSettingsRoute,
+} from '../../routes/promotions.ts';
+import { isServed } from '../../routes/registry.ts';
+import type { AnyRoute } from '../../routes/route.ts';
+
+interface Place {
+  advertiserId: string;
+  promotionId: string;
+}
+
+/** The way to where a gap is closed, for who may go there; null where there is none. */
+export function launchHref(
+  { screen }: { screen: LaunchPlace },
+  place: Place,
+  holds: (ability: Ability) => boolean,
+): string | null {
+  const to = (ability: Ability, route: { href: (at: Place) => string }) =>
+    holds(ability) && isServed(route as unknown as AnyRoute) ? route.href(place) : null;
+  switch (screen) {
+    case 'rewards':
+      return to('editPromotions', promotionRewardsRoute);
+    case 'settings':
+      return to('editPromotions', promotionSettingsRoute);
+    case 'customization':
+      return to('editPromotionsCustomization', promotionCustomizationRoute);
+    case 'advertiser':
+      return holds('viewAdvertisers') ? advertiserRoute.href({ advertiserId: place.advertiserId }) : null;
+    case 'details':
+      return null;
+  }
+}
