@@ -27,6 +27,7 @@ export function makeCache(): InMemoryCache {
           medias: { merge: true },
           colors: { merge: false },
           missing: { merge: false },
+          screens: { merge: false },
         },
       },
       Experience: { fields: { options: { merge: true } } },
