@@ -8,6 +8,10 @@ import { PromotionRewardsTab } from './PromotionRewardsTab.tsx';
 
 const ROWS = [reward('1'), reward('2', { status: 'paused', state: 'no_allocation', stock: 0, ratio: 0 })];
 
+const HEADERS = [
+  ...['Name', 'SKU', 'Status', 'State', 'Activated', 'Redeemed', 'Denied', 'Pending', 'Ratio', 'Stock'],
+];
+
 const show = (over: Partial<ScreenOptions> = {}, rows: object[] = ROWS, multipleRewards = false) =>
   renderScreen(<PromotionRewardsTab promotionId="1" />, {
     url: '/advertiser/7/promotion/1',
@@ -36,23 +40,13 @@ test('PROMO-14, PROMO-15, PROMO-57: each with SKU, status, state, figures, ratio
   await show();
   await screen.findByText('Card 1');
   const [, first, second] = screen.getAllByRole('row');
-  for (const name of [
-    'Name',
-    'SKU',
-    'Status',
-    'State',
-    'Activated',
-    'Redeemed',
-    'Denied',
-    'Pending',
-    'Ratio',
-  ])
+  for (const name of HEADERS)
     expect(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeTruthy();
-  expect(screen.getByRole('columnheader', { name: /^Stock/ })).toBeTruthy();
   const texts = (row: HTMLElement | undefined) =>
     within(row as HTMLElement)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
+      // As a card, each says its header.
+      .map(({ textContent }, place) => textContent?.replace(HEADERS[place] ?? '', ''));
   expect(texts(first)).toEqual([
     ...['Card 1', 'ABC-CARD-0001', 'Enabled', 'Ready', '8', '3', '1', '4', '37.5%', 'No limit'],
   ]);
