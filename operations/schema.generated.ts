@@ -1042,6 +1042,26 @@ export type PromotionRewardStatus =
   /** It rests. */
   | 'paused';
 
+/** Texts of one screen in one language. */
+export type PromotionScreenInput = {
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['input'];
+  /** The screen. */
+  screen: Scalars['String']['input'];
+  /** The reward; null for all of them. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  /** They replace those there are; none leaves all to the next level. */
+  texts: Array<PromotionScreenTextInput>;
+};
+
+/** One text of a screen. */
+export type PromotionScreenTextInput = {
+  /** Which one: title, text, button, subject or message. */
+  key: Scalars['String']['input'];
+  /** What is said; an empty one is left to the next level. */
+  text: Scalars['String']['input'];
+};
+
 /** Order of a list of promotions. */
 export type PromotionSort = {
   /** Direction. */
@@ -1185,6 +1205,19 @@ export type SavePromotionRewardStatusInput = {
   status: PromotionRewardStatus;
 };
 
+/**
+ * Texts of screens to be saved; what is not named stays. Ten rewards at most: more are sent one save after the other, each with the version that the one
+ * before answered.
+ */
+export type SavePromotionScreensInput = {
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The texts. */
+  screens: Array<PromotionScreenInput>;
+  /** Version of the promotion last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -1210,6 +1243,15 @@ export type SaveSkuDimensionsInput = {
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
+
+/** Who says the texts of a screen. */
+export type ScreenLevel =
+  /** The advertiser, for all of its promotions. */
+  | 'advertiser'
+  /** The promotion. */
+  | 'promotion'
+  /** A reward of the promotion. */
+  | 'reward';
 
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {
@@ -1276,6 +1318,18 @@ export type StatsFilter = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone the days are read in; the caller's own when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A screen to be sent to oneself. */
+export type TestPromotionScreenInput = {
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The screen: one that is a mail or an SMS. */
+  screen: Scalars['String']['input'];
+  /** The reward it speaks of; the first one when absent. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Name and description in one language. */

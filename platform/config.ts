@@ -23,6 +23,14 @@ const environment = sharedEnvironment.extend({
     .string()
     .regex(MAIL_FROM, { error: 'expected an address, or a name and <address>' })
     .optional(),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'expected http:// or https://' }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9 ]{3,11}|\+\d{6,15})$/, {
+      error: 'expected 3 to 11 letters and digits, or a number',
+    })
+    .default('Guerdon'),
   OIDC_CLIENT_SECRET: z.string().min(16).optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
   DEMO_SEED: z.coerce.number().int().default(20260),
@@ -55,6 +63,13 @@ export interface PlatformConfig {
   mailFolder: string;
   /** The sender of every mail: an address, or a name and `<address>`. */
   mailFrom: string;
+  /** The HTTP service that SMS are handed to; null keeps them in `smsFolder`. */
+  smsUrl: string | null;
+  /** What is presented there as bearer. A secret. */
+  smsToken: string | null;
+  smsFolder: string;
+  /** Who SMS come from where a promotion says nothing else. */
+  smsFrom: string;
   isDemo: boolean;
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
@@ -96,6 +111,10 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     smtpUrl: read.SMTP_URL ?? null,
     mailFolder: join(files, 'mail'),
     mailFrom: read.MAIL_FROM ?? `Guerdon <no-reply@${new URL(publicUrl).hostname}>`,
+    smsUrl: read.SMS_URL ?? null,
+    smsToken: read.SMS_TOKEN ?? null,
+    smsFolder: join(files, 'sms'),
+    smsFrom: read.SMS_FROM,
     isDemo: demo,
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,

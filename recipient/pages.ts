@@ -18,8 +18,7 @@ ${CONTENTS[name](view)}`;
 
 const CONTENTS: Readonly<Record<PageName, (view: RecipientView) => Part>> = {
   code_entry: (view) => form(view, [field(view, 'code', 'off')]),
-  authentication: (view) =>
-    view.rewards.length > 1 ? choice(view) : form(view, [field(view, 'email', 'email')]),
+  authentication: (view) => (view.hasChoice ? choice(view) : form(view, [field(view, 'email', 'email')])),
   shipping_information: (view) =>
     form(view, [
       field(view, 'full_name', 'name'),

@@ -79,6 +79,7 @@ export function sampleView({ promotion, screen, locale, written, rewards }: Samp
       message: SAMPLE_MESSAGES[locale],
     },
     rewards: shown,
+    hasChoice: promotion.multipleRewards,
     action: SAMPLE_LINK,
   };
 }

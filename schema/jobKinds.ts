@@ -1,6 +1,7 @@
 /** Every kind of job; `platform/worker/handlers.ts` names the handler of each. */
 export const JOB_KINDS = [
   'mail',
+  'message',
   'budgetAlert',
   'reconcile',
   'purge',

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -300,6 +300,10 @@ export type ResolversTypes = {
   PromotionRewardSortField: Schema.PromotionRewardSortField;
   PromotionRewardState: Schema.PromotionRewardState;
   PromotionRewardStatus: Schema.PromotionRewardStatus;
+  PromotionScreen: ResolverTypeWrapper<PromotionScreenRow>;
+  PromotionScreenInput: Schema.PromotionScreenInput;
+  PromotionScreenText: ResolverTypeWrapper<PromotionScreenTextRow>;
+  PromotionScreenTextInput: Schema.PromotionScreenTextInput;
   PromotionSort: Schema.PromotionSort;
   PromotionSortField: Schema.PromotionSortField;
   PromotionStatus: Schema.PromotionStatus;
@@ -345,12 +349,16 @@ export type ResolversTypes = {
   SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
   SavePromotionRewardStatusResult: ResolverTypeWrapper<SavePromotionRewardStatusResultRow>;
   SavePromotionRewardStatusSuccess: ResolverTypeWrapper<SavePromotionRewardStatusSuccessRow>;
+  SavePromotionScreensInput: Schema.SavePromotionScreensInput;
+  SavePromotionScreensResult: ResolverTypeWrapper<SavePromotionScreensResultRow>;
+  SavePromotionScreensSuccess: ResolverTypeWrapper<SavePromotionScreensSuccessRow>;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
   SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
   SaveSkuDimensionsResult: ResolverTypeWrapper<SaveSkuDimensionsResultRow>;
   SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
+  ScreenLevel: Schema.ScreenLevel;
   Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
@@ -389,6 +397,9 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<Schema.Tag>;
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Targeting: ResolverTypeWrapper<TargetingRow>;
+  TestPromotionScreenInput: Schema.TestPromotionScreenInput;
+  TestPromotionScreenResult: ResolverTypeWrapper<TestPromotionScreenResultRow>;
+  TestPromotionScreenSuccess: ResolverTypeWrapper<TestPromotionScreenSuccessRow>;
   Translation: ResolverTypeWrapper<TranslationRow>;
   TranslationInput: Schema.TranslationInput;
   Typology: ResolverTypeWrapper<Schema.Typology>;
@@ -637,6 +648,10 @@ export type ResolversParentTypes = {
   PromotionRewardFilter: Schema.PromotionRewardFilter;
   PromotionRewardPage: PromotionRewardPageRow;
   PromotionRewardSort: Schema.PromotionRewardSort;
+  PromotionScreen: PromotionScreenRow;
+  PromotionScreenInput: Schema.PromotionScreenInput;
+  PromotionScreenText: PromotionScreenTextRow;
+  PromotionScreenTextInput: Schema.PromotionScreenTextInput;
   PromotionSort: Schema.PromotionSort;
   Provider: ProviderRow;
   Publication: PublicationRow;
@@ -679,6 +694,9 @@ export type ResolversParentTypes = {
   SavePromotionRewardStatusInput: Schema.SavePromotionRewardStatusInput;
   SavePromotionRewardStatusResult: SavePromotionRewardStatusResultRow;
   SavePromotionRewardStatusSuccess: SavePromotionRewardStatusSuccessRow;
+  SavePromotionScreensInput: Schema.SavePromotionScreensInput;
+  SavePromotionScreensResult: SavePromotionScreensResultRow;
+  SavePromotionScreensSuccess: SavePromotionScreensSuccessRow;
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
@@ -720,6 +738,9 @@ export type ResolversParentTypes = {
   Tag: Schema.Tag;
   TagPage: Omit<Schema.TagPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   Targeting: TargetingRow;
+  TestPromotionScreenInput: Schema.TestPromotionScreenInput;
+  TestPromotionScreenResult: TestPromotionScreenResultRow;
+  TestPromotionScreenSuccess: TestPromotionScreenSuccessRow;
   Translation: TranslationRow;
   TranslationInput: Schema.TranslationInput;
   Typology: Schema.Typology;
@@ -1668,9 +1689,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
   savePromotionRewardStatus?: Resolver<ResolversTypes['SavePromotionRewardStatusResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionRewardStatusArgs, 'input'>>;
+  savePromotionScreens?: Resolver<ResolversTypes['SavePromotionScreensResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionScreensArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
+  testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAdvertiserArgs, 'input'>>;
@@ -1786,6 +1809,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   redemptions?: Resolver<ResolversTypes['PromotionRedemptions'], ParentType, ContextType>;
   restrictions?: Resolver<ResolversTypes['PromotionRestrictions'], ParentType, ContextType>;
   rewards?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardPage']>, ParentType, ContextType, Partial<Schema.PromotionRewardsArgs>>;
+  screens?: Resolver<Schema.Maybe<Array<ResolversTypes['PromotionScreen']>>, ParentType, ContextType, Partial<Schema.PromotionScreensArgs>>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smsSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1918,6 +1942,19 @@ export type PromotionRewardResolvers<ContextType = GraphContext, ParentType exte
 export type PromotionRewardPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionRewardPage'] = ResolversParentTypes['PromotionRewardPage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionReward']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromotionScreenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionScreen'] = ResolversParentTypes['PromotionScreen']> = {
+  level?: Resolver<ResolversTypes['ScreenLevel'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['PromotionScreenText']>, ParentType, ContextType>;
+};
+
+export type PromotionScreenTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionScreenText'] = ResolversParentTypes['PromotionScreenText']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
@@ -2176,6 +2213,17 @@ export type SavePromotionRewardStatusSuccessResolvers<ContextType = GraphContext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavePromotionScreensResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionScreensResult'] = ResolversParentTypes['SavePromotionScreensResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePromotionScreensSuccess' | 'StalePromotion', ParentType, ContextType>;
+};
+
+export type SavePromotionScreensSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionScreensSuccess'] = ResolversParentTypes['SavePromotionScreensSuccess']> = {
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavePublicationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationResult'] = ResolversParentTypes['SavePublicationResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SavePublicationSuccess' | 'StalePublication', ParentType, ContextType>;
 };
@@ -2363,6 +2411,16 @@ export type TagPageResolvers<ContextType = GraphContext, ParentType extends Reso
 export type TargetingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Targeting'] = ResolversParentTypes['Targeting']> = {
   ageRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TestPromotionScreenResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TestPromotionScreenResult'] = ResolversParentTypes['TestPromotionScreenResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'TestPromotionScreenSuccess', ParentType, ContextType>;
+};
+
+export type TestPromotionScreenSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TestPromotionScreenSuccess'] = ResolversParentTypes['TestPromotionScreenSuccess']> = {
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TranslationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
@@ -2698,6 +2756,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PromotionRestrictions?: PromotionRestrictionsResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
   PromotionRewardPage?: PromotionRewardPageResolvers<ContextType>;
+  PromotionScreen?: PromotionScreenResolvers<ContextType>;
+  PromotionScreenText?: PromotionScreenTextResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -2732,6 +2792,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SavePromotionDraftSuccess?: SavePromotionDraftSuccessResolvers<ContextType>;
   SavePromotionRewardStatusResult?: SavePromotionRewardStatusResultResolvers<ContextType>;
   SavePromotionRewardStatusSuccess?: SavePromotionRewardStatusSuccessResolvers<ContextType>;
+  SavePromotionScreensResult?: SavePromotionScreensResultResolvers<ContextType>;
+  SavePromotionScreensSuccess?: SavePromotionScreensSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
   SaveSkuDimensionsResult?: SaveSkuDimensionsResultResolvers<ContextType>;
@@ -2766,6 +2828,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Tag?: TagResolvers<ContextType>;
   TagPage?: TagPageResolvers<ContextType>;
   Targeting?: TargetingResolvers<ContextType>;
+  TestPromotionScreenResult?: TestPromotionScreenResultResolvers<ContextType>;
+  TestPromotionScreenSuccess?: TestPromotionScreenSuccessResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   Typology?: TypologyResolvers<ContextType>;
   TypologyPage?: TypologyPageResolvers<ContextType>;

@@ -25,6 +25,7 @@ export { organizationResolvers } from './organization.ts';
 export { pagingResolvers } from './paging.ts';
 export { productResolvers } from './products.ts';
 export { promotionDraftResolvers } from './promotionDrafts.ts';
+export { promotionScreenResolvers } from './promotionScreens.ts';
 export { promotionResolvers } from './promotions.ts';
 export { providerResolvers } from './providers.ts';
 export { publicationResolvers } from './publications.ts';

@@ -1328,7 +1328,7 @@ export type PromotionSet = {
   } | null;
 };
 
-export type Promotion = {
+export type PromotionRow = {
   id: string;
   name: string;
   status: "enabled" | "paused" | "completed" | "disabled" | "testing";
@@ -1416,6 +1416,212 @@ export type Promotion = {
   missing: (PromotionGap)[];
 };
 
+export type PromotionGives = {
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
+export type Promotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
+export type PromotionGivesUnsaid = {
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
+export type ListedPromotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
 export type PromotionPage = {
   items: (Promotion)[];
   page: number;
@@ -1472,6 +1678,64 @@ export type PromotionDraft = {
   copied_from: string | null;
   version: number;
   updated_at: string | null;
+};
+
+export type PromotionScreen = {
+  level: "advertiser" | "promotion" | "reward";
+  sku: string | null;
+  screen: "email_activation" | "sms_activation" | "code_entry" | "authentication" | "shipping_information" | "success" | "email_delivery" | "sms_delivery" | "promotion_not_available" | "user_not_eligible" | "unexpected_error";
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  /** By their keys; what is left out is said by the next level */
+  texts: Record<string, string>;
+};
+
+export type PromotionScreens = {
+  promotion_id: string;
+  version: number;
+  screens: (PromotionScreen)[];
+};
+
+export type ScreenTest = {
+  channel: "email" | "sms";
+  /** The address or the number */
+  to: string;
+};
+
+export type PortalAssets = {
+  promotion_id: string;
+  version: number;
+  redemption_flow_theme: "alesia" | "default" | null;
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+  colors: Record<string, string>;
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+};
+
+export type RewardCodesAssets = {
+  promotion_id: string;
+  version: number;
+  redemption_flow_theme: "alesia" | "default" | null;
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+  colors: Record<string, string>;
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  screens: (PromotionScreen)[];
 };
 
 export type SavedPromotionReward = {
@@ -1638,6 +1902,12 @@ export interface RestResponses {
   'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'POST /api/promotions/{id}/duplicate': PromotionDraft;
+  'GET /api/promotions/{id}/screens': PromotionScreens;
+  'PUT /api/promotions/{id}/screens': PromotionScreens;
+  'POST /api/promotions/{id}/screens/{screen}/test': ScreenTest;
+  'GET /api/promotions/{id}/portal_assets': PortalAssets;
+  'GET /api/promotions/{id}/reward_screens': PromotionScreens;
+  'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -2141,7 +2141,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`. */
+  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -2483,12 +2483,16 @@ export type Mutation = {
   savePromotionDraft: SavePromotionDraftResult;
   /** Sets the status of a reward of a promotion. */
   savePromotionRewardStatus: SavePromotionRewardStatusResult;
+  /** Saves texts of a promotion's screens. */
+  savePromotionScreens: SavePromotionScreensResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
   /** Saves the values of a SKU by dimension. */
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
+  /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
+  testPromotionScreen: TestPromotionScreenResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
@@ -2659,6 +2663,12 @@ export type MutationSavePromotionRewardStatusArgs = {
 
 
 /** What can be changed. */
+export type MutationSavePromotionScreensArgs = {
+  input: SavePromotionScreensInput;
+};
+
+
+/** What can be changed. */
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
 };
@@ -2673,6 +2683,12 @@ export type MutationSaveSkuDimensionsArgs = {
 /** What can be changed. */
 export type MutationSendMemberLinkArgs = {
   input: SendMemberLinkInput;
+};
+
+
+/** What can be changed. */
+export type MutationTestPromotionScreenArgs = {
+  input: TestPromotionScreenInput;
 };
 
 
@@ -3024,6 +3040,8 @@ export type Promotion = {
   restrictions: PromotionRestrictions;
   /** Its rewards. */
   rewards?: Maybe<PromotionRewardPage>;
+  /** Texts of its screens: its advertiser's, its own and those of its rewards. */
+  screens?: Maybe<Array<PromotionScreen>>;
   /** Whether identifiers of orders are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
   /** Name that SMS are sent under; null for the usual one. */
@@ -3050,6 +3068,13 @@ export type PromotionRewardsArgs = {
   filter?: InputMaybe<PromotionRewardFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<PromotionRewardSort>;
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionScreensArgs = {
+  locales?: InputMaybe<Array<Scalars['String']['input']>>;
+  skus?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3435,6 +3460,50 @@ export type PromotionRewardStatus =
   | 'enabled'
   /** It rests. */
   | 'paused';
+
+/** Texts of one screen of the redemption flow in one language, and who says them. */
+export type PromotionScreen = {
+  __typename?: 'PromotionScreen';
+  /** Who says them: a reward's come before the promotion's, these before the advertiser's, and these before the built-in ones. */
+  level: ScreenLevel;
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['output'];
+  /** The screen, for example `email_delivery`. */
+  screen: Scalars['String']['output'];
+  /** The reward, where they are a reward's. */
+  sku?: Maybe<Scalars['ID']['output']>;
+  /** The texts; what is left out is said by the next level. */
+  texts: Array<PromotionScreenText>;
+};
+
+/** Texts of one screen in one language. */
+export type PromotionScreenInput = {
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['input'];
+  /** The screen. */
+  screen: Scalars['String']['input'];
+  /** The reward; null for all of them. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  /** They replace those there are; none leaves all to the next level. */
+  texts: Array<PromotionScreenTextInput>;
+};
+
+/** One text of a screen. */
+export type PromotionScreenText = {
+  __typename?: 'PromotionScreenText';
+  /** Which one: title, text, button, subject or message. */
+  key: Scalars['String']['output'];
+  /** What is said, placeholders such as `{{reward_name}}` in it. */
+  text: Scalars['String']['output'];
+};
+
+/** One text of a screen. */
+export type PromotionScreenTextInput = {
+  /** Which one: title, text, button, subject or message. */
+  key: Scalars['String']['input'];
+  /** What is said; an empty one is left to the next level. */
+  text: Scalars['String']['input'];
+};
 
 /** Order of a list of promotions. */
 export type PromotionSort = {
@@ -4293,6 +4362,33 @@ export type SavePromotionRewardStatusSuccess = {
   reward: PromotionReward;
 };
 
+/**
+ * Texts of screens to be saved; what is not named stays. Ten rewards at most: more are sent one save after the other, each with the version that the one
+ * before answered.
+ */
+export type SavePromotionScreensInput = {
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The texts. */
+  screens: Array<PromotionScreenInput>;
+  /** Version of the promotion last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to savePromotionScreens. */
+export type SavePromotionScreensResult = InvalidInput | Refused | SavePromotionScreensSuccess | StalePromotion;
+
+/** The texts were saved. */
+export type SavePromotionScreensSuccess = {
+  __typename?: 'SavePromotionScreensSuccess';
+  /** The promotion as it is now, its version among it. */
+  promotion?: Maybe<Promotion>;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** The version of the promotion, to be sent with the next save. */
+  version: Scalars['Int']['output'];
+};
+
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
   /** Identifier of the publication; none while there is none. */
@@ -4338,6 +4434,15 @@ export type SaveSkuDimensionsSuccess = {
   /** The SKU as saved. */
   sku: Sku;
 };
+
+/** Who says the texts of a screen. */
+export type ScreenLevel =
+  /** The advertiser, for all of its promotions. */
+  | 'advertiser'
+  /** The promotion. */
+  | 'promotion'
+  /** A reward of the promotion. */
+  | 'reward';
 
 /** An organization that offers products. */
 export type Seller = {
@@ -4676,6 +4781,30 @@ export type Targeting = {
   ageRange: Array<Scalars['String']['output']>;
   /** `female` or `male`; null for everybody. */
   gender?: Maybe<Scalars['String']['output']>;
+};
+
+/** A screen to be sent to oneself. */
+export type TestPromotionScreenInput = {
+  /** Language: en, fr, ja, it, de or pt. */
+  locale: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** The screen: one that is a mail or an SMS. */
+  screen: Scalars['String']['input'];
+  /** The reward it speaks of; the first one when absent. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer to testPromotionScreen. Codes of Refused: `phone_number_missing`, `email_not_confirmed`. */
+export type TestPromotionScreenResult = InvalidInput | Refused | TestPromotionScreenSuccess;
+
+/** The message is on its way. */
+export type TestPromotionScreenSuccess = {
+  __typename?: 'TestPromotionScreenSuccess';
+  /** How it is sent. */
+  channel: NotificationChannel;
+  /** The caller's address or number, where it goes. */
+  to: Scalars['String']['output'];
 };
 
 /** Name and description in one language. */

@@ -24,6 +24,7 @@ export { memberSource as members } from './members.ts';
 export { organizationSource as organization } from './organization.ts';
 export { productSource as products } from './products.ts';
 export { promotionDraftSource as promotionDrafts } from './promotionDrafts.ts';
+export { promotionScreenSource as promotionScreens } from './promotionScreens.ts';
 export { promotionSource as promotions } from './promotions.ts';
 export { providerSource as providers } from './providers.ts';
 export { publicationSource as publications } from './publications.ts';

@@ -1,10 +1,10 @@
-import { htmlOf, textOf, type WrittenMail } from './written.ts';
+import { htmlOf, type MailSender, oneLine, textOf, type WrittenMail } from './written.ts';
 
 /** A mail as nodemailer takes it; `Message-ID` follows from the id, so that receivers know a repetition. */
 export function messageOf(id: string, mail: WrittenMail, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   return {
-    from,
+    from: senderOf(from, mail.letter?.sender ?? null),
     to: mail.to,
     subject: mail.subject,
     text: textOf(mail),
@@ -14,4 +14,12 @@ export function messageOf(id: string, mail: WrittenMail, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The sender's header: the configured address under a name of the mail's own. */
+function senderOf(from: string, sender: MailSender) {
+  if (!sender) return from;
+  const [, operator = '', address = from] = /^(.*?) <(.+)>$/.exec(from) ?? [];
+  const name = oneLine(sender.name);
+  return { name: sender.isVia && operator ? `${name} via ${operator}` : name, address };
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../oidc/words.ts';
 
 const en = {
-  inbox: 'Mails',
+  inbox: 'Mails and SMS',
   inboxLead: 'What this demo would have sent, the newest first. Nothing leaves this machine.',
   empty: 'No mail yet',
   emptyText:
@@ -17,7 +17,7 @@ const en = {
 export type MailPageWords = typeof en;
 
 const fr: MailPageWords = {
-  inbox: 'E-mails',
+  inbox: 'E-mails et SMS',
   inboxLead:
     'Ce que cette démonstration aurait envoyé, du plus récent au plus ancien. Rien ne quitte cette machine.',
   empty: 'Aucun e-mail pour l’instant',

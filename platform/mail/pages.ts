@@ -46,7 +46,7 @@ export function mailPage(language: Language, mail: KeptMail): string {
     card: html`<p class="crumb"><a href="/mail?lang=${language}">${words.back}</a></p><h1 lang="${mail.locale}">${mail.subject}</h1>
 <dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${mail.to.address}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt)}</dd></dl>
 <div class="letter" lang="${mail.locale}">${mail.paragraphs.map((text) => html`<p>${text}</p>`)}
-<a class="button" href="${mail.action.url}">${mail.action.label}</a></div>`,
+${mail.action ? html`<a class="button" href="${mail.action.url}">${mail.action.label}</a>` : ''}</div>`,
   });
 }
 

@@ -5,12 +5,19 @@ import { type MailTemplate, mailText } from './words.ts';
 
 /** A mail as it is sent and as the demo's page shows it. */
 export interface WrittenMail {
-  locale: UiLocale;
+  /** Language tag of what it says. */
+  locale: string;
   to: { name: string; address: string };
   subject: string;
   paragraphs: string[];
-  action: { label: string; url: string };
+  /** The button below them; null for none. */
+  action: { label: string; url: string } | null;
+  /** A mail to a recipient of a promotion: its documents are written already, and what it is sent as. */
+  letter?: { html: string; text: string; sender: MailSender };
 }
+
+/** Who a mail comes from: a name of its own, followed by the operator's where that is said (WIZSET-35); null for the usual sender. */
+export type MailSender = { name: string; isVia: boolean } | null;
 
 /** Control characters and bidirectional overrides. They have no honest use in a header or a name. */
 const DECEIVING = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -42,8 +49,10 @@ function greeting(locale: UiLocale, name: string): string {
 }
 
 /** The mail as plain text. */
-export function textOf({ paragraphs, action }: WrittenMail): string {
-  return [...paragraphs, `${action.label}: ${action.url}`, '-- \nGuerdon'].join('\n\n');
+export function textOf({ paragraphs, action, letter }: WrittenMail): string {
+  if (letter) return letter.text;
+  const button = action ? [`${action.label}: ${action.url}`] : [];
+  return [...paragraphs, ...button, '-- \nGuerdon'].join('\n\n');
 }
 
 const BODY =
@@ -54,11 +63,14 @@ const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:8px;background:#3b52c9;color:#ffffff;font-weight:bold;text-decoration:none';
 
 /** The mail as HTML: everything it speaks of escaped, nothing fetched from anywhere. */
-export function htmlOf({ locale, subject, paragraphs, action }: WrittenMail): string {
+export function htmlOf({ locale, subject, paragraphs, action, letter }: WrittenMail): string {
+  if (letter) return letter.html;
+  const button =
+    action &&
+    html`<p style="margin:24px 0 0"><a style="${BUTTON}" href="${action.url}">${action.label}</a></p>`;
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="${BODY}"><div style="${CARD}"><p style="margin:0 0 24px;font-weight:bold">Guerdon</p>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
-<p style="margin:24px 0 0"><a style="${BUTTON}" href="${action.url}">${action.label}</a></p></div></body></html>`
-    .text;
+${button ?? ''}</div></body></html>`.text;
 }

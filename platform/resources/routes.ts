@@ -25,6 +25,7 @@ import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
 import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
+import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -65,4 +66,5 @@ export async function resourceRoutes(
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });
+  await app.register(promotionScreenRoutes, { config });
 }

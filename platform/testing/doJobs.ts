@@ -1,6 +1,7 @@
 import { attemptJob, type Outcome } from '../jobs/attempt.ts';
 import { leaseJobs } from '../jobs/lease.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { openSmsSender } from '../sms/openSmsSender.ts';
 import { jobHandlers } from '../worker/handlers.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
@@ -11,7 +12,10 @@ export async function doJobs(
   { config, database, app }: Pick<TestPlatform, 'config' | 'database' | 'app'>,
   mailer: Mailer = SILENT,
 ): Promise<Outcome[]> {
-  const settings = { leaseSeconds: 60, handlers: jobHandlers(config, mailer) };
+  const settings = {
+    leaseSeconds: 60,
+    handlers: jobHandlers(config, { mailer, sms: openSmsSender(config) }),
+  };
   const jobs = await leaseJobs(database, 10, 60);
   return Promise.all(jobs.map((job) => attemptJob({ database, log: app.log }, job, settings)));
 }

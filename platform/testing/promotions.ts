@@ -1,5 +1,6 @@
 // Only for tests: a platform with rewards that promotions can give.
 import { type SQL, sql } from 'drizzle-orm';
+import type { PlatformConfig } from '../config.ts';
 import { type Answer, type Call, startTestPlatform, type TestPlatform } from './testPlatform.ts';
 
 /** A test platform with a product of three SKUs that organization 1 offers, and short calls. */
@@ -12,8 +13,8 @@ export interface PromotionWorld {
   save(id: unknown, body: Record<string, unknown>, query?: string): Promise<Answer>;
 }
 
-export async function startPromotions(env: Record<string, string> = {}): Promise<PromotionWorld> {
-  const platform = await startTestPlatform({ LOG_LEVEL: 'silent', ...env });
+export async function startPromotions(settings: Partial<PlatformConfig> = {}): Promise<PromotionWorld> {
+  const platform = await startTestPlatform({ LOG_LEVEL: 'silent' }, settings);
   const run = (statement: SQL) => platform.database.script(async (db) => void (await db.execute(statement)));
   await run(sql`insert into brands (id, sku, name) values ('AAA', 'AAA-BRAND', 'Aurora')`);
   await run(sql`insert into products (id, brand_id, name, condition_of_sale, country_restrictions) values ('AAA-CARD', 'AAA', 'Card', 'on_demand', '{}'),

@@ -31,7 +31,7 @@ export function openSentMails(platform: TestPlatform): SentMails {
     arrived,
     async pathOf(address) {
       const mail = (await arrived()).find(({ to }) => to.address === address);
-      if (!mail) throw new Error(`No mail came to ${address}`);
+      if (!mail?.action) throw new Error(`No mail came to ${address}`);
       return mail.action.url.replace(config.publicUrl, '');
     },
     close() {

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import { jobFigures } from '../jobs/figures.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { openMailer } from '../mail/openMailer.ts';
+import { openSmsSender } from '../sms/openSmsSender.ts';
 import { jobHandlers } from './handlers.ts';
 
 /** Seconds after which changes that another process made are looked for: what is saved is found within two. */
@@ -21,13 +22,15 @@ export function startPlatformWorker(
   const { log } = app;
   if (!config.smtpUrl && !config.isDemo)
     log.warn({ folder: config.mailFolder }, 'no SMTP_URL: mails are kept in a folder and reach nobody');
+  if (!config.smsUrl && !config.isDemo)
+    log.warn({ folder: config.smsFolder }, 'no SMS_URL: SMS are kept in a folder and reach nobody');
   const mailer = openMailer(config);
   const figures = jobFigures(database, app.metrics);
   const count = () => void figures.count().catch(() => undefined);
   const timer = setInterval(count, COUNT_EVERY);
   timer.unref();
   count();
-  const handlers = jobHandlers(config, mailer);
+  const handlers = jobHandlers(config, { mailer, sms: openSmsSender(config) });
   const ownSlot = JOB_KINDS.filter((kind) => kind === 'indexEntry');
   const others = JOB_KINDS.filter((kind) => kind !== 'indexEntry');
   const workers = [

@@ -1,4 +1,5 @@
 import {
+  promotionCustomizationRoute,
   promotionRewardsRoute,
   promotionRoute,
   promotionSettingsRoute,
@@ -37,6 +38,12 @@ export const PROMOTION_SCREENS = [
     promotionRewardsRoute,
     async () => (await import('../screens/promotions/PromotionRewardsScreen.tsx')).PromotionRewardsScreen,
     ...EDIT_WORDS,
+  ),
+  bind(
+    promotionCustomizationRoute,
+    async () => (await import('../screens/customization/CustomizationScreen.tsx')).CustomizationScreen,
+    'customization',
+    'changes',
   ),
   bind(
     wizardExperiencesRoute,

@@ -18,7 +18,9 @@ export function makeCache(): InMemoryCache {
       Allocation: { fields: { waitingRequests: { merge: false } } },
       Publication: { keyFields: ['productId', 'sellerId'] },
       MediaSet: { fields: { items: { merge: false } } },
-      Promotion: { fields: { colors: { merge: false }, redemptions: { merge: true } } },
+      Promotion: {
+        fields: { colors: { merge: false }, redemptions: { merge: true }, screens: { merge: false } },
+      },
       PromotionReward: { keyFields: ['offerId'] },
       PromotionDraft: { keyFields: ['advertiserId'], fields: { settings: { merge: true } } },
       PromotionDraftReward: { keyFields: false },

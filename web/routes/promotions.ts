@@ -41,8 +41,8 @@ export const promotionSettingsRoute = route({
 export const promotionCustomizationRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/customization',
   params: promotion,
+  query: ['part', 'screen', 'locale', 'sku', 'device', 'page'],
   ability: 'viewPromotions',
-  isPlanned: true,
 });
 
 export const codesDownloadRoute = route({

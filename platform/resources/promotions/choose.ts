@@ -50,7 +50,7 @@ export async function chooseRewards(
     nounId: id,
     action: 'rewards_chosen',
     advertiserId,
-    after: Object.fromEntries(changed.map(({ sku, status }) => [sku, status])),
+    after: { rewards: Object.fromEntries(changed.map(({ sku, status }) => [sku, status])) },
   });
   return true;
 }
@@ -167,8 +167,8 @@ export function saveOfferStatus(
         nounId: promotionId,
         action: 'reward_status',
         advertiserId,
-        before: { [before.sku]: before.status },
-        after: { [before.sku]: status },
+        before: { rewards: { [before.sku]: before.status } },
+        after: { rewards: { [before.sku]: status } },
       });
     }
     return {

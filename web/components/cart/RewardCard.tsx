@@ -59,7 +59,7 @@ export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onT
             aria-pressed={isInCart}
             onPress={() => onToggle(reward)}
           >
-            {t(isInCart ? 'remove' : 'add')}
+            <span className={css.toggleText}>{t(isInCart ? 'remove' : 'add')}</span>
           </Button>
         </span>
       </div>

@@ -6,6 +6,7 @@ import {
 } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { Button } from '../../kit/actions/Button.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
@@ -16,7 +17,7 @@ import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Cart.module.css';
 import type { Cart } from './cart.ts';
-import { CATALOG_LIST, type CatalogList, searchOf } from './catalogList.ts';
+import { ALL, CATALOG_LIST, type CatalogList, searchOf } from './catalogList.ts';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
 import { type CardActions, useCardActions } from './useCardActions.ts';
@@ -63,6 +64,7 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
     searchDelay,
   });
   const error = errorAt('searchRewards');
+  const sale = list.filter('sale');
   const count = found ? (found.page?.totalCount ?? 0) : WAITING;
   const figures = { count, formatted: formatCount(count, i18n.language) };
   return (
@@ -77,7 +79,14 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
             {found?.searchedFor && ` ${t('searched_for', { words: found.searchedFor })}`}
           </p>
           {found && count === 0 && !isLoading ? (
-            <EmptyState title={t(list.isFiltered ? 'no_match' : 'empty')}>
+            <EmptyState
+              title={t(list.isFiltered ? 'no_match' : 'empty')}
+              actions={
+                sale.value === 'on_demand' && (
+                  <Button onPress={() => sale.onChange(ALL)}>{t('from_stock_too')}</Button>
+                )
+              }
+            >
               {t(list.isFiltered ? 'no_match_text' : 'empty_text')}
             </EmptyState>
           ) : (

@@ -148,7 +148,7 @@ describe('the confirmation of a changed address', () => {
       ]);
     expect(asking?.subject).toBe('Confirm your e-mail address');
     expect(telling?.subject).toBe('Your account has another e-mail address');
-    expect(telling?.action.url).not.toContain('/mail/');
+    expect(telling?.action?.url).not.toContain('/mail/');
     await platform.database.db.execute(sql`insert into jobs (kind, payload)
       values ('mail', '{"id":"00000000-0000-4000-8000-000000000000","accountId":"2","template":"password_changed","params":{}}')`);
     expect(await mails.arrived()).toEqual([]);

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+
+/** What the screens of promotions say. */
+export const promotionScreenResolvers: Resolvers = {
+  Promotion: {
+    screens: ({ id }, args, { sources }) => sources.promotionScreens.of(id, args),
+  },
+  PromotionScreen: {
+    texts: ({ texts }) => Object.entries(texts).map(([key, text]) => ({ key, text })),
+  },
+  SavePromotionScreensSuccess: {
+    promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
+  },
+  Mutation: {
+    savePromotionScreens: (_root, { input }, { sources }) => sources.promotionScreens.save(input),
+    testPromotionScreen: (_root, { input }, { sources }) => sources.promotionScreens.test(input),
+  },
+};

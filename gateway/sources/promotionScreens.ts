@@ -1,0 +1,35 @@
+import type { RestClient } from '../rest/client.ts';
+import type {
+  PromotionScreensArgs,
+  SavePromotionScreensInput,
+  TestPromotionScreenInput,
+} from '../sdl/types.generated.ts';
+
+/** The only file that knows `/screens`. */
+export function promotionScreenSource(rest: RestClient) {
+  return {
+    of: async (id: string, { locales, skus }: PromotionScreensArgs) =>
+      (
+        await rest.call('GET /api/promotions/{id}/screens', {
+          path: { id },
+          query: { locales: locales?.join(',') || undefined, skus: skus?.join(',') || undefined },
+        })
+      ).screens,
+    save: ({ promotionId, version, screens }: SavePromotionScreensInput) =>
+      rest.call('PUT /api/promotions/{id}/screens', {
+        path: { id: promotionId },
+        ifMatch: version,
+        body: {
+          screens: screens.map(({ sku, screen, locale, texts }) => ({
+            ...{ sku: sku ?? null, screen, locale },
+            texts: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
+          })),
+        },
+      }),
+    test: ({ promotionId, screen, locale, sku }: TestPromotionScreenInput) =>
+      rest.call('POST /api/promotions/{id}/screens/{screen}/test', {
+        path: { id: promotionId, screen },
+        body: { locale, sku: sku ?? null },
+      }),
+  };
+}

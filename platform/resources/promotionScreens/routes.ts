@@ -1,0 +1,113 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { PlatformConfig } from '../../config.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { assetsShape, codeAssetsShape, portalAssets, rewardCodesAssets, rewardScreens } from './assets.ts';
+import { testScreen } from './sendTest.ts';
+import { screenParams, screensBody, screensQuery, screensShape, testBody, testShape } from './shape.ts';
+import { readScreens, saveScreens } from './store.ts';
+
+const tags = ['promotions'];
+const view = { ability: 'viewPromotions' } as const;
+const customize = 'editPromotionsCustomization';
+
+/** Texts of the screens of promotions, tests of them, and what portals and codes show (CUSTOM-51 … CUSTOM-53). */
+export const promotionScreenRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (
+  app,
+  { config },
+) => {
+  app.get(
+    '/api/promotions/:id/screens',
+    {
+      config: view,
+      schema: {
+        operationId: 'readPromotionScreens',
+        summary: "Texts of a promotion's screens, with its advertiser's for what it leaves out",
+        tags,
+        params: idParams,
+        querystring: screensQuery,
+        response: { 200: screensShape },
+      },
+    },
+    ({ scope, params, query }) => readScreens(scope, params.id, query),
+  );
+
+  app.put(
+    '/api/promotions/:id/screens',
+    {
+      config: { ability: customize },
+      schema: {
+        operationId: 'savePromotionScreens',
+        summary: "Saves texts of a promotion's screens, of ten rewards at most; what is not named stays",
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        body: screensBody,
+        response: { 200: screensShape },
+      },
+    },
+    ({ scope, params, headers, body }) =>
+      saveScreens(scope, params.id, { version: headers['if-match'], screens: body.screens }),
+  );
+
+  app.post(
+    '/api/promotions/:id/screens/:screen/test',
+    {
+      config: { ability: customize, peopleOnly: true },
+      schema: {
+        operationId: 'testPromotionScreen',
+        summary: 'Sends a mail or an SMS of a promotion, as it is saved, to the caller',
+        tags,
+        params: screenParams,
+        body: testBody,
+        response: { 200: testShape },
+      },
+    },
+    ({ scope, params, body }) =>
+      testScreen(scope, params.id, { test: { screen: params.screen, ...body }, config }),
+  );
+
+  app.get(
+    '/api/promotions/:id/portal_assets',
+    {
+      config: view,
+      schema: {
+        operationId: 'readPortalAssets',
+        summary: "Look of a promotion's portal",
+        tags,
+        params: idParams,
+        response: { 200: assetsShape },
+      },
+    },
+    ({ scope, params }) => portalAssets(scope, params.id),
+  );
+
+  app.get(
+    '/api/promotions/:id/reward_screens',
+    {
+      config: view,
+      schema: {
+        operationId: 'readRewardScreens',
+        summary: "Texts of a promotion's screens that rewards have of their own",
+        tags,
+        params: idParams,
+        response: { 200: screensShape },
+      },
+    },
+    ({ scope, params }) => rewardScreens(scope, params.id),
+  );
+
+  app.get(
+    '/api/promotions/:id/reward_codes_assets',
+    {
+      config: view,
+      schema: {
+        operationId: 'readRewardCodesAssets',
+        summary: "What the messages that deliver a promotion's codes show",
+        tags,
+        params: idParams,
+        response: { 200: codeAssetsShape },
+      },
+    },
+    ({ scope, params }) => rewardCodesAssets(scope, params.id),
+  );
+};
