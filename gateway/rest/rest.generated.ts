@@ -184,6 +184,7 @@ export type Advertiser = {
   operating_countries: (string)[];
   created_at: string;
   updated_at: string;
+  organization_id: string | null;
   version: number;
   /** Null without viewBudget and editBudgetAlerts */
   budget_alerts: {
@@ -1327,6 +1328,103 @@ export type PromotionSet = {
   } | null;
 };
 
+export type PromotionRow = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+};
+
+export type PromotionGives = {
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
 export type Promotion = {
   id: string;
   name: string;
@@ -1413,6 +1511,115 @@ export type Promotion = {
   } | null;
   /** What is missing before it can launch */
   missing: (PromotionGap)[];
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
+export type PromotionGivesUnsaid = {
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
+};
+
+export type ListedPromotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Failed ones included */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** The label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** Days; null: never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null where the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** What is missing before it can launch */
+  missing: (PromotionGap)[];
+  /** Its rewards in their order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+  })[] | null;
 };
 
 export type PromotionPage = {

@@ -28,7 +28,7 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Routes whose path names nothing of anybody: it is public by its name, signed, or there for all. */
+/** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
 const UNOWNED = ['readMedia', 'sendUpload', 'readExperience'];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
@@ -50,9 +50,17 @@ const OWNERS: [string, string][] = [
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
+/** Names in paths that are nobody's. */
+const WORDS: Record<string, string> = { screen: 'email_delivery' };
 
-/** Parameters that name what is asked for: advertisers, unless the path ends in something else of a twin. */
-const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id'];
+/** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
+const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id'];
+/** Whose ids a list takes, where they are not advertisers'. */
+const THINGS: Record<string, string> = {
+  '/api/allocations': 'allocation',
+  '/api/promotions': 'promotion',
+  '/api/advertisers/{id}/promotions': 'promotion',
+};
 const asking = owned.flatMap((route) =>
   (route.parameters ?? [])
     .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name))
@@ -70,16 +78,24 @@ const BODIES: Record<string, object> = {
   updateInvoicing: { lastname: 'Mine now' },
   createAllocation: { type: 'open', amount: '1.00', rewards: [], no_expiration: true },
   updateAllocation: { description: 'Mine now' },
-  saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
-  createPromotion: { name: 'Mine now', experience: { id: '2' }, rewards: [{ sku: REWARDS.fine }] },
+  createPromotion: {
+    ...{ name: 'Mine now', ui_id: 'mine', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
+  },
   updatePromotion: { name: 'Mine now' },
+  choosePromotionRewards: { rewards: [{ sku: REWARDS.fine }] },
   savePromotionRewardStatus: { status: 'paused' },
+  savePromotionDraft: { page: 'reward' },
+  duplicatePromotion: { replace: true },
+  savePromotionScreens: { screens: [{ screen: 'success', locale: 'en', texts: { title: 'Mine now' } }] },
+  testPromotionScreen: { locale: 'en' },
+  saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
   ...Object.fromEntries(
     PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),
   ),
 };
 const QUERY: Record<string, string> = {
   'explainAllocation.figure': 'amount',
+  label: 'mine',
   ...{ figure: 'unallocated', search: 'al', description: 'Mine now', interval: 'daily' },
   ...{ start_date: '2026-01-01', end_date: '2026-01-08' },
 };
@@ -129,7 +145,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     let at = 0;
     const url = path.replace(
       /\{(\w+)\}/g,
-      (_, name: string) => (owners[at++] ?? thief)[thingAt(path, name)] ?? '',
+      (_, name: string) => WORDS[name] ?? (owners[at++] ?? thief)[thingAt(path, name)] ?? '',
     );
     const query = parameters.filter((one) => one.in === 'query' && one.required);
     const text = query
@@ -146,7 +162,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
   };
   /** Everybody's own things, and then the ways to swap one for another's. */
   const swaps = ({ path }: Route): (readonly Twin[])[] =>
-    path.match(/\{/g)?.length === 2
+    path.replaceAll(/\{screen\}/g, '').match(/\{/g)?.length === 2
       ? [
           [victim, victim],
           [thief, victim],
@@ -175,16 +191,12 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     const wrong: unknown[] = [];
     expect([...new Set(asking.map(({ name }) => name))].sort()).toEqual([...NAMES].sort());
     for (const { operationId, path, name, parameters = [] } of asking) {
-      const last = path.match(/\/(allocation|promotion)s$/)?.[1];
-      const thing = name === 'ids' && last ? last : 'advertiser';
+      const thing = name === 'promotion_id' ? 'promotion' : (name === 'ids' && THINGS[path]) || 'advertiser';
       const ask = (owners: readonly Twin[]) => {
-        const others = parameters.filter(
-          (one) => one.in === 'query' && one.required && !NAMES.includes(one.name),
-        );
+        const others = parameters.filter((one) => one.required && !NAMES.includes(one.name));
         const query = new URLSearchParams(others.map((one) => [one.name, QUERY[one.name] ?? '']));
         query.set(name, owners.map((owner) => owner[thing]).join(','));
-        const place = path.replace('{id}', thief.advertiser);
-        return world.call(thief.login, 'GET', `${place}?${query}`);
+        return world.call(thief.login, 'GET', `${path.replace('{id}', thief.advertiser)}?${query}`);
       };
       const own = await ask([thief]);
       for (const owners of [[victim], [thief, victim]]) {

@@ -41,7 +41,11 @@ const fields = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { operationId }]) => !OTHERWISE.includes(operationId))
     .flatMap(([method, { operationId: operation, parameters = [], requestBody }]): Field[] => {
-      const shared = { operation, method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') };
+      const shared = {
+        operation,
+        method: method.toUpperCase(),
+        path: path.replace('{screen}', 'email_delivery').replace(/\{\w+\}/g, '1'),
+      };
       const body = requestBody?.content['application/json']?.schema;
       return [
         ...parameters

@@ -81,8 +81,12 @@ const routes: Route[] = Object.entries(
 /** What the gateway answers by itself to whoever has a token: it belongs to no record. */
 const OWN_OF_THE_GATEWAY = ['build'];
 
-/** Root fields about the own account: the platform's routes behind them are for people alone. */
-const OWN_ACCOUNT = ['viewer'];
+/** Root fields about the own account, what it has begun and what is sent to it: the platform's routes behind them are for people alone. */
+const OWN_ACCOUNT = [
+  'viewer',
+  ...['promotionDraft', 'savePromotionDraft', 'deletePromotionDraft', 'duplicatePromotion'],
+  'testPromotionScreen',
+];
 
 const schema = buildSchema(textOf('schema/gateway.graphql'));
 const rootFields = [

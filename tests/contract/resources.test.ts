@@ -41,13 +41,15 @@ const GIVEN_BY_A_PROMOTION = [
 ];
 
 /** Nouns of one row that nobody lists. */
-const NOT_LISTED = ['updateAccount', 'updateAccountSettings'];
+const NOT_LISTED = ['updateAccount', 'updateAccountSettings', 'savePromotionDraft'];
 /** Read and written as a whole: `platform/resources/catalogueFile` shows it. */
 const WHOLE = ['exportCatalogue'];
 /** Saved beside the noun they belong to. */
 const BESIDE = [
   'saveMediaSet',
   'updateBudgetAlerts',
+  'choosePromotionRewards',
+  'savePromotionScreens',
   'saveProductDimensions',
   'saveSkuDimensions',
   'listPublications',

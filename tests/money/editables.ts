@@ -38,11 +38,14 @@ export interface Editable {
 const text = (count: number) => `Text ${count}`;
 const money = (count: number) => `${1 + (count % 9_000)}.00`;
 const site = (count: number) => `https://shop.example/${count}`;
+const given = (_: number, seen: unknown) =>
+  String(seen) === REWARDS.fine ? [REWARDS.other, REWARDS.fine] : [REWARDS.fine];
 const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
 
 /** Everything of the platform that bears a version and is edited. */
 export async function editables(world: AllocationWorld): Promise<Editable[]> {
-  const { allocation, line, plain, promotion } = await rows(world);
+  const { allocation, line, plain, promotion, screened } = await rows(world);
+  const draft = '/api/advertisers/1/promotion_draft';
   const [own, settings, member] = ['/api/accounts/me', '/api/accounts/me/settings', '/api/members/2'];
   const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
   const [discounts, lines] = ['/api/advertisers/1/discounts', '/api/advertisers/1/budget/line_items'];
@@ -148,19 +151,60 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
             flow_settings: { display_code: code },
           }),
         ),
+        ways('choosePromotionRewards', 'retailer', `${promotion}/rewards`)('rewards', given, (skus) => ({
+          rewards: (skus as string[]).map((sku) => ({ sku })),
+        })),
       ],
-      fieldsIn: ({ name, landing_pages: pages, flow_settings: flow }) => ({
-        ...{ name, landing: pages?.default_url, code: flow?.display_code },
+      fieldsIn: ({ name, landing_pages: pages, flow_settings: flow, rewards }) => ({
+        ...{ name, landing: pages?.default_url, code: flow?.display_code, rewards: skusOf(rewards) },
       }),
+    },
+    {
+      ...{ name: 'screens of a promotion', login: 'retailer', url: `${screened}/screens` },
+      changes: ['success', 'authentication'].map((screen) =>
+        ways('savePromotionScreens', 'retailer', `${screened}/screens`)(screen, text, (title) => ({
+          screens: [{ screen, locale: 'en', texts: { title } }],
+        })),
+      ),
+      fieldsIn: ({ screens }) => titlesOf(screens),
+    },
+    {
+      ...{ name: 'a draft of a promotion', login: 'retailer', url: draft },
+      changes: [
+        ways('savePromotionDraft', 'retailer', draft)('name', text, (name) => ({ settings: { name } })),
+        ways(
+          'savePromotionDraft',
+          'retailer',
+          draft,
+        )('page', (_, seen) => (seen === 'reward' ? 'settings' : 'reward')),
+      ],
+      fieldsIn: ({ settings, page }) => ({ name: settings?.name, page }),
     },
     ...(await catalogueEditables(world)),
   ];
 }
 
+/** SKUs of the rewards that are given, in their order. */
+const skusOf = (rewards: Json | undefined) =>
+  (rewards as unknown as { sku: string; status: string }[])
+    .filter(({ status }) => status !== 'disabled')
+    .map(({ sku }) => sku);
+
+/** Titles by their screens; nothing where the answer says nothing of screens. */
+const titlesOf = (screens: Json | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    ((screens ?? []) as unknown as { screen: string; texts: { title?: string } }[]).map((one) => [
+      one.screen,
+      one.texts.title,
+    ]),
+  );
+
 interface Rows {
   allocation: string;
   line: string;
   promotion: string;
+  /** Another one, for its screens. */
+  screened: string;
   /** Id of each plain noun, by its row. */
   plain: Record<string, string>;
 }
@@ -181,13 +225,17 @@ async function rows(world: AllocationWorld): Promise<Rows> {
   }
   const first = { product_id: 'ABC-AA0001', discount: '1' };
   await world.call('operator', 'PUT', `${of1}/discounts`, { body: first, version: 0 });
-  const campaign = await world.call('retailer', 'POST', `${of1}/promotions`, {
-    body: { name: 'Summer', ui_id: 'summer', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
-  });
+  const campaign = async (name: string) => {
+    const rewards = [{ sku: REWARDS.fine }];
+    const body = { name, ui_id: name.toLowerCase(), experience: { id: '1' }, rewards };
+    const made = await world.call('retailer', 'POST', `${of1}/promotions`, { body });
+    return `/api/promotions/${made.body.id}`;
+  };
   return {
     allocation: `${of1}/allocations/${asked.allocation?.id}`,
     line: String(added.body.lines?.[0]?.id),
-    promotion: `/api/promotions/${campaign.body.id}`,
+    promotion: await campaign('Summer'),
+    screened: await campaign('Winter'),
     plain,
   };
 }

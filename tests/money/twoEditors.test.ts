@@ -31,7 +31,7 @@ const NAMES = [
   ...PLAIN_NOUNS.map(({ row }) => `a ${row}`),
   'a line of a budget',
   'a waiting allocation',
-  'a promotion',
+  ...['a promotion', 'screens of a promotion', 'a draft of a promotion'],
   ...['a brand', 'a product', 'a SKU', 'a publication', 'a media set'],
 ];
 
@@ -90,8 +90,11 @@ test('API-7, ALLOC-51: whoever decides while a request is edited decides what wa
   expect(await world.ties()).toBe(true);
 }, 600_000);
 
-/** Raced by the test above: a decision is no edit, it is made once. */
-const DECISIONS = ['approveAllocationRequest', 'rejectAllocationRequest', 'withdrawAllocationRequest'];
+/** Decisions are raced by the test above: one is no edit, it is made once. A draft that is thrown away is none either. */
+const DECISIONS = [
+  ...['approveAllocationRequest', 'rejectAllocationRequest', 'withdrawAllocationRequest'],
+  'deletePromotionDraft',
+];
 
 test('API-7: everything that asks for a version is edited here', () => {
   const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;

@@ -77,8 +77,9 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   });
   const [row] = await rowsOf<{ promotion: string; offer: string; job: string }>(
     world.database.db,
-    sql`with p as (insert into promotions (advertiser_id, name, experience_id, start_datetime) values (${advertiser}, ${mark}, 2, now()) returning id),
-        f as (insert into promotion_rewards (advertiser_id, promotion_id, sku) select ${advertiser}::bigint, id, ${REWARDS.fine} from p returning offer_id),
+    sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
+          values (${advertiser}, case ${advertiser}::text when '1' then 1 else 3 end, ${mark}, now()) returning id),
+        f as (insert into promotion_rewards (advertiser_id, promotion_id, sku) select ${advertiser}, id, ${REWARDS.fine} from p returning offer_id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
       select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job from p, f, j`,
   );

@@ -1,10 +1,10 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { openNewPromotion } from '../components/openNewPromotion.ts';
 import { Menu } from '../kit/actions/Menu.tsx';
 import { classes } from '../kit/classes.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
 import { type MenuGroup, SINGLE_GROUPS } from './menu.ts';
 import css from './NavMenu.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useIsNewPromotionOpen } from '../components/openNewPromotion.ts';
 import { loadWords } from '../i18n/i18n.ts';
+import { useIsNewPromotionOpen } from '../navigation/openNewPromotion.ts';
 
 const NewPromotionDialog = lazy(async () => {
   const [{ NewPromotionDialog: Dialog }] = await Promise.all([

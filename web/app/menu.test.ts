@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { ROUTES } from '../routes/registry.ts';
+import { currentHref } from './currentEntry.ts';
 import { type Links, menuOf } from './menu.ts';
 
 const noLinks: Links = { contact: null, social: null, catalogue: null, admin: null };
@@ -32,7 +33,7 @@ describe('the whole tree', () => {
         'budget_manage',
         'inventory_manage',
       ],
-      promotions: ['promotions'],
+      promotions: ['promotions', 'promotion_new'],
       redemptions: ['redemptions', 'redemption_new'],
       reports: ['activity_report'],
       rewards: ['brands', 'products', 'product_skus'],
@@ -44,7 +45,7 @@ describe('the whole tree', () => {
     for (const role of ACCOUNT_ROLES) {
       const { abilities } = viewer([role]);
       const hrefs = menuOf(viewer([role]), noLinks, served).flatMap(({ items }) =>
-        items.map(({ href }) => href),
+        items.flatMap(({ href }) => href ?? []),
       );
       const due = served
         .filter(({ route }) => route.menu && !route.menu.operatorOnly)
@@ -72,9 +73,30 @@ describe('the whole tree', () => {
         'budget_manage',
         'inventory_manage',
       ],
+      promotions: ['promotions'],
       rewards: ['brands', 'products', 'product_skus'],
       catalog: ['catalog'],
     });
+  });
+
+  test('SHELL-20, PROMO-25: holders of createPromotions are offered a new promotion, by a dialog, once there is its wizard', () => {
+    const entry = (...[person, routes]: [Parameters<typeof menuOf>[0], Parameters<typeof menuOf>[2]]) =>
+      menuOf(person, noLinks, routes)
+        .flatMap(({ items }) => items)
+        .find(({ label }) => label === 'promotion_new');
+    expect(entry(viewer(['promotion_manager']), served)).toMatchObject({ href: null });
+    expect(entry(viewer(['promotion_data_analyst']), served)).toBeUndefined();
+    const unserved = served.map(({ noun, route }) => ({
+      noun,
+      route: { ...route, isPlanned: true as const },
+    }));
+    expect(entry(viewer(['promotion_manager']), unserved)).toBeUndefined();
+  });
+
+  test('a promotion belongs to the list of promotions, an advertiser to its own', () => {
+    const groups = menuOf(viewer(['admin']), noLinks, served);
+    expect(currentHref(groups, '/advertiser/7/promotion/8')).toBe('#/promotions');
+    expect(currentHref(groups, '/advertiser/7')).toBe('#/advertisers');
   });
 });
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { LinkButton } from '../kit/actions/LinkButton.tsx';
 import { Can } from '../kit/viewer/Can.tsx';
+import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { wizardExperiencesRoute } from '../routes/promotions.ts';
-import { openNewPromotion } from './openNewPromotion.ts';
 
 /** The way to a new promotion, for who may create one: of this advertiser, or of one to be chosen (PROMOLIST-14, PROMOLIST-15, PROMOLIST-16). */
 export function NewPromotionButton({ advertiserId }: { advertiserId?: string }) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { navigate } from '../navigation/hashLocation.ts';
+import { closeNewPromotion } from '../navigation/openNewPromotion.ts';
 import { wizardExperiencesRoute } from '../routes/promotions.ts';
 import { AdvertiserPicker } from './AdvertiserPicker.tsx';
-import { closeNewPromotion } from './openNewPromotion.ts';
 
 /** Asks for whom a promotion is made, and leads on to the wizard (SHELL-20, SHELL-21, SHELL-22). */
 export function NewPromotionDialog() {

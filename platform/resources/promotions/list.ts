@@ -8,7 +8,7 @@ import { paginate } from '../../http/paginate.ts';
 import { commaList, idList, isInstant, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { promotion, type promotionPage } from './shape.ts';
+import { listedPromotion, type promotionPage } from './shape.ts';
 import { promotionSource } from './summaryShape.ts';
 
 const SORTS = ['name', 'status', 'start_datetime', 'end_datetime'] as const;
@@ -62,8 +62,8 @@ export function listPromotions(
         );
         await confineTo(tx, scope, [...new Set(owners.map(({ owner }) => owner))]);
         const some = sql`(select p.* ${matching} ${order} ${part}) p`;
-        const rows = await promotion.rows(tx, sql`${promotionSource(some)} ${order}`);
-        return rows.map((row) => promotion.json(row, scope));
+        const rows = await listedPromotion.rows(tx, sql`${promotionSource(some)} ${order}`);
+        return rows.map((row) => listedPromotion.json(row, scope));
       },
     });
   });

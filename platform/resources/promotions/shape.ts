@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AUTHENTICATION_SYSTEMS, type AuthenticationSystem } from '../../../schema/rules/experiences.ts';
 import {
@@ -11,6 +11,7 @@ import {
   REDEEM_FREQUENCIES,
   SHARING_SYSTEMS,
 } from '../../../schema/rules/promotionValues.ts';
+import { OFFER_STATUSES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, joined } from '../codec.ts';
@@ -106,11 +107,32 @@ const settings = codec('PromotionDetails', {
 const pictureOf = (id: string | null, name: string | null) =>
   id && name ? { id, url: `/media/${name}` } : null;
 
-/** A whole promotion (PROMO-58): what rows of lists show, what it is set to, and what it still needs. */
+const rewardShape = z.object({ offer_id: z.string(), sku: z.string(), status: z.enum(OFFER_STATUSES) });
+const rewardsOf = (name: string, held: SQL) =>
+  codec(name, {
+    columns: {
+      rewards: json<z.output<typeof rewardShape>[] | null>(held, z.array(rewardShape).nullable()).describe(
+        'Its rewards in their order; null in lists',
+      ),
+    },
+  });
+const row = joined('PromotionRow', joined('PromotionSet', promotionSummary, settings), promotionLaunch);
+
+/** A whole promotion (PROMO-58): what rows of lists show, what it is set to, what it still needs and what it gives. */
 export const promotion = joined(
   'Promotion',
-  joined('PromotionSet', promotionSummary, settings),
-  promotionLaunch,
+  row,
+  rewardsOf(
+    'PromotionGives',
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('offer_id', f.offer_id::text, 'sku', f.sku, 'status', f.status)
+      order by f.position, f.sku), '[]') from promotion_rewards f where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id)`,
+  ),
+);
+/** The same without its rewards: what lists answer. */
+export const listedPromotion = joined(
+  'ListedPromotion',
+  row,
+  rewardsOf('PromotionGivesUnsaid', sql`null::jsonb`),
 );
 export type PromotionJson = JsonOf<typeof promotion>;
 export const promotionPage = responseSchema('PromotionPage', pageShape(promotion.schema));

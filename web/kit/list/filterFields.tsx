@@ -4,6 +4,7 @@ import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { formatDay } from '../format/dates.ts';
+import css from './List.module.css';
 import type { Days } from './listFilters.ts';
 import type { BoundFilter } from './useList.ts';
 
@@ -53,7 +54,11 @@ export function flagField(
 ): FilterField {
   return {
     name,
-    field: <SwitchField label={label} value={value} onChange={onChange} />,
+    field: (
+      <span className={css.flag}>
+        <SwitchField label={label} value={value} onChange={onChange} />
+      </span>
+    ),
     chip: isSet ? { ...chip, onRemove: clear } : null,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '../../navigation/useUrlQuery.ts';
 import { defineList } from './listDefinition.ts';
-import { choice, choices, days, identity, search } from './listFilters.ts';
+import { choice, choices, days, flag, identity, search } from './listFilters.ts';
 
 const LIST = defineList({
   prefix: 'budget',
@@ -79,4 +79,13 @@ test('a change of filters or sort shows the first page', () => {
     'budget-page': 1,
   });
   expect(LIST.write({ page: 4 })).toEqual({ 'budget-page': 4 });
+});
+
+test('a switch is in the address where it differs, and is sent always', () => {
+  const list = defineList({ pageSize: 10, filters: { withPaused: flag(true), withOver: flag(false) } });
+  const of = (text: string) => list.sentOf(list.read(readQuery(text, list.defaults)).filters);
+  expect(of('')).toEqual({ withPaused: true, withOver: false });
+  expect(of('withPaused=false&withOver=true')).toEqual({ withPaused: false, withOver: true });
+  expect(of('withPaused=no&withOver=1')).toEqual({ withPaused: true, withOver: false });
+  expect(list.write({ filters: { withOver: true } })).toEqual({ withOver: 'true', page: 1 });
 });

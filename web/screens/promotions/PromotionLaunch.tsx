@@ -21,16 +21,19 @@ export function PromotionLaunch({
   return (
     <Banner tone="warning" title={t('missing_title')}>
       <ul className={css.gaps}>
-        {missing.map((gap) => {
+        {firstOfEach(missing).map((gap) => {
           const text = t(`missing.${gap.code}`, {
             defaultValue: t('missing_other', { code: gap.code.replaceAll('_', ' ') }),
           });
           const href = launchHref(gap, { advertiserId, promotionId: id }, can);
-          return (
-            <li key={`${gap.code} ${gap.field}`}>{href ? <TextLink href={href}>{text}</TextLink> : text}</li>
-          );
+          return <li key={gap.code}>{href ? <TextLink href={href}>{text}</TextLink> : text}</li>;
         })}
       </ul>
     </Banner>
   );
+}
+
+/** Several fields may lack the same: it is said once. */
+function firstOfEach<Gap extends { code: string }>(gaps: readonly Gap[]): Gap[] {
+  return gaps.filter(({ code }, place) => gaps.findIndex((gap) => gap.code === code) === place);
 }

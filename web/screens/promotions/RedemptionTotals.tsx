@@ -17,10 +17,10 @@ export function RedemptionTotals({ totals }: { totals: Readonly<Record<(typeof S
       </span>
       <span className={css.figures}>
         {STATES.map((state) => (
-          <span key={state} className={css.figure}>
+          <span key={state} className={css.figure} title={t(`totals.${state}`)}>
             <span className={classes(css.dot, css[state])} aria-hidden="true" />
             <span className={css.count}>{formatCount(totals[state], i18n.language)}</span>{' '}
-            <span className={css.word}>{t(`totals.${state}`)}</span>
+            <span className="visually-hidden">{t(`totals.${state}`)}</span>
           </span>
         ))}
       </span>

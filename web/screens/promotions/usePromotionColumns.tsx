@@ -27,8 +27,8 @@ export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<Pr
     },
     {
       id: 'redemptions',
-      header: t('redemptions'),
-      width: '17rem',
+      header: t('totals_header'),
+      width: '14rem',
       cell: ({ redemptions }) => <RedemptionTotals totals={redemptions.states} />,
     },
     {

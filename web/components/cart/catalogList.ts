@@ -25,17 +25,20 @@ export const CATALOG_LIST = defineList({
 
 export type CatalogList = StateOf<typeof CATALOG_LIST>;
 
-/** What the graph is asked with. */
-export function searchOf({ sent }: Pick<CatalogList, 'sent'>): {
+/** What the graph is asked with; of the catalogue that the list is filtered by, unless another is named. */
+export function searchOf(
+  { sent }: Pick<CatalogList, 'sent'>,
+  sellerId = sent.seller,
+): {
   search: string | null;
   filter: RewardSearchFilter;
 } {
-  const { search: text = null, seller, brand, country, currency, delivery, sale, min, max } = sent;
+  const { search: text = null, brand, country, currency, delivery, sale, min, max } = sent;
   return {
     search: text,
     filter: {
       conditionsOfSale: sale ? [sale] : null,
-      ...(seller && { sellerId: seller }),
+      ...(sellerId && { sellerId }),
       ...(brand && { brandIds: [brand] }),
       ...(country && { countryRestrictions: [country] }),
       ...(currency && { currency }),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { SEARCH_DELAY_MS } from '../../kit/fields/SearchField.tsx';
-import css from './Catalog.module.css';
+import css from './Cart.module.css';
 import { AMOUNT } from './catalogList.ts';
 
 interface Values {

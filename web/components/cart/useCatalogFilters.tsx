@@ -15,9 +15,11 @@ export function useCatalogFilters(
   {
     found,
     sellers,
+    searchDelay,
   }: {
     found: Pick<Page, 'facets' | 'page'> | null | undefined;
     sellers: CatalogScreenQuery['sellers'] | undefined;
+    searchDelay?: number | undefined;
   },
 ): FilterField[] {
   const { t, i18n } = useTranslation('catalog');
@@ -59,7 +61,11 @@ export function useCatalogFilters(
   const { min, max } = list.filters;
   const seller = list.filter('seller');
   return [
-    searchField(list.filter('search'), { label: t('search'), chip: t('search_chip') }),
+    searchField(list.filter('search'), {
+      label: t('search'),
+      chip: t('search_chip'),
+      ...(searchDelay && { delay: searchDelay }),
+    }),
     ...(sellers && sellers.length > 1
       ? [
           {

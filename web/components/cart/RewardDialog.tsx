@@ -11,7 +11,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import css from './Catalog.module.css';
+import css from './Cart.module.css';
 import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardPicture } from './RewardPicture.tsx';

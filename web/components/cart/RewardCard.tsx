@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RewardCardFragment } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import css from './Catalog.module.css';
+import css from './Cart.module.css';
 import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
@@ -14,10 +14,12 @@ interface Props {
   href: string;
   isInCart: boolean;
   onToggle: (reward: RewardCardFragment) => void;
+  /** What speaks against taking it. */
+  warning?: string | undefined;
 }
 
-/** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered at once (CATALOG-6). */
-export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle }: Props) {
+/** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered at once (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
+export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle, warning }: Props) {
   const { t, i18n } = useTranslation('catalog');
   const { sku, brand, countryRestrictions, deliveryMode } = reward;
   const name = reward.name ?? sku;
@@ -36,7 +38,13 @@ export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onT
         <a className={css.name} href={href} title={name}>
           {name}
         </a>
-        <span className={css.muted}>{brand?.name}</span>
+        {warning ? (
+          <span className={css.warning} title={warning}>
+            {warning}
+          </span>
+        ) : (
+          <span className={css.muted}>{brand?.name}</span>
+        )}
         <span className={css.muted}>
           {countriesText(countryRestrictions, { t, language: i18n.language })}
         </span>
@@ -51,7 +59,7 @@ export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onT
             aria-pressed={isInCart}
             onPress={() => onToggle(reward)}
           >
-            {t(isInCart ? 'remove' : 'add')}
+            <span className={css.toggleText}>{t(isInCart ? 'remove' : 'add')}</span>
           </Button>
         </span>
       </div>

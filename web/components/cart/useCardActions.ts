@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { RewardCardFragment } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { catalogRoute } from '../../routes/catalog.ts';
-import { type Cart, MAX_CART } from './cart.ts';
+import { queryString } from '../../routes/route.ts';
+import type { Cart } from './cart.ts';
 
 /** What cards do: lead to their dialog, go into the cart and out of it. */
 export interface CardActions {
@@ -19,12 +19,13 @@ export interface CardActions {
 export function useCardActions(cart: Cart): CardActions {
   const { t } = useTranslation('catalog');
   const search = useSearch();
+  const [path] = useLocation();
   const latest = useRef({ cart, t });
   latest.current = { cart, t };
   const toggle = useCallback<CardActions['toggle']>(({ sku, name }) => {
     const { cart, t } = latest.current;
     if (cart.has(sku)) return cart.remove(sku);
-    if (cart.isFull) return toast.error(t('cart_full', { count: MAX_CART }));
+    if (cart.isFull) return toast.error(t('cart_full', { count: cart.items.length }));
     cart.add({ sku, name: name ?? sku });
   }, []);
   return {
@@ -32,7 +33,7 @@ export function useCardActions(cart: Cart): CardActions {
     toggle,
     hrefOf(rewardSku) {
       const query = { ...Object.fromEntries(new URLSearchParams(search)), rewardSku };
-      return catalogRoute.href({}, query);
+      return `#${path}${queryString(query)}`;
     },
   };
 }

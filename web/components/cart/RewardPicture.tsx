@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { initialsOf } from '../../kit/values/initialsOf.ts';
-import css from './Catalog.module.css';
+import css from './Cart.module.css';
 
 /** A reward's picture as the index names it. */
 interface Pictured {
