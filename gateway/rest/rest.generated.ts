@@ -1702,6 +1702,13 @@ export type PromotionScreens = {
   screens: (PromotionScreen)[];
 };
 
+export type SavedPromotionScreens = {
+  promotion_id: string;
+  version: number;
+  promotion: Promotion;
+  screens: (PromotionScreen)[];
+};
+
 export type ScreenTest = {
   channel: "email" | "sms";
   /** The address or the number */
@@ -1919,7 +1926,7 @@ export interface RestResponses {
   'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'POST /api/promotions/{id}/duplicate': PromotionDraft;
   'GET /api/promotions/{id}/screens': PromotionScreens;
-  'PUT /api/promotions/{id}/screens': PromotionScreens;
+  'PUT /api/promotions/{id}/screens': SavedPromotionScreens;
   'POST /api/promotions/{id}/screens/{screen}/test': ScreenTest;
   'GET /api/organizations/redemption_flow_themes': RedemptionFlowThemes;
   'GET /api/promotions/{id}/portal_assets': PortalAssets;
