@@ -16,6 +16,7 @@ import { promotionFormRules } from '../../components/promotionSettings/promotion
 import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
 import { useSettingWords } from '../../components/promotionSettings/useSettingWords.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
@@ -37,7 +38,7 @@ interface Props {
 /** The form of a promotion's settings (WIZSET-4): what changed is shown before it is saved, and a stale save merges field by field (API-7). */
 export function PromotionSettingsForm(props: Props) {
   const { row, advertiserId, experience, operatingCountries, portalSuffix } = props;
-  const { t } = useTranslation('promotionEdit');
+  const { t } = useTranslation(['promotionEdit', 'kit']);
   const words = useSettingWords();
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionSettingsFormSaveDocument);
@@ -69,6 +70,7 @@ export function PromotionSettingsForm(props: Props) {
       label={t('settings_title')}
       labelOf={words.labelOf}
       inWords={words.inWords}
+      isReadOnly
       warnsBeforeLeaving
     >
       {row.state === 'ready' && <Banner>{t('running')}</Banner>}
@@ -86,6 +88,14 @@ export function PromotionSettingsForm(props: Props) {
           inWords={words.inWords}
           onShow={(field) => edit.form.showField(field)}
         />
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={edit.form.isSubmitting}
+          isDisabled={!edit.form.isDirty}
+        >
+          {t('kit:save')}
+        </Button>
       </div>
     </VersionedForm>
   );

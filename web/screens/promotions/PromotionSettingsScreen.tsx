@@ -29,7 +29,12 @@ export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
   if (!isHere) return <NotFound back={back} />;
   const row = found && readFragment(PromotionSettingsFormFragmentDoc, found);
   return (
-    <Screen title={t('settings_title')} subtitle={row?.name} back={row ? { ...back, label: row.name } : back}>
+    <Screen
+      width="form"
+      title={t('settings_title')}
+      subtitle={row?.name}
+      back={row ? { ...back, label: row.name } : back}
+    >
       <ScreenBoundary
         query={query}
         at="promotion"

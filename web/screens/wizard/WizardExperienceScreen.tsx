@@ -10,8 +10,10 @@ import { infosInOrder } from '../../../schema/rules/experiences.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import link from '../../kit/actions/TextLink.module.css';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Stack } from '../../kit/layout/Columns.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
@@ -93,24 +95,27 @@ function Details({ advertiser, draft, experience, isOffered }: DetailsProps) {
     >
       {!isOffered && <Banner tone="warning">{t('experience_gone')}</Banner>}
       <Panel title={card.name} subtitle={card.description}>
-        <ExperienceModules experience={card} />
-        {infos.length > 0 && (
-          <Facts
-            facts={infosInOrder(infos).map(({ name, value }) => ({
-              label: t(`info_${name.toLowerCase()}` as 'info_developer', { defaultValue: name }),
-              value: value.includes('@') ? (
-                <a
-                  href={`mailto:${encodeURIComponent(value)}`}
-                  aria-label={t('contact_by_mail', { email: value })}
-                >
-                  <EmailText email={value} />
-                </a>
-              ) : (
-                value
-              ),
-            }))}
-          />
-        )}
+        <Stack>
+          <ExperienceModules experience={card} />
+          {infos.length > 0 && (
+            <Facts
+              facts={infosInOrder(infos).map(({ name, value }) => ({
+                label: t(`info_${name.toLowerCase()}` as 'info_developer', { defaultValue: name }),
+                value: value.includes('@') ? (
+                  <a
+                    className={link.link}
+                    href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}
+                    aria-label={t('contact_by_mail', { email: value })}
+                  >
+                    <EmailText email={value} />
+                  </a>
+                ) : (
+                  value
+                ),
+              }))}
+            />
+          )}
+        </Stack>
       </Panel>
       {benefits.length > 0 && (
         <Panel title={t('benefits')}>

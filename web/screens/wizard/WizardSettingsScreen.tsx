@@ -102,21 +102,23 @@ function Settings({ advertiser, draft, experiences, portalSuffix }: SettingsProp
       progress={{ page: row.page, hasExperience: experience !== undefined, hasRewards: row.skus.length > 0 }}
       experiences={experiences}
     >
-      <Form form={form} label={t('page_settings')} onSubmit={create}>
-        {row.copiedFrom && <Banner>{t('is_copy')}</Banner>}
-        <PromotionSettingsFields form={form} facts={facts} domainSuffix={portalSuffix} />
-        <div className={css.actions}>
-          <LinkButton href={wizardHref('reward', advertiser.id)}>{t('back')}</LinkButton>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.isSubmitting}
-            isDisabled={advertiser.status !== 'enabled' || wizard.saving.disputes.length > 0}
-          >
-            {t('kit:save')}
-          </Button>
-        </div>
-      </Form>
+      <div className={css.form}>
+        <Form form={form} label={t('page_settings')} onSubmit={create}>
+          {row.copiedFrom && <Banner>{t('is_copy')}</Banner>}
+          <PromotionSettingsFields form={form} facts={facts} domainSuffix={portalSuffix} />
+          <div className={css.actions}>
+            <LinkButton href={wizardHref('reward', advertiser.id)}>{t('back')}</LinkButton>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={form.isSubmitting}
+              isDisabled={advertiser.status !== 'enabled' || wizard.saving.disputes.length > 0}
+            >
+              {t('kit:save')}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </WizardFrame>
   );
 }
