@@ -37,3 +37,11 @@ test('without a seller there is neither our page nor a link to it', () => {
 test('UPLOAD-13: what files are accepted is told to the web, as the platform reads it', () => {
   expect(readConfig({ ...KEYS, UPLOAD_TYPES: 'PNG, csv' }).build.upload_types).toEqual(['png', 'csv']);
 });
+
+test('WIZSET-52: the suffix of portal domains is configured, else our own host', () => {
+  expect(readConfig({ ...KEYS, PORTAL_DOMAIN: 'Rewards.example' }).build.portal_suffix).toBe(
+    '.rewards.example',
+  );
+  expect(readConfig(KEYS).build.portal_suffix).toBe('.localhost');
+  expect(() => readConfig({ ...KEYS, PORTAL_DOMAIN: 'https://rewards.example' })).toThrow(/PORTAL_DOMAIN/);
+});

@@ -20,6 +20,11 @@ const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
   SOCIAL_URL: z.url().optional(),
   CATALOGUE_URL: z.url().optional(),
   CATALOGUE_SANDBOX_URL: z.url().optional(),
+  PORTAL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, { error: 'expected a domain without its first label' })
+    .optional(),
 });
 
 /** The checked environment of the gateway; nothing else reads it. */
@@ -72,6 +77,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
       version: packageVersion(),
       environment: environmentName,
       upload_types: read.UPLOAD_TYPES,
+      portal_suffix: `.${read.PORTAL_DOMAIN ?? new URL(session.publicUrl).hostname}`,
       links: {
         contact: read.CONTACT_URL ?? null,
         social: read.SOCIAL_URL ?? null,

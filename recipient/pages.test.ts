@@ -26,6 +26,7 @@ const view = (screen: (typeof SCREEN_NAMES)[number], over: Partial<RecipientView
     link: 'https://example.com/r/1',
   },
   rewards: [{ sku: 'A', name: 'Book card', faceValue: '€10', imageUrl: null, code: 'ABCD' }],
+  hasChoice: false,
   action: '/r/token',
   ...over,
 });
@@ -77,7 +78,7 @@ describe('what a page asks for', () => {
       imageUrl: '/media/a.webp',
       code: null,
     }));
-    const { text } = pageContent('authentication', view('authentication', { rewards }));
+    const { text } = pageContent('authentication', view('authentication', { rewards, hasChoice: true }));
     expect(text.match(/name="sku" value="[AB]"/g)).toHaveLength(2);
     expect(pageContent('authentication', view('authentication')).text).toContain('name="email"');
   });

@@ -1,18 +1,13 @@
-import type { ScreenName, ScreenText } from '../schema/recipientScreens.ts';
+import type { ScreenName } from '../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
 import { fieldWord } from './fieldWords.ts';
+import type { RecipientWords, ScreenTexts } from './screenTexts.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { it } from './words/it.ts';
 import { ja } from './words/ja.ts';
 import { pt } from './words/pt.ts';
-
-/** Texts of one screen by their keys. */
-export type ScreenTexts = Partial<Record<ScreenText['key'], string>>;
-
-/** Texts of every screen in one language. */
-export type RecipientWords = Readonly<Record<ScreenName, ScreenTexts>>;
 
 /** What the redemption flow says where a promotion says nothing of its own. */
 export const RECIPIENT_WORDS: Readonly<Record<PromotionLocale, RecipientWords>> = { en, fr, ja, it, de, pt };
@@ -45,7 +40,12 @@ export function textsOf(
 export function builtInTexts(locale: PromotionLocale, screen: ScreenName, hasChoice = false): ScreenTexts {
   const texts = RECIPIENT_WORDS[locale][screen];
   if (screen !== 'authentication' || !hasChoice) return texts;
-  return { ...texts, title: fieldWord(locale, 'reward_selection'), text: '' };
+  return {
+    ...texts,
+    title: fieldWord(locale, 'reward_selection'),
+    text: '',
+    button: fieldWord(locale, 'choose'),
+  };
 }
 
 const filled = (texts: ScreenTexts = {}): ScreenTexts =>

@@ -57,7 +57,8 @@ const ZONE = 'America/Los_Angeles';
  */
 export function sampleView({ promotion, screen, locale, written, rewards }: SampleSituation): RecipientView {
   const { advertiserName, name, footerLinks, enableContactSupport, theme, colors } = promotion;
-  const shown = rewards.map((reward) => asRecipient(reward, locale, promotion.displayCode));
+  const isDelivered = screen === 'email_delivery' || (screen === 'success' && promotion.displayCode);
+  const shown = rewards.map((reward) => asRecipient(reward, locale, isDelivered));
   const [first] = shown;
   return {
     ...{ locale, theme, colors, promotionName: name, organizationName: advertiserName },
@@ -79,6 +80,7 @@ export function sampleView({ promotion, screen, locale, written, rewards }: Samp
       message: SAMPLE_MESSAGES[locale],
     },
     rewards: shown,
+    hasChoice: promotion.multipleRewards,
     action: SAMPLE_LINK,
   };
 }

@@ -1,7 +1,7 @@
 import type { FlowColors } from '../schema/recipientLook.ts';
 import { filledText, type Placeholder } from '../schema/recipientScreens.ts';
 import type { FlowTheme, PromotionLocale } from '../schema/rules/promotionValues.ts';
-import type { ScreenTexts } from './recipientWords.ts';
+import type { ScreenTexts } from './screenTexts.ts';
 
 /** A reward as its recipient sees it; the value is written out in the recipient's language. */
 export interface RecipientReward {
@@ -30,6 +30,8 @@ export interface RecipientView {
   /** What placeholders stand for. */
   values: Readonly<Partial<Record<Placeholder, string>>>;
   rewards: readonly RecipientReward[];
+  /** The recipient chooses among them. */
+  hasChoice: boolean;
   /** Where the screen's button leads, or its form is sent. */
   action: string;
 }

@@ -11,6 +11,7 @@ export interface BuildInfo {
   version: string;
   environment: string;
   upload_types: string[];
+  portal_suffix: string;
   links: { contact: string | null; social: string | null; catalogue: string | null; admin: string | null };
 }
 

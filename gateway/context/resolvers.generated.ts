@@ -864,6 +864,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
   openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  organizationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.AdvertiserPromotionsArgs>>;
   recreditExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
@@ -1084,6 +1085,7 @@ export type BudgetLinePageResolvers<ContextType = GraphContext, ParentType exten
 export type BuildResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Build'] = ResolversParentTypes['Build']> = {
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Schema.Maybe<ResolversTypes['Links']>, ParentType, ContextType>;
+  portalSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -132,3 +132,21 @@ test('PRODUCT-38, PRODUCT-43: what a new product would collide with is one call'
   expect(data).toEqual({ similarProducts: { isTaken: true, items: [{ id: 'ABC-CARD', name: 'Card' }] } });
   expect(gateway.platform.calls[0]?.query).toEqual({ product_id: 'CARD', name: 'Card' });
 });
+
+test('PRODUCT-51, DIM-6: a language or a dimension that comes twice is named, and nothing is sent', async () => {
+  gateway.platform.on('GET /api/dimensions', { json: DIMENSIONS });
+  const twice = [...TRANSLATIONS, { locale: 'fr', name: 'Bon' }];
+  const product = await gateway.graph(SAVES('updateProduct', 'product'), {
+    input: { id: 'ABC-CARD', version: 1, translations: twice },
+  });
+  const sku = await gateway.graph(SAVES('saveSkuDimensions', 'sku'), {
+    input: {
+      ...{ id: 'ABC-1', version: 1 },
+      dimensionValues: ['10', '20'].map((value) => ({ dimension: 'weight', values: [value] })),
+    },
+  });
+  const errorAt = (field: string) => ({ fieldErrors: [{ field, rule: 'duplicate_value' }] });
+  expect(product.data).toMatchObject({ updateProduct: errorAt('translations.2.locale') });
+  expect(sku.data).toMatchObject({ saveSkuDimensions: errorAt('dimensionValues.1.dimension') });
+  expect(gateway.platform.calls.filter(({ route }) => route.startsWith('PUT'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import type { DimensionEntry } from '../../schema/rules/dimensions.ts';
 import { dimensionTexts, dimensionValueOf } from '../../schema/rules/dimensionTexts.ts';
 import type { GraphContext } from '../context/context.ts';
 import type { DimensionValueRow, ProductRow } from '../context/rows.generated.ts';
@@ -21,14 +21,12 @@ export async function dimensionValuesOf(
 export async function dimensionValuesFrom(
   inputs: readonly { dimension: string; values: readonly string[] }[],
   { sources }: GraphContext,
-): Promise<DimensionValues> {
-  if (inputs.length === 0) return {};
+): Promise<DimensionEntry[]> {
+  if (inputs.length === 0) return [];
   const dimensions = await sources.dimensions.all();
   const unknown = { type: 'text', multiple: false, isWhole: false } as const;
-  return Object.fromEntries(
-    inputs.map(({ dimension: id, values }) => {
-      const known = dimensions.find((dimension) => dimension.id === id);
-      return [id, dimensionValueOf(known ? { ...known, isWhole: known.is_whole } : unknown, values)];
-    }),
-  );
+  return inputs.map(({ dimension: id, values }) => {
+    const known = dimensions.find((dimension) => dimension.id === id);
+    return [id, dimensionValueOf(known ? { ...known, isWhole: known.is_whole } : unknown, values)];
+  });
 }

@@ -112,6 +112,8 @@ export type Advertiser = {
   openAllocations?: Maybe<AllocationPage>;
   /** Countries its organization operates in, named by the search index. */
   operatingCountries: Array<Country>;
+  /** Identifier of its organization, whose catalogue its promotions give from. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
   /** Its promotions. */
   promotions?: Maybe<PromotionPage>;
   /** Whether what expires is credited again. */
@@ -913,6 +915,8 @@ export type Build = {
   environment: Scalars['String']['output'];
   /** Addresses outside the application; null when none is configured. */
   links?: Maybe<Links>;
+  /** What follows the label of a redemption portal's domain, with its dot: `.rewards.example`. */
+  portalSuffix: Scalars['String']['output'];
   /** Extensions of the files that may be sent, as this installation is configured: `png`, `csv`. */
   uploadTypes: Array<Scalars['String']['output']>;
   /** Version label. */

@@ -1,4 +1,4 @@
-import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import type { DimensionEntry } from '../../schema/rules/dimensions.ts';
 import { newProduct, productDraft } from '../../schema/rules/products.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -11,6 +11,7 @@ import type {
   SaveProductDimensionsInput,
   UpdateProductInput,
 } from '../sdl/types.generated.ts';
+import { dimensionsFrom } from './dimensionsFrom.ts';
 import { translationsFrom } from './translations.ts';
 
 const NEW = newProduct.omit({ status: true }).keyof().options;
@@ -51,12 +52,15 @@ export function productSource(rest: RestClient) {
       }),
     saveDimensions: (
       { id, version, dimensionConfigurations }: SaveProductDimensionsInput,
-      dimensionValues: DimensionValues,
+      dimensionValues: readonly DimensionEntry[],
     ) =>
       rest.call('PUT /api/products/{id}/dimension_configurations', {
         path: { id },
         ifMatch: version,
-        body: { dimension_configurations: dimensionConfigurations, dimension_values: dimensionValues },
+        body: {
+          dimension_configurations: dimensionConfigurations,
+          dimension_values: dimensionsFrom(dimensionValues),
+        },
       }),
     similar: ({ brandId, productId, name }: QuerySimilarProductsArgs) =>
       rest.call('GET /api/brands/{id}/similar_products', {

@@ -1,4 +1,4 @@
-import type { DimensionValues } from '../../schema/rules/dimensions.ts';
+import type { DimensionEntry } from '../../schema/rules/dimensions.ts';
 import { newSku, skuDraft } from '../../schema/rules/skus.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -10,6 +10,7 @@ import type {
   SaveSkuDimensionsInput,
   UpdateSkuInput,
 } from '../sdl/types.generated.ts';
+import { dimensionsFrom } from './dimensionsFrom.ts';
 import { translationsFrom } from './translations.ts';
 
 const NEW = newSku.omit({ status: true }).keyof().options;
@@ -43,17 +44,23 @@ export function skuSource(rest: RestClient) {
         dryRun,
         body: toRest(translationsFrom(draft), DRAFT),
       }),
-    create: ({ productId, idempotencyKey, ...draft }: CreateSkuInput, dimensionValues: DimensionValues) =>
+    create: (
+      { productId, idempotencyKey, ...draft }: CreateSkuInput,
+      dimensionValues: readonly DimensionEntry[],
+    ) =>
       rest.call('POST /api/products/{id}/skus', {
         path: { id: productId },
         idempotencyKey,
-        body: { ...toRest(translationsFrom(draft), NEW), dimension_values: dimensionValues },
+        body: { ...toRest(translationsFrom(draft), NEW), dimension_values: dimensionsFrom(dimensionValues) },
       }),
-    saveDimensions: ({ id: sku, version }: SaveSkuDimensionsInput, dimensionValues: DimensionValues) =>
+    saveDimensions: (
+      { id: sku, version }: SaveSkuDimensionsInput,
+      dimensionValues: readonly DimensionEntry[],
+    ) =>
       rest.call('PUT /api/skus/{sku}/dimension_values', {
         path: { sku },
         ifMatch: version,
-        body: { dimension_values: dimensionValues },
+        body: { dimension_values: dimensionsFrom(dimensionValues) },
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Translation } from '../../schema/rules/translations.ts';
+import { byKey } from '../rest/byKey.ts';
 import type { TranslationInput } from '../sdl/types.generated.ts';
 
 type WithTexts = { translations?: readonly TranslationInput[] | null | undefined };
@@ -6,10 +7,10 @@ type AsRest<Draft> = Omit<Draft, 'translations'> & {
   translations: Record<string, Translation> | null | undefined;
 };
 
-/** A draft with its texts as REST has them: by language instead of in a list. Absent texts stay absent. */
+/** A draft with its texts as REST has them: by language instead of in a list. Absent texts stay absent; a language that comes twice is refused. */
 export function translationsFrom<Draft extends WithTexts>({ translations, ...draft }: Draft): AsRest<Draft> {
   const texts = translations?.map(
     ({ locale, name, description }) => [locale, { name, description: description ?? '' }] as const,
   );
-  return { ...draft, translations: texts && Object.fromEntries(texts) };
+  return { ...draft, translations: texts && byKey(texts, 'translations.*.locale') };
 }

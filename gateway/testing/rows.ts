@@ -36,6 +36,7 @@ export function advertiser(different: Partial<AdvertiserRow> = {}): AdvertiserRo
     medias: { avatar: null },
     has_discounts: false,
     operating_countries: ['FR', 'DE'],
+    organization_id: '1',
     created_at: '2026-01-02T03:04:05Z',
     updated_at: '2026-01-02T03:04:05Z',
     version: 3,

@@ -41,15 +41,22 @@ export function announce(tx: Queries): void {
   announcing.add(tx);
 }
 
+const databases = new WeakMap<Queries, object>();
+
+/** Stands for the database of a transaction: what a process remembers of one is no answer about another. */
+export const databaseOf = (tx: Queries): object => databases.get(tx) ?? tx;
+
 type Transact = Database['transaction'];
 
 /** The two members of a database that have to do with commits; `transact` is how the engine runs one. */
 function transactions(transact: Transact): Pick<Database, 'transaction' | 'onAnnounced'> {
   const listeners = new Set<() => void>();
+  const database = {};
   return {
     async transaction(run, kind) {
       let isAnnounced = false;
       const answer = await transact(async (tx) => {
+        databases.set(tx, database);
         const result = await run(tx);
         isAnnounced = announcing.has(tx);
         return result;

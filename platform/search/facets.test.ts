@@ -44,3 +44,15 @@ it.each([
   expect(await brands()).toEqual(['AUR', 'EMB']);
   expect(await brands('aurora')).toEqual(['AUR', 'EMB']);
 });
+
+it('what one platform remembers of its catalogue is not told of the catalogue of another', async () => {
+  const first = catalogue;
+  catalogue = await startSearchedCatalogue();
+  try {
+    await copies({ from: 1, to: 5200, brand: 'EMB', featured: true });
+    expect(await brands()).toEqual(['EMB', 'AUR']);
+  } finally {
+    await catalogue.platform.close();
+    catalogue = first;
+  }
+});

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connection.ts';
+import { databaseOf, type Queries, rowsOf } from '../database/connection.ts';
 import { visibleTo } from './rewardConditions.ts';
 import type { FacetCount, Facets, RewardSearch } from './searchStore.ts';
 
@@ -13,7 +13,9 @@ export const MAX_RANKED = 5000;
 const REMEMBERED = 60_000;
 const MOST_REMEMBERED = 200;
 
-const remembered = new Map<string, { facets: Facets; until: number }>();
+type Remembered = Map<string, { facets: Facets; until: number }>;
+
+const byDatabase = new WeakMap<object, Remembered>();
 
 /**
  * The values that hits have, each with how many, the most frequent first: no value is missing, so that every filter can be chosen. Of more hits
@@ -26,6 +28,7 @@ export async function facetsOfHits(
 ): Promise<Facets> {
   if (count <= MAX_RANKED) return count === 0 ? NO_FACETS : valuesOf(tx, found);
   const { sellerId, isPublic, filter } = query;
+  const remembered = rememberedOf(tx);
   const key = `${sellerId} ${isPublic} ${filter.hidden}`;
   const known = remembered.get(key);
   if (known && known.until > Date.now()) return known.facets;
@@ -33,6 +36,13 @@ export async function facetsOfHits(
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, { facets, until: Date.now() + REMEMBERED });
   return facets;
+}
+
+function rememberedOf(tx: Queries): Remembered {
+  const database = databaseOf(tx);
+  const remembered: Remembered = byDatabase.get(database) ?? new Map();
+  byDatabase.set(database, remembered);
+  return remembered;
 }
 
 const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };

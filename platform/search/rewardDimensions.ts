@@ -54,11 +54,12 @@ export function describedDimensions(
 const MOST_SAID = 2;
 
 /** What tells a SKU from the others of its product: its values of what varies. Empty where nothing varies. */
-export const ownValues = (dimensions: readonly RewardDimension[] | null, locale: UiLocale): string =>
-  describedDimensions(
-    (dimensions ?? []).filter(({ varies }) => varies),
-    locale,
-  )
+export const ownValues = (dimensions: readonly RewardDimension[] | null, locale: UiLocale): string => {
+  const varying = new Set(dimensions?.filter(({ varies }) => varies).map(({ id }) => id));
+  // Described among all: a weight that varies may have a unit that does not.
+  return describedDimensions(dimensions, locale)
+    .filter(({ id }) => varying.has(id))
     .slice(0, MOST_SAID)
     .map(({ text }) => text)
     .join(', ');
+};

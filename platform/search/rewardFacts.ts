@@ -35,8 +35,8 @@ export interface RewardFacts {
   categories: string[];
   deliveryMode: string;
   tags: { id: string; name: string }[];
-  /** Null where nobody asks for them. */
-  dimensions: DimensionDescription[] | null;
+  /** Read only where they are asked for. */
+  dimensions: DimensionDescription[];
 }
 
 type Derived =

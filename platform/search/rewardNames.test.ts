@@ -128,6 +128,14 @@ describe('the name of a reward', () => {
     expect(await name('fr')).toBe('Carte cadeau Aurore S, noir');
   });
 
+  it('DIM-4, SKU-2: names what varies with its unit, also where all SKUs have the same one', async () => {
+    await has('weight', true, 0);
+    await has('weight_unit', false, 1);
+    await values('products', { weight_unit: 'g' });
+    await values('skus', { weight: 180 });
+    expect(await name('fr')).toBe('Carte cadeau Aurore 180 g');
+  });
+
   it('is else the SKU’s own, where nothing is said in the reader’s language', async () => {
     const { data } = await catalogue.ask('{ reward(sku: "EMB-CARD-0001") { name } }', {}, { language: 'fr' });
     expect(data?.reward?.name).toBe('Ember 20');

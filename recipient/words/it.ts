@@ -1,4 +1,4 @@
-import type { RecipientWords } from '../recipientWords.ts';
+import type { RecipientWords } from '../screenTexts.ts';
 
 /** What the redemption flow says where nobody wrote anything else. */
 export const it: RecipientWords = {

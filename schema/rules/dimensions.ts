@@ -60,6 +60,9 @@ const dimensionId = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, { error: 'unknown
 export const dimensionValues = z.record(dimensionId, dimensionValue);
 export type DimensionValues = z.output<typeof dimensionValues>;
 
+/** A dimension and its value, as a list of them comes in. */
+export type DimensionEntry = readonly [dimension: string, value: DimensionValue];
+
 /** Which dimensions a product has (DIM-6). */
 export const dimensionConfiguration = z.strictObject({
   dimension: dimensionId,

@@ -44,11 +44,13 @@ const all =
 const hasFlow: Condition = ({ experience }) => experience.redemptionFlow !== null;
 const hasPrimaryCode: Condition = ({ experience }) => experience.redemptionFlow?.supportsPrimaryCode === true;
 const isOngoing: Condition = ({ settings }) => settings.ongoing;
-const isActivatedByMessage: Condition = ({ settings }) => settings.activationNotificationChannels.length > 0;
-const isConfirmed: Condition = ({ settings }) => settings.notificationChannels.length > 0;
-const sendsMail: Condition = ({
-  settings: { activationNotificationChannels: first, notificationChannels: last },
-}) => first.includes('email') || last.includes('email');
+// Channels of a section that is hidden are none, whatever they were.
+const activation = (situation: Situation) => settledValue('activationNotificationChannels', situation);
+const confirmation = (situation: Situation) => settledValue('notificationChannels', situation);
+const isActivatedByMessage: Condition = (situation) => activation(situation).length > 0;
+const isConfirmed: Condition = (situation) => confirmation(situation).length > 0;
+const sendsMail: Condition = (situation) =>
+  activation(situation).includes('email') || confirmation(situation).includes('email');
 
 /** Methods of authentication that an experience leaves to choose. */
 export const authenticationChoices = ({
@@ -60,8 +62,8 @@ const choosesAuthentication: Condition = (situation) =>
   has('authentication_systems')(situation) && authenticationChoices(situation).length > 0;
 
 /** Known by the address that the message went to. */
-const byMessage = ({ settings }: Situation): PromotionSettings['authenticationSystems'] =>
-  settings.activationNotificationChannels.map((channel) => (channel === 'email' ? 'email' : 'mobile'));
+const byMessage = (situation: Situation): PromotionSettings['authenticationSystems'] =>
+  activation(situation).map((channel) => (channel === 'email' ? 'email' : 'mobile'));
 
 /** Whether strong protection against fraud can be chosen: recipients have accounts, and are known by nothing else (WIZSET-22, WIZSET-23). */
 export const allowsStrongFraud: Condition = (situation) => {

@@ -103,11 +103,14 @@ export function skuIssues(sku: SkuFacts): SkuIssue[] {
 function amountIssues(field: 'faceValue' | 'catalogPrice', text: string, currency: string): SkuIssue[] {
   if (text.startsWith('-') && /[1-9]/.test(text)) return [{ field, rule: 'amount_negative', limit: '0' }];
   const minor = parseMoney(text, currency);
+  // What has more digits than money is read with is no question of decimals.
+  if (isTooLong(text) || (minor !== null && minor > maxBudget(currency)))
+    return [{ field, rule: 'amount_too_high', limit: String(MAX_BUDGET_UNITS) }];
   if (minor === null)
     return [{ field, rule: hasNoDecimals(currency) ? 'no_decimals' : 'price_two_decimals' }];
-  if (minor > maxBudget(currency))
-    return [{ field, rule: 'amount_too_high', limit: String(MAX_BUDGET_UNITS) }];
   return [];
 }
+
+const isTooLong = (amount: string) => /^0*[1-9]\d{9}/.test(amount);
 
 const hasNoDecimals = (currency: string) => parseMoney('0.01', currency) === null;

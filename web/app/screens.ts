@@ -1,5 +1,3 @@
-import type { FunctionComponent } from 'react';
-import { loadWords } from '../i18n/i18n.ts';
 import { accountRoute } from '../routes/accounts.ts';
 import {
   advertiserCreateRoute,
@@ -27,14 +25,12 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
-import { promotionRoute, promotionsRoute } from '../routes/promotions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
-import type { AnyRoute, ParamsOf, Route } from '../routes/route.ts';
+import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
-
-/** Fetches a screen's code and the words it needs beside its noun's. */
-export type ScreenLoader = () => Promise<FunctionComponent<never>>;
+import { bind, type ScreenLoader } from './bind.ts';
+import { PROMOTION_SCREENS } from './promotionScreens.ts';
 
 /** Words of the lists that brands and products show. */
 const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
@@ -140,16 +136,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     'roles',
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
-  bind(
-    promotionsRoute,
-    async () => (await import('../screens/promotions/PromotionListScreen.tsx')).PromotionListScreen,
-  ),
-  bind(
-    promotionRoute,
-    async () => (await import('../screens/promotions/PromotionScreen.tsx')).PromotionScreen,
-    'stats',
-    'errors',
-  ),
+  ...PROMOTION_SCREENS,
   bind(
     allocationsReportRoute,
     async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,
@@ -178,19 +165,4 @@ async function budgetScreen() {
 
 async function allocationScreen() {
   return (await import('../screens/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
-}
-
-/** A route, its screen, and further files of words that the screen shows; those of its noun are always fetched. */
-function bind<Path extends string, Key extends string>(
-  route: Route<Path, Key>,
-  load: () => Promise<FunctionComponent<ParamsOf<Path>>>,
-  ...words: string[]
-): [AnyRoute, ScreenLoader] {
-  return [
-    route as unknown as AnyRoute,
-    async () => {
-      const [screen] = await Promise.all([load(), loadWords(...words)]);
-      return screen as FunctionComponent<never>;
-    },
-  ];
 }

@@ -37,7 +37,7 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
     apply();
   };
   const { brands = [], currencies = [], countries = [] } = hits?.facets ?? {};
-  // Of more rewards than the index counts, the values are counted among some of them only.
+  // Of more rewards than the index counts, the values may be those of the whole catalogue, and so are their counts.
   const isCounted = hits?.totalIsCapped === false;
   const isWrong = isRangeWrong(filters);
   const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');

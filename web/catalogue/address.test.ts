@@ -18,6 +18,8 @@ test.each([
   '/catalogue/rewards/A/B',
   '/catalogue/rewards/a%20b',
   '/catalogue/x',
+  '/catalogue/?page=43',
+  '/catalogue/?page=1e9',
 ])('there is nothing at %s', (address) => {
   expect(placeOf(address)).toBeNull();
 });
@@ -52,7 +54,7 @@ describe('filters', () => {
     'brand=a%27b',
     `q=${'x'.repeat(201)}`,
     'page=0',
-    'page=1e9',
+    'page=two',
   ])('are as if they were not there where they cannot be: %s', (query) => {
     expect(placeOf(`/catalogue/?${query}`)).toEqual(placeOf('/catalogue/'));
   });

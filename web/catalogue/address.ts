@@ -49,11 +49,12 @@ export function placeOf(address: string): Place | null {
   const isReward = folder === 'rewards' && CATALOGUE_SKU.test(sku);
   if (rest.length > 0 || (folder !== '' && !isReward) || (folder === '' && sku !== '')) return null;
   const page = Number(searchParams.get('page') ?? 1);
+  if (page > MOST_PAGES) return null;
   return {
     locale: isNamed ? (first as UiLocale) : DEFAULT_LOCALE,
     sku: isReward ? sku : null,
     filters: filtersOf((name) => searchParams.get(name)),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
 

@@ -7,10 +7,14 @@ import { SwitchField } from '../kit/fields/SwitchField.tsx';
 import { searchList } from '../kit/format/fuzzy.ts';
 import { formatCountry } from '../kit/format/money.ts';
 
-type CountriesFieldProps = Omit<FieldProps<readonly string[], string[]>, 'placeholder' | 'autoFocus'>;
+interface CountriesFieldProps
+  extends Omit<FieldProps<readonly string[], string[]>, 'placeholder' | 'autoFocus'> {
+  /** Countries are named one by one. */
+  withoutWorldwide?: boolean | undefined;
+}
 
 /** Countries by code, or `*` alone for all of them: a switch says so (PRODUCT-18). */
-export function CountriesField({ value, onChange, ...field }: CountriesFieldProps) {
+export function CountriesField({ value, onChange, withoutWorldwide = false, ...field }: CountriesFieldProps) {
   const { t, i18n } = useTranslation('rewards');
   const isWorldwide = value.includes(WORLDWIDE);
   const item = (code: string) => ({
@@ -20,12 +24,14 @@ export function CountriesField({ value, onChange, ...field }: CountriesFieldProp
   });
   return (
     <>
-      <SwitchField
-        label={t('worldwide')}
-        value={isWorldwide}
-        onChange={(is) => onChange(is ? [WORLDWIDE] : [])}
-        {...(isWorldwide && { name: field.name })}
-      />
+      {!withoutWorldwide && (
+        <SwitchField
+          label={t('worldwide')}
+          value={isWorldwide}
+          onChange={(is) => onChange(is ? [WORLDWIDE] : [])}
+          {...(isWorldwide && { name: field.name })}
+        />
+      )}
       {!isWorldwide && (
         <MultiPickerField
           {...field}

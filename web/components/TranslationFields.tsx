@@ -63,7 +63,7 @@ export function TranslationFields({ rows, errors, defaultLocale, children }: Tra
             <TextField
               {...row.field('name')}
               label={t('translated_name')}
-              isRequired={false}
+              isRequired={Boolean(row.values.description?.trim())}
               autoComplete="off"
             />
             <TextAreaField

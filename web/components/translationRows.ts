@@ -27,14 +27,19 @@ export function rowsOfTranslations(
   });
 }
 
-/** The languages that have texts, as a save names them. */
-export function translationsOf(rows: readonly TranslationRow[]): TranslationInput[] {
-  return rows.flatMap(({ locale, name, description }) =>
-    locale && name ? [{ locale, name, description: description ?? '' }] : [],
-  );
+/** The languages that have texts once some rows changed, as a save names them: what somebody else wrote in other languages stands. */
+export function changedTranslations(
+  base: readonly TranslationInput[],
+  changed: readonly Partial<TranslationRow>[],
+): TranslationInput[] {
+  return PRODUCT_LOCALES.flatMap((locale) => {
+    const row = changed.find((one) => one.locale === locale);
+    const { name, description } = { ...base.find((one) => one.locale === locale), ...row };
+    return name || description ? [{ locale, name: name ?? '', description: description ?? '' }] : [];
+  });
 }
 
-/** An error of the platform at the field of its row: it names texts by their language. */
+/** An error of the platform at the field of its row among those that were sent: it names texts by their language. */
 export function atTranslationRow(
   error: FieldError,
   rows: readonly { locale?: ProductLocale | null | undefined }[],

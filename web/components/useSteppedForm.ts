@@ -62,6 +62,10 @@ export function useSteppedForm<Schema extends FormSchema, Id extends string, Bes
       onRestore(kept.form, kept.besides);
       way.resume(kept.step);
     },
+    // An empty form begins at the beginning, also where Back leads to a later step of what is saved by now.
+    onNone() {
+      if (way.current !== ids[0]) way.reset();
+    },
   });
   const last = ids.at(-1) ?? ids[0];
   const stepOf = (field: string) => ids.find((id) => steps[id].includes(field.split('.')[0] ?? '')) ?? last;

@@ -1,6 +1,11 @@
 import { digits, route } from './route.ts';
 
 const advertiser = { advertiserId: digits };
+/** What the catalogue keeps in the address wherever rewards are chosen from it. */
+const CATALOGUE_QUERY = [
+  ...(['rewardSku', 'search', 'seller', 'brand', 'country', 'currency', 'delivery', 'sale', 'min'] as const),
+  'max',
+] as const;
 const promotion = { advertiserId: digits, promotionId: digits };
 
 export const promotionsRoute = route({
@@ -23,22 +28,21 @@ export const promotionRoute = route({
 export const promotionRewardsRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/reward',
   params: promotion,
+  query: CATALOGUE_QUERY,
   ability: 'editPromotions',
-  isPlanned: true,
 });
 
 export const promotionSettingsRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/settings',
   params: promotion,
   ability: 'editPromotions',
-  isPlanned: true,
 });
 
 export const promotionCustomizationRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/customization',
   params: promotion,
+  query: ['part', 'screen', 'locale', 'sku', 'device', 'page'],
   ability: 'viewPromotions',
-  isPlanned: true,
 });
 
 export const codesDownloadRoute = route({
@@ -65,34 +69,32 @@ export const linksRoute = route({
 export const wizardExperiencesRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/experience',
   params: advertiser,
+  query: ['search', 'skus'],
   ability: 'createPromotions',
-  isPlanned: true,
 });
 
 export const wizardExperienceRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/experience/:experienceId',
   params: advertiser,
   ability: 'createPromotions',
-  isPlanned: true,
 });
 
 export const wizardRewardsRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/reward',
   params: advertiser,
+  query: CATALOGUE_QUERY,
   ability: 'createPromotions',
-  isPlanned: true,
 });
 
 export const wizardExperienceRewardsRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/reward/experience/:experienceId',
   params: advertiser,
+  query: CATALOGUE_QUERY,
   ability: 'createPromotions',
-  isPlanned: true,
 });
 
 export const wizardSettingsRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/settings',
   params: advertiser,
   ability: 'createPromotions',
-  isPlanned: true,
 });

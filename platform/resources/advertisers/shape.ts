@@ -36,6 +36,7 @@ export const advertiser = codec('Advertiser', {
     ),
     created_at: instant(sql`a.created_at`),
     updated_at: instant(sql`a.updated_at`),
+    organization_id: text(sql`a.organization_id::text`).nullable(),
     version: whole(sql`a.version`),
   },
   hidden: {

@@ -68,6 +68,7 @@ async function changed(change: Change, row: Row): Promise<Done> {
   await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, row.dimensions)).catch(
     inLocale(locale),
   );
+  present.taken.add(keyOfValue(now.product_id ?? '', wanted));
   const changes = differing.map((column) => ({
     column,
     before: now[column] ?? '',
@@ -95,10 +96,8 @@ async function created(change: Change, row: Row): Promise<Done> {
   const status = read.sku.status === 'disabled' ? [{ field: 'status', rule: 'new_is_enabled' }] : [];
   const errors = [...version, ...read.errors, ...status];
   if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
-  const { faceValue, currency } = read.sku;
-  const minor = parseMoney(faceValue, currency)?.toString() ?? '-1';
-  const value = valueKey(productId, minor, currency);
-  const alike = sql`s.product_id = ${productId} and s.face_value = ${minor} and s.currency = ${currency}`;
+  const value = keyOfValue(productId, read);
+  const alike = sql`s.product_id = ${productId} and s.face_value = ${minorOf(read)} and s.currency = ${read.sku.currency}`;
   const others = present.taken.has(value) ? await cellsWhere(change.tx, alike, dimensions) : [];
   for (const other of others) {
     const twin = readCells(other, facts);
@@ -113,6 +112,13 @@ async function created(change: Change, row: Row): Promise<Done> {
   present.taken.add(value);
   return { outcome: 'created', sku, changes: [] };
 }
+
+/** Minor units of a row's face value; of one that cannot be read a number that no SKU has. */
+const minorOf = ({ sku: { faceValue, currency } }: ReadRow): string =>
+  parseMoney(faceValue, currency)?.toString() ?? '-1';
+
+const keyOfValue = (productId: string, row: ReadRow): string =>
+  valueKey(productId, minorOf(row), row.sku.currency);
 
 /** Two SKUs of one product with the same value and the same dimensions would be one thing under two names. */
 function isSameValue(one: ReadRow, other: ReadRow): boolean {

@@ -12,7 +12,7 @@ export interface Present {
   products: ReadonlyMap<string, Product>;
   /** Ids of the brands that are named and there. */
   brands: ReadonlySet<string>;
-  /** Values that products have a SKU of, among those that new rows name, by `valueKey`. */
+  /** Values that products have a SKU of, by `valueKey`: among those that new rows name, and those that rows before gave. */
   taken: Set<string>;
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['three decimals', 'ABC-CARD-0001', { face_value: '1.001' }, 'face_value', 'price_two_decimals'],
   ['decimals of a currency without', 'ABC-CARD-0002', { face_value: '1.5' }, 'face_value', 'no_decimals'],
   ['too much', 'ABC-CARD-0001', { face_value: '1000000000' }, 'face_value', 'amount_too_high'],
+  ['far too much', 'ABC-CARD-0001', { face_value: '99999999999999999' }, 'face_value', 'amount_too_high'],
   ['half a catalogue price', 'ABC-CARD-0001', { catalog_currency: '' }, 'catalog_currency', 'required'],
   ['an EAN that a spreadsheet rounded', 'ABC-BOX-0001', { ean: '4.00638E+12' }, 'ean', 'ean_length'],
   ['an EAN that another SKU has', 'ABC-CARD-0001', { ean: '4006381333931' }, 'ean', 'ean_taken'],

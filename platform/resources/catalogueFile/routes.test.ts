@@ -129,6 +129,16 @@ test('a refused row keeps no other from being imported, and nothing of it stays'
   expect(await skus()).toMatchObject([{ name: 'Good box' }, { name: '-Ten' }, { name: 'Good yen' }]);
 });
 
+test('a new row is one thing with a SKU that a row before it gave the same value', async () => {
+  const changed = await edited('ABC-CARD-0001', { face_value: '20', name_en: 'Twenty' });
+  const created = await edited('', { ...fresh, name_en: 'Another twenty' });
+  const file = { ...changed, rows: [...changed.rows, ...created.rows] };
+  expect(await outcomes(send(file))).toMatchObject([
+    { outcome: 'changed' },
+    { outcome: 'refused', errors: [{ column: 'sku', rule: 'sku_exists', limit: 'ABC-CARD-0001' }] },
+  ]);
+});
+
 test('a row that comes twice, too short or too long is refused; so is the bar code that two new rows have', async () => {
   const { columns, rows } = await exported();
   const [first = []] = rows;

@@ -71,6 +71,13 @@ describe('dimensions', () => {
     ]);
   });
 
+  test('DIM-4: what is measured comes with its unit', async () => {
+    const weight = { dimension: 'weight', required: false, vary: true };
+    expect(await errorsOf(put([duration, weight]))).toEqual([
+      { field: 'dimension_configurations.1.dimension', rule: 'dimension_without_unit', limit: 'weight_unit' },
+    ]);
+  });
+
   test('DIM-13: values are judged by their dimension, required ones are due, those that vary are the SKUs’', async () => {
     expect(await errorsOf(put([duration], {}))).toEqual([
       { field: 'dimension_values.duration', rule: 'required' },

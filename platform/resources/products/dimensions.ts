@@ -156,6 +156,9 @@ function configurationErrors(wanted: DimensionConfiguration[], { type, facts }: 
       if (ids.indexOf(dimension) !== at) return [{ field: field('dimension'), rule: 'duplicate_value' }];
       if (parent !== null && !ids.includes(parent))
         return [{ field: field('dimension'), rule: 'dimension_without_parent', limit: parent }];
+      const unit = [...facts.keys()].find((id) => parentOf(id) === dimension);
+      if (unit !== undefined && !ids.includes(unit))
+        return [{ field: field('dimension'), rule: 'dimension_without_unit', limit: unit }];
       if (vary && !known.mayVary) return [{ field: field('vary'), rule: 'dimension_never_varies' }];
       if (!required && MANDATORY_DIMENSIONS[type].includes(dimension))
         return [{ field: field('required'), rule: 'dimension_mandatory', limit: dimension }];

@@ -88,6 +88,7 @@ describe('creating', () => {
     ['-1', { rule: 'amount_negative', limit: '0' }],
     ['1.001', { rule: 'price_two_decimals' }],
     ['1000000000', { rule: 'amount_too_high', limit: '999999999' }],
+    ['99999999999999999999', { rule: 'amount_too_high', limit: '999999999' }],
   ])('SKU-27, SKU-28, SKU-29: a face value of %s is refused', async (face_value, error) => {
     expect(await errorsOf(create({ ...card, face_value }))).toEqual([{ field: 'face_value', ...error }]);
   });

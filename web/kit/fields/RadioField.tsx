@@ -10,7 +10,8 @@ import css from './Toggle.module.css';
 
 export interface RadioFieldProps<Id extends string>
   extends Omit<FieldProps<Id | null | undefined, Id>, 'placeholder'> {
-  options: readonly SelectOption<Id>[];
+  /** One that is disabled stays in sight, and cannot be chosen. */
+  options: readonly (SelectOption<Id> & { isDisabled?: boolean | undefined })[];
 }
 
 /** Choice of one of a few, all in sight. */
@@ -34,6 +35,7 @@ export function RadioField<Id extends string>(props: RadioFieldProps<Id>) {
           <Radio
             key={option.id}
             value={option.id}
+            isDisabled={option.isDisabled ?? false}
             className={css.radio ?? ''}
             autoFocus={Boolean(autoFocus) && index === 0}
           >

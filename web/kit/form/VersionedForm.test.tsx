@@ -44,6 +44,7 @@ test('only what was changed is sent, with the version the form builds on; then t
   await submit();
   expect(save.mock.calls[0]?.[0]).toEqual({
     version: 1,
+    base: row,
     changes: { name: 'acme & co' },
     values: { name: 'acme & co', city: 'Lyon' },
   });

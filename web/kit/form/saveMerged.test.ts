@@ -22,7 +22,7 @@ test('API-7: changes of different fields both stand: it is saved once more, on t
   const send = service({ ...base, version: 5, city: 'Lyon' }, { version: 6, name: 'Mine', city: 'Lyon' });
   const outcome = await saveMerged({ base, changes: { name: 'Mine' }, fieldsOf, send });
   expect(outcome).toEqual({ kind: 'saved', row: { version: 6, name: 'Mine', city: 'Lyon' } });
-  expect(send.mock.calls).toEqual([[1], [5]]);
+  expect(send.mock.calls.map(([version]) => version)).toEqual([1, 5]);
 });
 
 test('API-7: a field that both changed is left for the person, and nothing is sent again', async () => {

@@ -30,7 +30,8 @@ interface MergedSave<Row, Fields extends object> {
   changes: Partial<Fields>;
   /** The fields of a row, to compare. */
   fieldsOf: (row: Row) => Partial<Fields>;
-  send: (version: number) => Promise<SaveAnswer<Row>>;
+  /** Sends the change on top of a row: `base`, or what somebody else made of it. */
+  send: (version: number, row: Row) => Promise<SaveAnswer<Row>>;
 }
 
 /**
@@ -44,9 +45,9 @@ export async function saveMerged<Row extends Versioned, Fields extends object>({
   send,
 }: MergedSave<Row, Fields>): Promise<SaveOutcome<Row>> {
   const before = fieldsOf(base);
-  let { version } = base;
+  let row = base;
   for (;;) {
-    const answer = await send(version);
+    const answer = await send(row.version, row);
     if (answer?.kind !== 'stale') return answer;
     const { current } = answer;
     const now = fieldsOf(current);
@@ -56,8 +57,8 @@ export async function saveMerged<Row extends Versioned, Fields extends object>({
     );
     if (both.length > 0) return { kind: 'disputed', current, fields: both };
     // The same version twice would go on for ever.
-    if (current.version === version) return { kind: 'disputed', current, fields: mine };
-    version = current.version;
+    if (current.version === row.version) return { kind: 'disputed', current, fields: mine };
+    row = current;
   }
 }
 

@@ -20,6 +20,8 @@ interface DraftOptions<Values> {
   isDirty: boolean;
   /** Takes a draft up again, once. */
   onRestore: (values: Values) => void;
+  /** The form opens without a draft. */
+  onNone?: () => void;
 }
 
 /** Whether a draft was taken up, and whether it was begun on something that has changed since. */
@@ -35,7 +37,7 @@ export interface DraftApi {
 
 /** Keeps what is typed in a form until the tab closes or its owner signs out, so that a reload loses nothing. */
 export function useDraft<Values>(options: DraftOptions<Values>): DraftApi {
-  const { owner, key, version, basis, values, isDirty, onRestore } = options;
+  const { owner, key, version, basis, values, isDirty, onRestore, onNone } = options;
   const place = `${DRAFTS}${owner}.${key}`;
   const [state, setState] = useState<DraftState>('none');
   const isSaved = useRef(false);
@@ -43,7 +45,7 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftApi {
   useEffect(() => {
     forgetBeginning(DRAFTS, { but: `${DRAFTS}${owner}.` });
     const draft = recall<KeptDraft<Values>>(place, 'session');
-    if (draft?.version !== version) return;
+    if (draft?.version !== version) return onNone?.();
     setState(draft.basis === basis ? 'restored' : 'outdated');
     onRestore(draft.values);
   }, [place]);

@@ -14,9 +14,13 @@ import { changedFields, type SaveAnswer, saveMerged, type Versioned } from './sa
 import { useForm } from './useForm.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
-/** What a save sends: the changed fields and the version they build on; `values` are all fields as the form has them. */
-export interface VersionedChange<Schema extends FormSchema> {
+/**
+ * What a save sends: the changed fields and the version they build on; `values` are all fields as the form has them, `base` is the row as
+ * it is below the changes, with what somebody else saved meanwhile.
+ */
+export interface VersionedChange<Schema extends FormSchema, Row = unknown> {
   version: number;
+  base: Row;
   changes: ChangesOf<z.output<Schema>>;
   values: z.output<Schema>;
 }
@@ -37,7 +41,7 @@ interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned>
   valuesOf: (row: Row) => FormValues<Schema>;
   /** Sends one save. Broken rules go to `onInvalid`. */
   save: (
-    change: VersionedChange<Schema>,
+    change: VersionedChange<Schema, Row>,
     onInvalid: (errors: readonly FieldError[]) => null,
   ) => Promise<SaveAnswer<Row>>;
   onSaved?: (row: Row) => void;
@@ -122,7 +126,8 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       form.applyServerErrors(errors.map((error) => atOwnPlace(error, { sent, values: typed, ids })));
       return null;
     };
-    const send = (version: number) => save({ version, changes, values: valid }, onInvalid);
+    const send = (version: number, below: Row) =>
+      save({ version, base: below, changes, values: valid }, onInvalid);
     const outcome = await saveMerged<Row, Record<string, unknown>>({
       base,
       changes: changed,

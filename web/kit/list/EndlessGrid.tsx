@@ -16,8 +16,8 @@ const DISTANCE = 2;
 /** One page of a list that goes on: it asks for its rows and shows them as a `GridPage`. */
 export interface EndlessPageProps {
   number: number;
-  /** Told where the page stands in its list, once that is known. */
-  onPage: (page: PageState) => void;
+  /** Told where the page stands in its list once that is known, and null when it could not be loaded. */
+  onPage: (page: PageState | null) => void;
 }
 
 interface EndlessGridProps {

@@ -16,7 +16,7 @@ interface GridPageProps<Row> {
   size: number;
   error: Failure | null;
   onRetry: () => void;
-  onPage: (page: PageState) => void;
+  onPage: (page: PageState | null) => void;
 }
 
 /** One page of an `EndlessGrid`: its cards, or what stands for them until they come. */
@@ -31,11 +31,13 @@ export function GridPage<Row>({
   onRetry,
   onPage,
 }: GridPageProps<Row>) {
+  const isLost = !rows && error !== null;
   useEffect(() => {
     if (page) onPage(page);
-  }, [page, onPage]);
+    else if (isLost) onPage(null);
+  }, [page, isLost, onPage]);
   if (rows) return rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>);
-  if (error)
+  if (isLost)
     return (
       <li className={css.whole}>
         <ErrorBlock name={name} error={error} onRetry={onRetry} />

@@ -166,3 +166,23 @@ test('nothing at all and nothing that matches are told apart; a page that fails 
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: /^Brand ABC \(ABC\)/ })).toBeTruthy();
 });
+
+test('a search that fails says so once, and asks for no page after the first', async () => {
+  const down = { data: { brands: null }, errors: [{ message: 'Down', path: ['brands'] }] };
+  const { calls } = await show({
+    answers: {
+      BrandGridPage: (variables) =>
+        (variables as { filter?: { name?: string } }).filter?.name ? down : brandsOf(variables as never),
+    },
+  });
+  await screen.findByRole('link', { name: /^Brand B00 \(B00\)/ });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'ma' } });
+  await screen.findByRole('button', { name: 'Try again' });
+  vi.useRealTimers();
+  const asked = calls.length;
+  comeNearTheEnd();
+  comeNearTheEnd();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+  expect(calls).toHaveLength(asked);
+});

@@ -210,3 +210,14 @@ test('the index away leaves the screen standing, with its list named; nothing th
   await show({ answers: none });
   expect(await screen.findByText('No rewards here yet')).toBeTruthy();
 });
+
+test('SEARCH-11: where only rewards from stock match, the empty list offers them', async () => {
+  const CatalogScreen = (variables: object) => {
+    const { filter } = variables as { filter: { conditionsOfSale: string[] | null } };
+    return { data: { searchRewards: hits(filter.conditionsOfSale ? [] : [reward(skuOf(0))]) } };
+  };
+  await show({ answers: { ...answers, CatalogScreen }, url: '/catalog?search=puzzle' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show rewards from stock too' }));
+  expect(await first()).toBeTruthy();
+  expect(location.hash).toBe('#/catalog?search=puzzle&sale=all');
+});

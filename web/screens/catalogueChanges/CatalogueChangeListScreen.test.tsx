@@ -58,6 +58,12 @@ test('a long value is shortened and told whole below; what is new has no line of
   expect(cells[2]?.replace('From and to', '')).toBe('');
 });
 
+test('a value is not shortened in the middle of a character', async () => {
+  const fields = [field('name', 'Short', `${'x'.repeat(59)}🎁 and more`)];
+  await show([change('2', { fields })], { viewer: { isStaff: true } });
+  expect(await screen.findByText(`Short → ${'x'.repeat(59)}…`)).toBeTruthy();
+});
+
 test('a viewer of the catalogue goes to the reward there, as long as it is there', async () => {
   await show([change('3', { kind: 'disappeared', name: 'Gone' }), change('2')], {
     abilities: ['viewCatalog'],

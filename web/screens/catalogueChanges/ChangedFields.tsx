@@ -49,5 +49,11 @@ export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
   );
 }
 
+/** Half a character at its end is left out. */
 const shortened = (text: string): string =>
-  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text;
+  text.length > MAX_SHOWN
+    ? `${text
+        .slice(0, MAX_SHOWN)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`
+    : text;

@@ -52,7 +52,10 @@ export function editFieldsOf(allocation: AllocationRowFragment, zone: string): F
 }
 
 /** The changed fields as the save wants them, out of all `values`; a day ends at its last second in `zone`. */
-export function editInput({ changes, values }: Omit<VersionedChange<EditRules>, 'version'>, zone: string) {
+export function editInput(
+  { changes, values }: Pick<VersionedChange<EditRules>, 'changes' | 'values'>,
+  zone: string,
+) {
   const { noExpiration, expirationDay } = values;
   const isOther = 'noExpiration' in changes || (!noExpiration && 'expirationDay' in changes);
   return {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductFormFragment } from '../../../operations/products/ProductScreen.generated.ts';
 import { TranslationFields } from '../../components/TranslationFields.tsx';
-import { atTranslationRow, translationsOf } from '../../components/translationRows.ts';
+import { atTranslationRow, changedTranslations } from '../../components/translationRows.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
@@ -27,14 +27,17 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
   const edit = useVersionedForm(rules, {
     row: product,
     valuesOf: advancedOf,
-    save({ version, changes: { translations, ...changes }, values }, invalid) {
-      const texts = translations && { translations: translationsOf(values.translations) };
+    save({ version, base, changes: { translations, ...changes } }, invalid) {
+      const texts = translations && {
+        translations: changedTranslations(base.translations, translations),
+      };
       return send({ id, version, ...changes, ...texts }, (errors) =>
-        invalid(errors.map((error) => atTranslationRow(error, values.translations))),
+        invalid(errors.map((error) => atTranslationRow(error, translations ?? []))),
       );
     },
     onSaved: ({ name }) => toast.success(t('saved_toast', { name })),
     onClose,
+    rowIds: { translations: 'locale' },
   });
   const { form } = edit;
   const inTexts = Object.keys(form.errors).some((field) =>

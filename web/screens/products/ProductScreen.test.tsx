@@ -65,6 +65,12 @@ test('PRODUCT-1: the SKUs stand after what the product is, and before its texts,
   expect(titles.slice(0, 3)).toEqual(['Details', 'Product SKUs', 'Languages']);
 });
 
+test('I18N-8: the languages of its texts are named as everywhere, with a capital in French too', async () => {
+  await show({ locale: 'fr' });
+  expect((await screen.findByText('Quotidien')).previousSibling?.textContent).toBe('Français');
+  expect(screen.getByText(/^Anglais · /)).toBeTruthy();
+});
+
 test('FMT-13, PRODUCT-52: no restriction is shown as worldwide, countries by their names', async () => {
   const { view } = await show();
   expect(await screen.findByText('Worldwide')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ProductTextsFragmentDoc } from '../../../operations/products/ProductScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { languageName } from '../../kit/format/languages.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import css from './Product.module.css';
 
@@ -8,14 +9,13 @@ import css from './Product.module.css';
 export function ProductTexts({ product: ref }: { product: FragmentOf<typeof ProductTextsFragmentDoc> }) {
   const { t, i18n } = useTranslation(['products', 'rewards']);
   const { name, description, defaultLocale, translations } = readFragment(ProductTextsFragmentDoc, ref);
-  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
     <Panel title={t('texts')}>
       <ul className={css.texts}>
         {[{ locale: defaultLocale, name, description }, ...translations].map((text) => (
           <li key={text.locale}>
             <p className={css.language}>
-              {languages.of(text.locale)}
+              {languageName(text.locale, i18n.language)}
               {text.locale === defaultLocale && ` · ${t('rewards:default_language')}`}
             </p>
             <p className={css.named} lang={text.locale}>

@@ -91,7 +91,8 @@ export function useCreateProduct({ forget, refuse }: Creation) {
     invalidateCatalogue(cache);
     toast.success(t('created_toast', { name: product.name }));
     const place = { brandId: valid.brandId, productId: product.id };
-    navigate(next === 'sku' ? productSkuNewRoute.href(place) : productRoute.href(place));
+    // Back from there does not lead to the form that is done with.
+    navigate((next === 'sku' ? productSkuNewRoute : productRoute).href(place), { replace: true });
   }
   return { create: run, made };
 }

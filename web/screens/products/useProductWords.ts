@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { WORLDWIDE } from '../../../schema/rules/products.ts';
+import { useTranslationWords } from '../../components/useTranslationWords.ts';
 import { formatCountry } from '../../kit/format/money.ts';
 
 /** Labels of a product's fields that are no key of their own. */
@@ -24,6 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** How a product's fields and their values are named where somebody else changed them meanwhile. */
 export function useProductWords() {
   const { t, i18n } = useTranslation(['products', 'rewards', 'kit']);
+  const texts = useTranslationWords();
   const wordOf = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('none');
     if (typeof value === 'boolean') return t(value ? 'kit:yes' : 'kit:no');
@@ -38,7 +40,10 @@ export function useProductWords() {
     return key ? t(`${key}_${text}`) : text;
   };
   return {
-    labelOf: (field: string): string => t(LABELS[field] ?? field),
-    inWords: (field: string, value: unknown): string => wordOf(field, value),
+    labelOf: (field: string): string => texts.labelOf(field) ?? t(LABELS[field] ?? field),
+    inWords: (field: string, value: unknown): string =>
+      field === 'translations'
+        ? texts.inWords(value as Parameters<typeof texts.inWords>[0])
+        : wordOf(field, value),
   };
 }

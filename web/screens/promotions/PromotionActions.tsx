@@ -33,7 +33,9 @@ export function PromotionActions({
   } = readFragment(PromotionActionsFragmentDoc, ref);
   const place = { advertiserId, promotionId };
   const modules = experience?.options.modules;
-  const actions = modules ? promotionActions({ modules, ...channels }, can).filter(leads) : [];
+  const actions = modules
+    ? promotionActions({ modules, redemptionFlow: experience.redemptionFlow, ...channels }, can).filter(leads)
+    : [];
   const edits = can('editPromotions') ? EDITS.filter(leads) : [];
   const [only, ...others] = actions;
   return (

@@ -1,4 +1,5 @@
 import type { Ability } from '../../../schema/abilities.ts';
+import { isCustomizable } from '../../../schema/rules/customizable.ts';
 import {
   codesActivationRoute,
   codesDownloadRoute,
@@ -11,9 +12,10 @@ export interface ActionFacts {
   modules: { activationLinks: unknown; bulkRedemption: unknown; bulkActivation: unknown };
   activationNotificationChannels: readonly string[];
   notificationChannels: readonly string[];
+  redemptionFlow: { supportsPrimaryCode: boolean } | null;
 }
 
-/** The actions of a promotion in their order (PROMO-21), each with its screen, its ability and when it is available (PROMO-46 … PROMO-50). */
+/** The actions of a promotion in their order (PROMO-21), each with its screen, its ability and when it is available (PROMO-46 … PROMO-50, CUSTOM-40, CUSTOM-41). */
 const ACTIONS = [
   {
     ...{ id: 'send_codes', route: codesDownloadRoute, ability: 'createBulkRedemptions' },
@@ -41,7 +43,7 @@ const ACTIONS = [
   },
   {
     ...{ id: 'customize', route: promotionCustomizationRoute, ability: 'viewPromotionsCustomization' },
-    isAvailable: () => true,
+    isAvailable: isCustomizable,
   },
 ] as const satisfies readonly {
   id: string;

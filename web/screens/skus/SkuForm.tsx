@@ -42,6 +42,7 @@ export function SkuForm({ sku, product, providers }: SkuFormProps) {
     valuesOf: (row: SkuFormFragment) => valuesOfSku(row, configurations),
     save,
     currency: sku.faceValue.currency,
+    rowIds: { translations: 'locale' },
     onSaved({ name }) {
       invalidateCatalogue(cache);
       toast.success(t('saved_toast', { name }));

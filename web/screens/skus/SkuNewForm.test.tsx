@@ -96,6 +96,14 @@ test('SKU-20, SKU-26: an EAN has thirteen characters', async () => {
   expect(await screen.findByText('EAN must have exactly 13 characters')).toBeTruthy();
 });
 
+test('SKU-28: an amount is judged with its currency while other fields are still empty', async () => {
+  await showSkuNew();
+  await steps();
+  press('2 Catalog info');
+  type('Face value', '2000000000');
+  expect(await screen.findByText(/^At most /)).toBeTruthy();
+});
+
 test.each([
   ['ten', 'Expect a number'],
   ['10.123', 'Two decimals maximum'],

@@ -21,12 +21,18 @@ const shape = (definitions: readonly Definition[]) => ({
   dimensions: dimensionRowRules(definitions, 'sku'),
 });
 
+/** Amounts and currencies are judged together as soon as each can be read, whatever else is missing. */
+const AMOUNTS = ['faceValue', 'currency', 'catalogPrice', 'catalogCurrency', 'variableValue'];
+const areAmountsRead = ({ issues }: z.core.ParsePayload) =>
+  !issues.some(({ path }) => AMOUNTS.includes(String(path?.[0])));
+
 /** The rules of a new SKU with its values of the dimensions that vary; one of any value has none (SKU-18). */
 export const skuNewRules = (productType: ProductType, definitions: readonly Definition[]) =>
   z
     .object(shape(definitions))
-    .superRefine((sku, context) =>
-      issuesOf({ ...sku, productType, catalogPrice: null, catalogCurrency: null }, context),
+    .superRefine(
+      (sku, context) => issuesOf({ ...sku, productType, catalogPrice: null, catalogCurrency: null }, context),
+      { when: areAmountsRead },
     );
 export type SkuNewRules = ReturnType<typeof skuNewRules>;
 
@@ -38,7 +44,7 @@ export const skuRules = (productType: ProductType, definitions: readonly Definit
       ...newSku.pick({ catalogPrice: true, catalogCurrency: true }).shape,
       translations: z.array(translationRow),
     })
-    .superRefine((sku, context) => issuesOf({ ...sku, productType }, context));
+    .superRefine((sku, context) => issuesOf({ ...sku, productType }, context), { when: areAmountsRead });
 export type SkuRules = ReturnType<typeof skuRules>;
 
 /** The fields that both forms have, as their components see them. */

@@ -92,7 +92,9 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
     invalidateCatalogue(cache);
     toast.success(t('created_toast', { sku: sku.sku }));
     if (next === 'again') return onAgain();
-    navigate(productRoute.href({ brandId: product.brand.id, productId: product.id }, { sku: sku.sku }));
+    const place = { brandId: product.brand.id, productId: product.id };
+    // Back from there does not lead to the form that is done with.
+    navigate(productRoute.href(place, { sku: sku.sku }), { replace: true });
   }
   return { create: run, made };
 }

@@ -9,7 +9,7 @@ import {
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { atDimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
 import { showFailedSave } from '../../components/showFailedSave.ts';
-import { atTranslationRow, translationsOf } from '../../components/translationRows.ts';
+import { atTranslationRow, changedTranslations } from '../../components/translationRows.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import type { VersionedChange } from '../../kit/form/useVersionedForm.ts';
@@ -34,18 +34,20 @@ export function useSaveSku(id: string) {
   };
 
   async function save(
-    { version, changes, values }: VersionedChange<SkuRules>,
+    { version, base, changes, values }: VersionedChange<SkuRules, SkuFormFragment>,
     invalid: Invalid,
   ): Promise<Answer> {
     const { dimensions, translations, ...fields } = changes;
-    const texts = translations && { translations: translationsOf(values.translations) };
+    const texts = translations && {
+      translations: changedTranslations(base.translations, translations),
+    };
     const hasFields = Object.keys({ ...fields, ...texts }).length > 0;
     const first = hasFields
       ? await sendFields(
           { input: { id, version, ...fields, ...texts } },
           {
             ...answers,
-            invalid: (errors) => invalid(errors.map((error) => atTranslationRow(error, values.translations))),
+            invalid: (errors) => invalid(errors.map((error) => atTranslationRow(error, translations ?? []))),
           },
         )
       : null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderFieldFragment } from '../../../operations/providers/ProviderField.generated.ts';
 import type { Definition } from '../../components/dimensions/DimensionField.tsx';
 import { useDimensionWords } from '../../components/dimensions/useDimensionWords.ts';
-import type { TranslationRow } from '../../components/translationRows.ts';
+import { useTranslationWords } from '../../components/useTranslationWords.ts';
 
 /** Labels of a SKU's fields that are no key of their own. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -19,11 +19,12 @@ const LABELS: Readonly<Record<string, string>> = {
 export function useSkuWords(definitions: readonly Definition[], providers: readonly ProviderFieldFragment[]) {
   const { t } = useTranslation(['skus', 'rewards', 'kit']);
   const ofDimensions = useDimensionWords(definitions);
+  const texts = useTranslationWords();
   return {
-    labelOf: (field: string): string => t(LABELS[field] ?? field),
+    labelOf: (field: string): string => texts.labelOf(field) ?? t(LABELS[field] ?? field),
     inWords(field: string, value: unknown): string {
       if (field === 'dimensions') return ofDimensions(value as Parameters<typeof ofDimensions>[0]);
-      if (field === 'translations') return ofTranslations(value as readonly TranslationRow[]);
+      if (field === 'translations') return texts.inWords(value as Parameters<typeof texts.inWords>[0]);
       if (field === 'providerId')
         return providers.find(({ id }) => id === value)?.name ?? (value === null ? t('none') : String(value));
       if (typeof value === 'boolean') return t(value ? 'kit:yes' : 'kit:no');
@@ -31,6 +32,3 @@ export function useSkuWords(definitions: readonly Definition[], providers: reado
     },
   };
 }
-
-const ofTranslations = (rows: readonly TranslationRow[]): string =>
-  rows.flatMap(({ locale, name }) => (name ? [`${locale}: ${name}`] : [])).join(' · ');

@@ -1,0 +1,69 @@
+import {
+  promotionCustomizationRoute,
+  promotionRewardsRoute,
+  promotionRoute,
+  promotionSettingsRoute,
+  promotionsRoute,
+  wizardExperienceRewardsRoute,
+  wizardExperienceRoute,
+  wizardExperiencesRoute,
+  wizardRewardsRoute,
+  wizardSettingsRoute,
+} from '../routes/promotions.ts';
+import { bind } from './bind.ts';
+
+/** Words of the wizard's pages. */
+const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
+/** Words of the pages on which a promotion is edited. */
+const EDIT_WORDS = ['promotionEdit', 'promotionSettings', 'catalog', 'rewards', 'changes', 'errors'];
+
+/** The screens of promotions: the list, one, its pages for editing, and the wizard. */
+export const PROMOTION_SCREENS = [
+  bind(
+    promotionsRoute,
+    async () => (await import('../screens/promotions/PromotionListScreen.tsx')).PromotionListScreen,
+  ),
+  bind(
+    promotionRoute,
+    async () => (await import('../screens/promotions/PromotionScreen.tsx')).PromotionScreen,
+    'stats',
+    'errors',
+  ),
+  bind(
+    promotionSettingsRoute,
+    async () => (await import('../screens/promotions/PromotionSettingsScreen.tsx')).PromotionSettingsScreen,
+    ...EDIT_WORDS,
+  ),
+  bind(
+    promotionRewardsRoute,
+    async () => (await import('../screens/promotions/PromotionRewardsScreen.tsx')).PromotionRewardsScreen,
+    ...EDIT_WORDS,
+  ),
+  bind(
+    promotionCustomizationRoute,
+    async () => (await import('../screens/customization/CustomizationScreen.tsx')).CustomizationScreen,
+    'customization',
+    'changes',
+  ),
+  bind(
+    wizardExperiencesRoute,
+    async () => (await import('../screens/wizard/WizardExperiencesScreen.tsx')).WizardExperiencesScreen,
+    ...WIZARD_WORDS,
+  ),
+  bind(
+    wizardExperienceRoute,
+    async () => (await import('../screens/wizard/WizardExperienceScreen.tsx')).WizardExperienceScreen,
+    ...WIZARD_WORDS,
+  ),
+  bind(wizardRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
+  bind(wizardExperienceRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
+  bind(
+    wizardSettingsRoute,
+    async () => (await import('../screens/wizard/WizardSettingsScreen.tsx')).WizardSettingsScreen,
+    ...WIZARD_WORDS,
+  ),
+];
+
+async function wizardRewardsScreen() {
+  return (await import('../screens/wizard/WizardRewardsScreen.tsx')).WizardRewardsScreen;
+}

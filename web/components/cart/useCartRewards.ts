@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { CatalogCartDocument } from '../../../operations/catalog/CatalogCart.generated.ts';
+import {
+  type RewardCardFragment,
+  RewardCardFragmentDoc,
+} from '../../../operations/catalog/CatalogScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { MAX_CART } from './cart.ts';
+
+export interface CartRewards {
+  /** What is known of those that were asked for. */
+  rewards: ReadonlyMap<string, RewardCardFragment>;
+  /** SKUs that were asked for and can no longer be taken; none while the answer is awaited. */
+  gone: readonly string[];
+  error: CallFailure | null;
+  refetch: () => void;
+}
+
+/** The rewards of a cart as they are now, read when it opens, a hundred by one call; two hundred at most. */
+export function useCartRewards(skus: readonly string[], sellerId: string | null): CartRewards {
+  const [asked] = useState(skus);
+  const first = usePart(asked.slice(0, MAX_CART), sellerId);
+  const second = usePart(asked.slice(MAX_CART, 2 * MAX_CART), sellerId);
+  const { items: some } = first;
+  const { items: others } = second;
+  const known = useMemo(() => {
+    if (!some || !others) return { rewards: new Map<string, RewardCardFragment>(), gone: [] };
+    const rewards = new Map([...some, ...others].map((reward) => [reward.sku, reward]));
+    return { rewards, gone: asked.filter((sku) => !rewards.has(sku)) };
+  }, [some, others, asked]);
+  return {
+    ...known,
+    error: first.error ?? second.error,
+    refetch() {
+      first.refetch();
+      second.refetch();
+    },
+  };
+}
+
+const NOTHING: readonly RewardCardFragment[] = [];
+
+function usePart(skus: readonly string[], sellerId: string | null) {
+  const { data, errorAt, refetch, isLoading } = useScreenQuery(
+    CatalogCartDocument,
+    {
+      filter: { rewardSkus: [...skus], ...(sellerId && { sellerId }) },
+      page: { number: 1, size: MAX_CART },
+    },
+    { isAsked: skus.length > 0 },
+  );
+  const found = isLoading ? undefined : data?.searchRewards?.items;
+  const items = useMemo(() => found && readFragment(RewardCardFragmentDoc, found), [found]);
+  return { items: skus.length === 0 ? NOTHING : items, error: errorAt('searchRewards'), refetch };
+}

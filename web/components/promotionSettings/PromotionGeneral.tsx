@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
+import { PROMOTION_LOCALES } from '../../../schema/rules/promotionValues.ts';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { DayField } from '../../kit/fields/DayField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { languageName } from '../../kit/format/languages.ts';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { dayOfInstant, instantOfDay } from './promotionDays.ts';
+import type { SettingFields } from './useSettingFields.ts';
+
+/** Name, dates and language (WIZSET-5, WIZSET-6, WIZSET-7). */
+export function PromotionGeneral({ settings }: { settings: SettingFields }) {
+  const { t, i18n } = useTranslation('promotionSettings');
+  const { field, isShown } = settings;
+  const [start, end] = [field('startDatetime'), field('endDatetime')];
+  const startDay = dayOfInstant(start.value);
+  return (
+    <Panel title={t('general')}>
+      <Stack>
+        {isShown('name') && (
+          <TextField {...field('name')} label={t('name')} maxLength={200} autoComplete="off" />
+        )}
+        {isShown('startDatetime') && (
+          <>
+            <CheckboxField {...field('ongoing')} label={t('ongoing')} hint={t('ongoing_hint')} />
+            <Columns>
+              <DayField
+                {...start}
+                label={t('startDatetime')}
+                value={startDay}
+                onChange={(day) => start.onChange(instantOfDay(day, { of: 'start', now: start.value }))}
+                hint={t('zone_hint', { zone: PROMOTION_TIME_ZONE })}
+              />
+              <DayField
+                {...end}
+                label={t('endDatetime')}
+                value={dayOfInstant(end.value)}
+                onChange={(day) => end.onChange(instantOfDay(day, { of: 'end', now: end.value }))}
+                {...(startDay && { min: startDay })}
+                hint={end.isDisabled ? t('no_end') : t('end_hint')}
+              />
+            </Columns>
+          </>
+        )}
+        {isShown('locale') && (
+          <SelectField
+            {...field('locale')}
+            label={t('locale')}
+            options={PROMOTION_LOCALES.map((id) => ({ id, label: languageName(id, i18n.language) }))}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ExperienceFacts } from '../../../schema/rules/experiences.ts';
+import { promotionIssues } from '../../../schema/rules/promotionIssues.ts';
+import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
+import { judgeSettings, type Situation, settledSettings } from '../../../schema/rules/promotionRules.ts';
+import { type PromotionSettings, promotionSettings } from '../../../schema/rules/promotionValues.ts';
+import { z } from '../../../schema/zod.ts';
+import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
+
+/** What the settings are judged by besides themselves. */
+export interface PromotionFacts {
+  experience: ExperienceFacts;
+  operatingCountries: readonly string[];
+}
+
+/** Days are typed: they are a number once they look like one. */
+const days = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
+  z
+    .int({ error: ({ code }) => (code === 'invalid_type' ? 'whole_number' : undefined) })
+    .min(1)
+    .max(36_500)
+    .nullable(),
+) as unknown as z.ZodType<number | null, string | number | null>;
+
+const values = promotionSettings.extend({ redemptionExpirationDelay: days });
+export type PromotionRules = typeof values;
+export type PromotionFormValues = FormValues<PromotionRules>;
+
+/** The form of a promotion's settings, as its fields see it. */
+export type PromotionForm = Pick<FormApi<PromotionRules>, 'field' | 'values' | 'setValue' | 'errors'>;
+
+/** A value as its own rule makes it; one that breaks the rule stays as typed, and is judged with the others. */
+const typed = (rule: z.ZodType) =>
+  z.any().transform((value: unknown) => {
+    const read = rule.safeParse(value);
+    return read.success ? read.data : value;
+  });
+
+/**
+ * The rules of the form: those of each field that is open, then those that several fields decide together. What is hidden or closed is
+ * settled first, so that nothing unseen keeps the form from being saved.
+ */
+export function promotionFormRules(facts: PromotionFacts): PromotionRules {
+  const shape = Object.fromEntries(SETTING_NAMES.map((name) => [name, typed(values.shape[name])]));
+  const rules = z.object(shape).superRefine((held, context) => {
+    const situation = settledSituation(held, facts);
+    for (const issue of valueIssues(situation)) context.addIssue({ ...issue });
+    for (const { field, rule } of promotionIssues(situation))
+      context.addIssue({ code: 'custom', message: rule, path: [field] });
+  });
+  return rules as unknown as PromotionRules; // each field is lenient by itself, and of the same type
+}
+
+/** What is wrong with a value by itself, at its field. */
+function valueIssues({ settings, ...facts }: Situation): z.core.$ZodIssue[] {
+  const judged = judgeSettings({ settings, ...facts });
+  return SETTING_NAMES.filter((name) => judged[name].isOpen && !isNothing(settings[name])).flatMap((name) => {
+    const read = values.shape[name].safeParse(settings[name]);
+    return read.error ? read.error.issues.slice(0, 1).map((issue) => ({ ...issue, path: [name] })) : [];
+  });
+}
+
+/** What is missing is for the rules that demand it. */
+const isNothing = (value: unknown) => value === null || value === '';
+
+/** What the rules look at, from what a form holds. */
+export function situationOf(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
+  const { name, ...rest } = held;
+  const lists = LISTS.map((list) => [list, held[list] ?? []]);
+  const settings = { ...rest, name: name ?? '', ...Object.fromEntries(lists) } as PromotionSettings;
+  return { ...facts, settings };
+}
+
+function settledSituation(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
+  const situation = situationOf(held, facts);
+  return { ...situation, settings: settledSettings(situation) };
+}
+
+/** The settings that a form asks for: checked ones, with what is hidden or closed as it is kept. */
+export const settingsAsked = (held: Partial<PromotionFormValues>, facts: PromotionFacts): PromotionSettings =>
+  settledSituation(held, facts).settings;
+
+const LISTS = [
+  ...(['restrictedCountries', 'restrictedLanguages', 'activationNotificationChannels'] as const),
+  ...(['notificationChannels', 'authenticationSystems', 'sharingSystems', 'footerLinks'] as const),
+];

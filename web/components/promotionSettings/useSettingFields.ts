@@ -1,0 +1,49 @@
+import { judgeSettings, settledSettings } from '../../../schema/rules/promotionRules.ts';
+import type { PromotionSettings, SettingName } from '../../../schema/rules/promotionValues.ts';
+import { type PromotionFacts, type PromotionForm, situationOf } from './promotionForm.ts';
+
+/** The settings as the rules judge them now, for the parts of the form. */
+export interface SettingFields {
+  form: PromotionForm;
+  facts: PromotionFacts;
+  /** What is hidden or closed is as it is kept. */
+  settled: PromotionSettings;
+  isShown: (...names: SettingName[]) => boolean;
+  /** Props of a field that is shown: with what it holds while it is closed. */
+  field: <Name extends SettingName>(name: Name) => SettingField<Name>;
+}
+
+interface SettingField<Name extends SettingName> {
+  name: Name;
+  value: PromotionSettings[Name];
+  onChange: (value: PromotionSettings[Name]) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  isRequired: boolean;
+  isDisabled: boolean;
+}
+
+/** Judges the fields of a form of a promotion's settings by the shared rules. */
+export function useSettingFields(form: PromotionForm, facts: PromotionFacts): SettingFields {
+  const situation = situationOf(form.values, facts);
+  const judged = judgeSettings(situation);
+  const settled = settledSettings(situation);
+  return {
+    ...{ form, facts, settled },
+    isShown: (...names) => names.some((name) => judged[name].isShown),
+    field<Name extends SettingName>(name: Name): SettingField<Name> {
+      const { isOpen, isRequired } = judged[name];
+      const bound = form.field(name);
+      const kept = isOpen ? situation.settings : settled;
+      return {
+        name,
+        value: kept[name],
+        onChange: (value) => form.setValue(name, value),
+        onBlur: bound.onBlur,
+        error: isOpen ? bound.error : undefined,
+        isRequired,
+        isDisabled: !isOpen,
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../components/cart/cart.ts';
+import { type CartRewards, useCartRewards } from '../../components/cart/useCartRewards.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+
+/**
+ * Reads the rewards of the cart again as it is now; those that can no longer be taken leave it with a word (CATALOG-9). While nothing is
+ * answered all of them stay.
+ */
+export function useCheckedCart(cart: Cart, sellerId: string | null): CartRewards {
+  const { t, i18n } = useTranslation('catalog');
+  const skus = cart.items.map(({ sku }) => sku);
+  const checked = useCartRewards(skus, sellerId);
+  const latest = useRef({ cart, t, language: i18n.language });
+  latest.current = { cart, t, language: i18n.language };
+  const { gone } = checked;
+  useEffect(() => {
+    const { cart, t, language } = latest.current;
+    const left = cart.items.filter(({ sku }) => gone.includes(sku));
+    if (left.length === 0) return;
+    cart.remove(...left.map(({ sku }) => sku));
+    const names = new Intl.ListFormat(language).format(left.map(({ name }) => name));
+    toast.error(t('cart_left', { count: left.length, names }));
+  }, [gone]);
+  return checked;
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { contrastOf, legibleColor, MIN_CONTRAST } from '../../../schema/contrast.ts';
+import { type ColorPart, READ_ON } from '../../../schema/recipientLook.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { shownDecimal } from '../../kit/format/decimal.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import css from './Customization.module.css';
+
+interface ContrastWarningsProps {
+  /** All colours, those that are not named included. */
+  colors: Readonly<Record<ColorPart, string>>;
+  /** Takes a colour; absent where nothing can be changed. */
+  onUse: ((part: ColorPart, color: string) => void) | undefined;
+}
+
+/** Says which colours cannot be read on which (WCAG AA), with the nearest ones that can, each a press away. */
+export function ContrastWarnings({ colors, onUse }: ContrastWarningsProps) {
+  const { t, i18n } = useTranslation('customization');
+  const poor = READ_ON.map(([part, ground]) => ({
+    part,
+    ground,
+    contrast: contrastOf(colors[part], colors[ground]),
+  })).filter(({ contrast }) => contrast < MIN_CONTRAST);
+  return poor.map(({ part, ground, contrast }) => {
+    const better = legibleColor(colors[part], colors[ground]);
+    return (
+      <Banner
+        key={part}
+        tone="warning"
+        title={t('contrast', { part: t(`color.${part}`), ground: t(`color.${ground}`) })}
+        actions={
+          onUse && (
+            <Button size="small" onPress={() => onUse(part, better)}>
+              <span className={css.swatch} style={{ background: better }} aria-hidden="true" />
+              {t('contrast_use', { color: better })}
+            </Button>
+          )
+        }
+      >
+        {t('contrast_text', {
+          contrast: shownDecimal(String(Math.floor(contrast * 10) / 10), i18n.language),
+          least: shownDecimal(String(MIN_CONTRAST), i18n.language),
+        })}
+      </Banner>
+    );
+  });
+}

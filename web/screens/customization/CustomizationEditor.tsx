@@ -1,0 +1,174 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SCREEN_NAMES, type ScreenName, screensOf } from '../../../schema/recipientScreens.ts';
+import { useHistory } from '../../kit/form/useHistory.ts';
+import { useHistoryKeys } from '../../kit/form/useHistoryKeys.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import css from './Customization.module.css';
+import {
+  type CustomizationFacts,
+  type CustomizationRow,
+  flowFacts,
+  localesOf,
+  screensWithErrors,
+  shownRewards,
+  valuesOf,
+} from './customizationRow.ts';
+import { customizationRules, LOOK_FIELDS } from './customizationRules.ts';
+import { EditorActions } from './EditorActions.tsx';
+import { LookFields } from './LookFields.tsx';
+import { Preview } from './Preview.tsx';
+import { ScreenFields } from './ScreenFields.tsx';
+import { ScreenList } from './ScreenList.tsx';
+import { placeOfField } from './textField.ts';
+import { placeToGo, useCustomizationPlace } from './useCustomizationPlace.ts';
+import { useCustomizationWords } from './useCustomizationWords.tsx';
+import { usePreview } from './usePreview.ts';
+import { useSaveCustomization } from './useSaveCustomization.ts';
+import { useScreenName } from './useScreenName.ts';
+
+interface CustomizationEditorProps {
+  facts: CustomizationFacts;
+  row: CustomizationRow;
+  back: { href: string; label: string };
+}
+
+/** The look and the texts of a promotion on the left, what its recipients see on the right (CUSTOM-1). */
+export function CustomizationEditor({ facts, row, back }: CustomizationEditorProps) {
+  const { t } = useTranslation('customization');
+  const isReadOnly = !useCan()('editPromotionsCustomization');
+  const save = useSaveCustomization(row);
+  const edit = useVersionedForm(customizationRules, { row, valuesOf, save });
+  const { form } = edit;
+  const screens = useMemo(() => screensOf(flowFacts(facts)), [facts]);
+  const locales = useMemo(() => localesOf(facts), [facts]);
+  const skus = useMemo(() => shownRewards(facts).map(({ sku }) => sku), [facts]);
+  const { place, go } = useCustomizationPlace({ screens, locales, skus });
+  const preview = usePreview({ facts, row, values: form.values, place });
+  const nameOf = useScreenName(facts);
+  const words = useCustomizationWords({ facts, nameOf });
+  const withErrors = useSameSet(screensWithErrors(form.broken));
+  const written = useSameSet(writtenScreens(form.values));
+  const hasWrongLook = form.broken.some((field) => (LOOK_FIELDS as readonly string[]).includes(field));
+  const selectScreen = useCallback((screen: ScreenName) => go({ screen }), [go]);
+
+  const history = useHistory(form);
+  const steps = useSteps({ edit, history, go });
+  useHistoryKeys(steps);
+  // What stands above the fields may come a moment after the preview.
+  const shown = useDeferredValue(edit);
+
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={facts.name}
+      back={back}
+      actions={
+        !isReadOnly && (
+          <EditorActions
+            {...{ facts, nameOf }}
+            edit={shown}
+            canUndo={history.canUndo}
+            canRedo={history.canRedo}
+            onUndo={steps.undo}
+            onRedo={steps.redo}
+            onShow={steps.show}
+            onSave={steps.save}
+          />
+        )
+      }
+    >
+      <div className={css.columns}>
+        <VersionedForm
+          edit={edit}
+          label={t('title')}
+          labelOf={words.labelOf}
+          inWords={words.inWords}
+          isReadOnly
+          warnsBeforeLeaving
+        >
+          <Panel>
+            <Tabs
+              label={t('title')}
+              tabs={[
+                { id: 'look', label: t(hasWrongLook ? 'part_look_errors' : 'part_look') },
+                { id: 'screens', label: t(withErrors.size > 0 ? 'part_screens_errors' : 'part_screens') },
+              ]}
+              selected={place.part}
+              onSelect={(part) => go({ part: part === 'screens' ? 'screens' : 'look' })}
+            >
+              {place.part === 'look' ? (
+                <LookFields facts={facts} form={form} isReadOnly={isReadOnly} />
+              ) : (
+                <>
+                  <ScreenList
+                    {...{ screens, withErrors, written, nameOf }}
+                    current={place.screen}
+                    onSelect={selectScreen}
+                  />
+                  <ScreenFields
+                    {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
+                    name={nameOf(place.screen)}
+                  />
+                </>
+              )}
+            </Tabs>
+          </Panel>
+        </VersionedForm>
+        <Preview {...{ preview, place, locales, go }} name={nameOf(place.screen)} />
+      </div>
+    </Screen>
+  );
+}
+
+interface StepsOptions {
+  edit: ReturnType<typeof useVersionedForm<typeof customizationRules, CustomizationRow>>;
+  history: ReturnType<typeof useHistory>;
+  go: ReturnType<typeof useCustomizationPlace>['go'];
+}
+
+/** What the buttons and keys do; the same functions as long as the screen is there. Each leads to the field that it is about. */
+function useSteps(options: StepsOptions) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return useMemo(() => {
+    const goToFirst = ([field]: readonly string[]) => {
+      if (field !== undefined) latest.current.go(placeToGo(field));
+    };
+    const show = (field: string) => {
+      goToFirst([field]);
+      latest.current.edit.form.showField(field);
+    };
+    return {
+      undo: () => goToFirst(latest.current.history.undo()),
+      redo: () => goToFirst(latest.current.history.redo()),
+      show,
+      save() {
+        const { form, save } = latest.current.edit;
+        const [wrong] = form.broken;
+        if (wrong === undefined) void form.submit(save);
+        else show(wrong);
+      },
+    };
+  }, []);
+}
+
+/** A set that stays the same object as long as it holds the same. */
+function useSameSet(set: ReadonlySet<ScreenName>): ReadonlySet<ScreenName> {
+  const names = screenList(set);
+  return useMemo(() => new Set(SCREEN_NAMES.filter((name) => names.split(' ').includes(name))), [names]);
+}
+const screenList = (set: ReadonlySet<ScreenName>): string => [...set].sort().join(' ');
+
+/** Screens with a text of this promotion or of a reward of it. */
+const writtenScreens = (values: object): Set<ScreenName> =>
+  new Set(
+    Object.entries(values).flatMap(([field, text]) => (text ? (placeOfField(field)?.screen ?? []) : [])),
+  );

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import {
+  CustomizationFactsFragmentDoc,
+  CustomizationFormFragmentDoc,
+  CustomizationScreenDocument,
+} from '../../../operations/promotions/CustomizationScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { isCustomizable } from '../../../schema/rules/customizable.ts';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { promotionRoute } from '../../routes/promotions.ts';
+import { CustomizationEditor } from './CustomizationEditor.tsx';
+import { CustomizationSkeleton } from './CustomizationSkeleton.tsx';
+
+/** What recipients of a promotion see, to be changed and looked at (CUSTOM-1). */
+export function CustomizationScreen(params: { advertiserId: string; promotionId: string }) {
+  const { t } = useTranslation('customization');
+  const query = useScreenQuery(CustomizationScreenDocument, { id: params.promotionId });
+  const back = { href: promotionRoute.href(params), label: t('back') };
+  const { data } = query;
+  // A promotion at the address of another advertiser is not there.
+  const found = data?.promotion?.advertiserId === params.advertiserId ? data.promotion : null;
+  const facts = readFragment(CustomizationFactsFragmentDoc, found);
+  const row = readFragment(CustomizationFormFragmentDoc, found);
+  if (facts && row && isCustomizable({ ...facts, redemptionFlow: facts.experience?.redemptionFlow }))
+    return <CustomizationEditor facts={facts} row={row} back={back} />;
+  return (
+    <Screen title={t('title')} subtitle={facts?.name} back={back}>
+      <ScreenBoundary
+        query={query}
+        at="promotion"
+        value={found}
+        name={t('title')}
+        skeleton={<CustomizationSkeleton />}
+        back={back}
+      >
+        {() => <EmptyState title={t('needs_channel')}>{t('needs_channel_text')}</EmptyState>}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

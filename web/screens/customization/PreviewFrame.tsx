@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWidth } from '../../kit/charts/useWidth.ts';
+import css from './Customization.module.css';
+import { fillFrame } from './fillFrame.ts';
+import { DEVICES, type Device } from './useCustomizationPlace.ts';
+
+interface PreviewFrameProps {
+  /** What is shown, as a whole document. */
+  document: string;
+  label: string;
+  device: Device;
+  /** Hears the address of a picture that does not load. */
+  onBroken: (url: string) => void;
+}
+
+/** A frame at the size of a device, as large as there is room for. It runs no script: what it shows is put into it from here. */
+export function PreviewFrame({ document, label, device, onBroken }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, room] = useWidth();
+  const [isReady, setReady] = useState(false);
+  const { width, height } = DEVICES[device];
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  useLayoutEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (isReady && shown) fillFrame(shown, document);
+  }, [isReady, document]);
+  useEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (!isReady || !shown) return;
+    const hear = ({ target }: Event) => {
+      const url = (target as HTMLImageElement | null)?.src;
+      if (url) onBroken(url);
+    };
+    shown.addEventListener('error', hear, true);
+    return () => shown.removeEventListener('error', hear, true);
+  }, [isReady, onBroken]);
+  return (
+    <div ref={place} className={css.stage}>
+      <div className={css.device} style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          src="/preview/frame.html"
+          sandbox="allow-same-origin"
+          title={label}
+          className={css.frame}
+          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={() => setReady(true)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLACEHOLDERS, type ScreenText } from '../../../schema/recipientScreens.ts';
+import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import css from './Customization.module.css';
+import type { TextFieldName } from './textField.ts';
+import type { TextActions } from './useTextActions.ts';
+
+interface ScreenTextFieldProps {
+  field: TextFieldName;
+  text: ScreenText;
+  value: string | undefined;
+  error: string | undefined;
+  /** What is said where this text is empty, and by whom. */
+  fallback: string;
+  from: 'promotion' | 'advertiser' | 'product';
+  actions: TextActions;
+  isReadOnly: boolean;
+}
+
+/** One text of a screen. Empty, it shows whose text is said in its place (CUSTOM-46). Rests while others are typed into. */
+export const ScreenTextField = memo(function ScreenTextField(props: ScreenTextFieldProps) {
+  const { field, text, value, error, fallback, from, actions, isReadOnly } = props;
+  const { t } = useTranslation('customization');
+  const bound = {
+    name: field,
+    value: value ?? '',
+    error,
+    onChange: (typed: string) => actions.change(field, typed),
+    onBlur: () => actions.leave(field),
+    label: t(`text.${text.key}`),
+    placeholder: fallback,
+    hint: t(value ? 'own_text' : `text_of_${from}`),
+    isReadOnly,
+  };
+  return (
+    <div className={css.text}>
+      {text.isMultiline ? (
+        <TextAreaField {...bound} rows={text.key === 'message' ? 3 : 4} maxLength={text.longest} />
+      ) : (
+        <TextField {...bound} />
+      )}
+      {!isReadOnly && <PlaceholderMenu field={field} textKey={text.key} actions={actions} />}
+    </div>
+  );
+});
+
+interface PlaceholderMenuProps {
+  field: TextFieldName;
+  textKey: ScreenText['key'];
+  actions: TextActions;
+}
+
+/** The closed list of what texts may speak of. */
+const PlaceholderMenu = memo(function PlaceholderMenu({ field, textKey, actions }: PlaceholderMenuProps) {
+  const { t } = useTranslation('customization');
+  return (
+    <MenuButton
+      label={t('insert_placeholder', { text: t(`text.${textKey}`) })}
+      icon="plus"
+      isIconOnly
+      entries={PLACEHOLDERS.map((name) => ({
+        id: name,
+        label: `${t(`placeholder.${name}`)} {{${name}}}`,
+        onAction: () => actions.insert(field, `{{${name}}}`),
+      }))}
+    />
+  );
+});

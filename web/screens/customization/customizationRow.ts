@@ -1,0 +1,145 @@
+import type {
+  CustomizationFactsFragment,
+  CustomizationFormFragment,
+} from '../../../operations/promotions/CustomizationScreen.generated.ts';
+import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
+import type { ShownPromotion, ShownReward } from '../../../recipient/sampleView.ts';
+import type { ScreenTexts } from '../../../recipient/screenTexts.ts';
+import { COLOR_PARTS, type ColorPart, type FlowColors } from '../../../schema/recipientLook.ts';
+import type { FlowFacts, ScreenName } from '../../../schema/recipientScreens.ts';
+import {
+  FLOW_THEMES,
+  type FlowTheme,
+  FOOTER_LINKS,
+  PROMOTION_LOCALES,
+  type PromotionLocale,
+} from '../../../schema/rules/promotionValues.ts';
+import { textsOfScreen } from '../../../schema/rules/screenTexts.ts';
+import type { CustomizationValues } from './customizationRules.ts';
+import { placeOfField, textField } from './textField.ts';
+
+/** What is saved of the customization of a promotion. */
+export type CustomizationRow = CustomizationFormFragment;
+
+/** What its screens also depend on. */
+export type CustomizationFacts = CustomizationFactsFragment;
+
+/** A text as the form holds it: nothing where the next level says it. */
+const typed = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** What the form begins with: the look, and the promotion's and its rewards' own texts. */
+export function valuesOf(row: CustomizationRow): CustomizationValues {
+  const { flowSettings, colors, medias, smsSenderName, screens } = row;
+  const texts = (screens ?? [])
+    .filter(({ level }) => level !== 'advertiser')
+    .flatMap(({ sku, screen, locale, texts }) =>
+      texts.map(({ key, text }) => [
+        `text/${encodeURIComponent(sku ?? '')}/${screen}/${locale}/${key}`,
+        typed(text),
+      ]),
+    );
+  return {
+    redemptionFlowTheme: themeOf(flowSettings?.redemptionFlowTheme),
+    ...(Object.fromEntries(
+      COLOR_PARTS.map((part) => [part, colors.find((one) => one.part === part)?.color ?? null]),
+    ) as Record<ColorPart, string | null>),
+    logo: pictureOf(medias.logo),
+    background: pictureOf(medias.background),
+    enableContactSupport: flowSettings?.enableContactSupport ?? false,
+    displayCode: flowSettings?.displayCode ?? false,
+    ...(Object.fromEntries(
+      FOOTER_LINKS.map((link) => [link, flowSettings?.footerLinks.includes(link) ?? false]),
+    ) as Record<(typeof FOOTER_LINKS)[number], boolean>),
+    smsSenderName,
+    ...Object.fromEntries(texts),
+  };
+}
+
+const pictureOf = (picture: { id: string; url: string } | null) =>
+  picture && { id: picture.id, url: picture.url };
+const themeOf = (name: string | undefined): FlowTheme =>
+  FLOW_THEMES.find((one) => one === name) ?? FLOW_THEMES[0];
+
+/** Colours as the form has them; what is no colour is not named. */
+export const colorsOf = (values: CustomizationValues): FlowColors =>
+  Object.fromEntries(COLOR_PARTS.flatMap((part) => (values[part] ? [[part, values[part]]] : [])));
+
+/** The promotion as its screens show it, with the look of the form. */
+export function shownPromotion(facts: CustomizationFacts, values: CustomizationValues): ShownPromotion {
+  return {
+    name: facts.name,
+    advertiserName: facts.advertiserName,
+    theme: values.redemptionFlowTheme ?? FLOW_THEMES[0],
+    colors: colorsOf(values),
+    logoUrl: values.logo?.url ?? null,
+    backgroundUrl: values.background?.url ?? null,
+    footerLinks: FOOTER_LINKS.filter((link) => values[link]),
+    enableContactSupport: values.enableContactSupport ?? false,
+    displayCode: values.displayCode ?? false,
+    multipleRewards: facts.flowSettings?.multipleRewards ?? false,
+    endDatetime: facts.endDatetime,
+  };
+}
+
+const givenRewards = ({ rewards, moreRewards }: CustomizationFacts) =>
+  [...(rewards?.items ?? []), ...(moreRewards?.items ?? [])].filter(({ status }) => status !== 'disabled');
+
+/** The rewards that recipients can be shown, in their order. */
+export const shownRewards = (facts: CustomizationFacts): ShownReward[] =>
+  givenRewards(facts).map(({ sku, name, faceValue, catalogueEntry }) => ({
+    ...{ sku, name, faceValue },
+    imageUrl: catalogueEntry.image ?? null,
+  }));
+
+/** Who says the texts of a screen: the form for the promotion and the reward, the record for the advertiser. */
+export function writtenTexts(
+  row: CustomizationRow,
+  values: CustomizationValues,
+  { sku, screen, locale }: { sku: string | null; screen: ScreenName; locale: PromotionLocale },
+): WrittenTexts {
+  const held = values as Readonly<Record<string, unknown>>;
+  const ofLevel = (level: string | null): ScreenTexts =>
+    Object.fromEntries(
+      textsOfScreen(screen).flatMap(({ key }) => {
+        const text = held[textField({ sku: level, screen, locale, key })];
+        return typeof text === 'string' ? [[key, text]] : [];
+      }),
+    );
+  const advertiser = row.screens?.find(
+    (one) => one.level === 'advertiser' && one.screen === screen && one.locale === locale,
+  );
+  return {
+    advertiser: Object.fromEntries(advertiser?.texts.map(({ key, text }) => [key, text]) ?? []),
+    promotion: ofLevel(null),
+    ...(sku !== null && { reward: ofLevel(sku) }),
+  };
+}
+
+/** What decides which screens the promotion has. */
+export function flowFacts(facts: CustomizationFacts): FlowFacts {
+  const { experience } = facts;
+  return {
+    activationChannels: facts.activationNotificationChannels,
+    confirmationChannels: facts.notificationChannels,
+    supportsPrimaryCode: experience?.redemptionFlow?.supportsPrimaryCode ?? false,
+    hasBulkActivation: experience?.options.modules.bulkActivation != null,
+    hasShippableReward: givenRewards(facts).some(({ deliveryMode }) => deliveryMode === 'physical_shipment'),
+  };
+}
+
+/** Languages that the promotion is read in, its own first; all of them where it is restricted to none. */
+export function localesOf({ locale: own, restrictions }: CustomizationFacts): PromotionLocale[] {
+  const { languages } = restrictions;
+  const known = PROMOTION_LOCALES.filter(
+    (one) => one === own || languages.length === 0 || languages.includes(one),
+  );
+  return known.sort((one, other) => Number(other === own) - Number(one === own));
+}
+
+/** Countries that an SMS is sent to: where the advertiser operates (CUSTOM-34). */
+export const countriesOf = ({ advertiser }: CustomizationFacts): string[] =>
+  (advertiser?.operatingCountries ?? []).map(({ code }) => code);
+
+/** Screens with a text that breaks a rule (CUSTOM-13). */
+export const screensWithErrors = (broken: readonly string[]): Set<ScreenName> =>
+  new Set(broken.flatMap((field) => placeOfField(field)?.screen ?? []));

@@ -1,0 +1,44 @@
+import { HEX_COLOR } from '../../../schema/contrast.ts';
+import { COLOR_PARTS, type ColorPart } from '../../../schema/recipientLook.ts';
+import { promotionLook } from '../../../schema/rules/promotionLook.ts';
+import { FOOTER_LINKS } from '../../../schema/rules/promotionValues.ts';
+import { screenTextIssues } from '../../../schema/rules/screenTexts.ts';
+import { z } from '../../../schema/zod.ts';
+import type { FormValues } from '../../kit/form/formApi.ts';
+import { placeOfField } from './textField.ts';
+
+const color = z.string().trim().regex(HEX_COLOR, { error: 'hexadecimal_only' }).nullish();
+const picture = z.object({ id: z.string(), url: z.string() }).nullable();
+
+/**
+ * What the customization of a promotion can say: its look, and under the names of `textField` the texts of its screens, as many as there
+ * are. A text that is not there is the next level's.
+ */
+export const customizationRules = z
+  .object({
+    redemptionFlowTheme: promotionLook.shape.redemptionFlowTheme,
+    ...(Object.fromEntries(COLOR_PARTS.map((part) => [part, color])) as Record<ColorPart, typeof color>),
+    logo: picture,
+    background: picture,
+    enableContactSupport: z.boolean(),
+    displayCode: z.boolean(),
+    ...(Object.fromEntries(FOOTER_LINKS.map((link) => [link, z.boolean()])) as Record<
+      (typeof FOOTER_LINKS)[number],
+      z.ZodBoolean
+    >),
+    smsSenderName: promotionLook.shape.smsSenderName,
+  })
+  .catchall(z.string().optional())
+  .superRefine((values, context) => {
+    for (const [field, text] of Object.entries(values)) {
+      const place = typeof text === 'string' && placeOfField(field);
+      if (!place) continue;
+      for (const { rule, limit } of screenTextIssues(place.screen, { [place.key]: text }))
+        context.addIssue({ code: 'custom', path: [field], message: rule, params: { limit } });
+    }
+  });
+export type CustomizationRules = typeof customizationRules;
+export type CustomizationValues = FormValues<CustomizationRules>;
+
+/** Fields of the look, in the order of the form. */
+export const LOOK_FIELDS = Object.keys(customizationRules.shape) as (keyof typeof customizationRules.shape)[];

@@ -1,0 +1,20 @@
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** The text of a field with a piece put in where its caret stands, or at its end where it was never in it. */
+export function insertAtCaret(
+  form: HTMLElement | null,
+  { name, value }: { name: string; value: string | null | undefined },
+  piece: string,
+): string {
+  const text = value ?? '';
+  const place = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+    (one) => one.dataset.field === name,
+  );
+  const { selectionStart, selectionEnd } = place?.querySelector<TextElement>('input, textarea') ?? {
+    selectionStart: null,
+    selectionEnd: null,
+  };
+  const start = Math.min(selectionStart ?? text.length, text.length);
+  const end = Math.min(selectionEnd ?? start, text.length);
+  return text.slice(0, start) + piece + text.slice(end);
+}

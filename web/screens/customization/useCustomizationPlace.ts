@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { placeOfField } from './textField.ts';
+
+const FIRST = { part: '', screen: '', locale: '', sku: '', device: '', page: 1 };
+
+export const DEVICES = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 800 } } as const;
+export type Device = keyof typeof DEVICES;
+
+/** What is worked on and looked at: part of the sidebar, screen, language, reward, device, page of rewards. */
+export interface CustomizationPlace {
+  part: 'look' | 'screens';
+  screen: ScreenName;
+  locale: PromotionLocale;
+  sku: string | null;
+  device: Device;
+  page: number;
+}
+
+/** Goes to another place; the same function as long as the screen is there. */
+export type GoTo = (change: Partial<CustomizationPlace>) => void;
+
+interface Known {
+  screens: readonly ScreenName[];
+  locales: readonly PromotionLocale[];
+  skus: readonly string[];
+}
+
+/** Where the person is, in the address, so that a reload and a link show the same. What the address says wrongly is the first there is. */
+export function useCustomizationPlace({ screens, locales, skus }: Known) {
+  const [query, setQuery] = useUrlQuery(FIRST);
+  const place: CustomizationPlace = {
+    part: query.part === 'screens' ? 'screens' : 'look',
+    screen: screens.find((one) => one === query.screen) ?? screens[0] ?? 'success',
+    locale: locales.find((one) => one === query.locale) ?? locales[0] ?? 'en',
+    sku: skus.find((one) => one === query.sku) ?? null,
+    device: query.device === 'desktop' ? 'desktop' : 'phone',
+    page: query.page,
+  };
+  const latest = useRef({ setQuery, screen: place.screen });
+  useEffect(() => {
+    latest.current = { setQuery, screen: place.screen };
+  });
+  const go = useCallback<GoTo>((change) => {
+    const { part, device, sku, ...rest } = change;
+    const isOther = change.screen !== undefined && change.screen !== latest.current.screen;
+    latest.current.setQuery(
+      {
+        ...rest,
+        ...(part && { part: part === 'look' ? FIRST.part : part }),
+        ...(device && { device: device === 'phone' ? FIRST.device : device }),
+        ...(sku !== undefined && { sku: sku ?? FIRST.sku }),
+        ...(isOther && { page: FIRST.page }),
+      },
+      { replace: true },
+    );
+  }, []);
+  return { place, go };
+}
+
+/** Where a field is shown. */
+export function placeToGo(field: string): Partial<CustomizationPlace> {
+  const found = placeOfField(field);
+  if (!found) return { part: 'look' };
+  const { sku, screen, locale } = found;
+  return { part: 'screens', sku, screen, locale };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COLOR_PARTS } from '../../../schema/recipientLook.ts';
+import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import { FOOTER_LINKS } from '../../../schema/rules/promotionValues.ts';
+import { languageName } from '../../kit/format/languages.ts';
+import css from './Customization.module.css';
+import { type CustomizationFacts, shownRewards } from './customizationRow.ts';
+import { placeOfField } from './textField.ts';
+
+interface Naming {
+  facts: CustomizationFacts;
+  nameOf: (screen: ScreenName) => string;
+}
+
+/** What fields and their values are called where they are told apart: in changes and in conflicts. */
+export function useCustomizationWords({ facts, nameOf }: Naming) {
+  const { t, i18n } = useTranslation(['customization', 'kit']);
+
+  function labelOf(field: string): string {
+    const place = placeOfField(field);
+    if (place) {
+      const { sku, screen, locale, key } = place;
+      const reward = sku && (shownRewards(facts).find((one) => one.sku === sku)?.name ?? sku);
+      return [nameOf(screen), languageName(locale, i18n.language), reward, t(`text.${key}`)]
+        .filter(Boolean)
+        .join(' · ');
+    }
+    if ((COLOR_PARTS as readonly string[]).includes(field)) return t(`color.${field}`);
+    if ((FOOTER_LINKS as readonly string[]).includes(field)) return t(`footer.${field}`);
+    return t(LABELS[field] ?? field);
+  }
+
+  function inWords(field: string, value: unknown): ReactNode {
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    if (field === 'redemptionFlowTheme') return t(`theme_${value}`);
+    if (field === 'logo' || field === 'background')
+      return value ? <img className={css.thumb} src={(value as { url: string }).url} alt={t(field)} /> : null;
+    if ((COLOR_PARTS as readonly string[]).includes(field) && typeof value === 'string')
+      return (
+        <>
+          <span className={css.swatch} style={{ background: value }} aria-hidden="true" /> {value}
+        </>
+      );
+    return (value ?? '') as ReactNode;
+  }
+
+  return { labelOf, inWords };
+}
+
+/** Fields whose words have another key than themselves. */
+const LABELS: Readonly<Record<string, string>> = {
+  redemptionFlowTheme: 'theme',
+  smsSenderName: 'sms_sender',
+};

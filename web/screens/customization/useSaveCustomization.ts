@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CustomizationFormFragmentDoc,
+  CustomizationLookSaveDocument,
+  CustomizationScreensSaveDocument,
+} from '../../../operations/promotions/CustomizationScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { textsOfScreen } from '../../../schema/rules/screenTexts.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
+import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { partial, type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
+import type { VersionedChange } from '../../kit/form/useVersionedForm.ts';
+import type { CustomizationRow } from './customizationRow.ts';
+import type { CustomizationRules } from './customizationRules.ts';
+import { fieldOfLook, lookInput } from './lookInput.ts';
+import { chunksOf, screenEntries } from './screenEntries.ts';
+import { textField } from './textField.ts';
+
+type Fragment = FragmentOf<typeof CustomizationFormFragmentDoc>;
+
+/** What one call of a save came to; the row as it is by then. */
+type Step = { kind: 'done' | 'stale'; row: CustomizationRow } | null;
+
+/**
+ * Saves a customization: the look first, then the texts in chunks of ten, one after the other, each on the version that the one before
+ * answered (CUSTOM-51, CUSTOM-52). Where one fails those before it stay saved, and what is left stays in the form.
+ */
+export function useSaveCustomization(row: CustomizationRow) {
+  const { t } = useTranslation('customization');
+  const [sendLook] = useScreenMutation(CustomizationLookSaveDocument);
+  const [sendScreens] = useScreenMutation(CustomizationScreensSaveDocument);
+  const known = useRef(row);
+
+  async function save(
+    { version, changes }: VersionedChange<CustomizationRules>,
+    invalid: (errors: readonly FieldError[]) => null,
+  ): Promise<SaveAnswer<CustomizationRow>> {
+    if (row.version > known.current.version) known.current = row;
+    const { id } = row;
+    const sent = changes as Readonly<Record<string, unknown>>;
+    const look = lookInput(sent, known.current);
+    const chunks = chunksOf(screenEntries(sent, known.current));
+    const calls = [
+      ...(look
+        ? [(on: number) => sendLook({ input: { id, version: on, ...look } }, answers(fieldOfLook))]
+        : []),
+      ...chunks.map(
+        (screens) => (on: number) =>
+          sendScreens({ input: { promotionId: id, version: on, screens } }, answers(fieldOfScreens(screens))),
+      ),
+    ];
+    let done = 0;
+    let current = version;
+    for (const call of calls) {
+      const step: Step = await call(current);
+      if (step) known.current = step.row;
+      if (step?.kind === 'stale') return stale(step.row);
+      if (!step) {
+        if (done === 0) return null;
+        toast.error(t('saved_in_part', { done, all: calls.length }));
+        return partial(known.current);
+      }
+      done += 1;
+      current = step.row.version;
+    }
+    toast.success(t('saved'));
+    return saved(known.current);
+
+    function answers(fieldOf: (path: string) => string) {
+      return {
+        done({ promotion, version: now }: { promotion: Fragment | null; version?: number }): Step {
+          const saved = readFragment(CustomizationFormFragmentDoc, promotion);
+          return { kind: 'done', row: saved ?? { ...known.current, version: now ?? version } };
+        },
+        stale: (now: Fragment): Step => ({
+          kind: 'stale',
+          row: readFragment(CustomizationFormFragmentDoc, now),
+        }),
+        invalid: (errors: readonly FieldError[]): Step =>
+          invalid(errors.map((error) => ({ ...error, field: fieldOf(error.field) }))),
+        refused: ({ code, message }: Refusal): Step => show({ status: 409, code, errorName: code, message }),
+        failed: (failure: CallFailure): Step => show(failure),
+      };
+    }
+  }
+  return save;
+}
+
+function show(failure: CallFailure): null {
+  showFailedCall(failure);
+  return null;
+}
+
+/** The field of the form that a path of a refused chunk speaks of: `screens.2.texts.title`. */
+const fieldOfScreens =
+  (screens: ReturnType<typeof screenEntries>) =>
+  (path: string): string => {
+    const [, place, , text] = path.split('.');
+    const entry = screens[Number(place)];
+    if (!entry) return path;
+    const known = textsOfScreen(entry.screen);
+    const { key } = known.find((one) => one.key === text) ?? known[0] ?? {};
+    return key ? textField({ ...entry, key }) : path;
+  };

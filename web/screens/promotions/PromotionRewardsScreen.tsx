@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import {
+  EditedRewardFragmentDoc,
+  PromotionRewardsScreenDocument,
+} from '../../../operations/promotions/PromotionRewardsScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { promotionRoute } from '../../routes/promotions.ts';
+import { PromotionRewardsForm } from './PromotionRewardsForm.tsx';
+
+interface Place {
+  advertiserId: string;
+  promotionId: string;
+}
+
+/** The rewards of a promotion, chosen anew (WIZREW-1, WIZREW-8). Disabled ones are not in the cart (WIZREW-9). */
+export function PromotionRewardsScreen({ advertiserId, promotionId }: Place) {
+  const { t } = useTranslation('promotionEdit');
+  const query = useScreenQuery(PromotionRewardsScreenDocument, { id: promotionId });
+  const back = { href: promotionRoute.href({ advertiserId, promotionId }), label: t('promotion') };
+  const found = query.data?.promotion;
+  if (found?.advertiserId === advertiserId && found.first && found.second) {
+    const rewards = readFragment(EditedRewardFragmentDoc, [...found.first.items, ...found.second.items]);
+    return (
+      <PromotionRewardsForm
+        key={promotionId}
+        promotion={{ id: promotionId, advertiserId, name: found.name, version: found.version }}
+        organizationId={found.advertiser?.organizationId ?? null}
+        deliveryModes={found.experience?.options.digitalRewardsMasks ?? []}
+        rewards={rewards}
+      />
+    );
+  }
+  return (
+    <Screen title={t('rewards_title')} back={back}>
+      {found && found.advertiserId !== advertiserId ? (
+        <NotFound back={back} />
+      ) : (
+        <ScreenBoundary
+          query={query}
+          at={found ? 'promotion.first' : 'promotion'}
+          value={null}
+          name={t('rewards_title')}
+          skeleton={<PanelSkeleton height={480} />}
+          back={back}
+        >
+          {() => null}
+        </ScreenBoundary>
+      )}
+    </Screen>
+  );
+}

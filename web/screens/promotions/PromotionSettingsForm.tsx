@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type PromotionSettingsFormFragment,
+  PromotionSettingsFormFragmentDoc,
+  PromotionSettingsFormSaveDocument,
+} from '../../../operations/promotions/PromotionSettingsScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import type { ExperienceFacts } from '../../../schema/rules/experiences.ts';
+import type { PromotionSettings } from '../../../schema/rules/promotionValues.ts';
+import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
+import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
+import { PromotionSettingsFields } from '../../components/promotionSettings/PromotionSettingsFields.tsx';
+import { promotionFormRules } from '../../components/promotionSettings/promotionForm.ts';
+import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
+import { useSettingWords } from '../../components/promotionSettings/useSettingWords.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { promotionRoute } from '../../routes/promotions.ts';
+import css from './Promotion.module.css';
+import { promotionFormValues } from './promotionFormValues.ts';
+
+interface Props {
+  row: PromotionSettingsFormFragment;
+  advertiserId: string;
+  experience: ExperienceFacts;
+  operatingCountries: readonly { code: string }[];
+  portalSuffix: string;
+}
+
+/** The form of a promotion's settings (WIZSET-4): what changed is shown before it is saved, and a stale save merges field by field (API-7). */
+export function PromotionSettingsForm(props: Props) {
+  const { row, advertiserId, experience, operatingCountries, portalSuffix } = props;
+  const { t } = useTranslation(['promotionEdit', 'kit']);
+  const words = useSettingWords();
+  const { cache } = useApolloClient();
+  const [send] = useScreenMutation(PromotionSettingsFormSaveDocument);
+  const facts = useMemo(
+    () => ({ experience, operatingCountries: operatingCountries.map(({ code }) => code) }),
+    [experience, operatingCountries],
+  );
+  const rules = useMemo(() => promotionFormRules(facts), [facts]);
+  const edit = useVersionedForm(rules, {
+    row,
+    valuesOf: promotionFormValues,
+    save: ({ version, changes }, invalid) =>
+      send(
+        { input: { id: row.id, version, ...settingsInput(changes as Partial<PromotionSettings>) } },
+        {
+          done: ({ promotion }) => saved(readFragment(PromotionSettingsFormFragmentDoc, promotion)),
+          stale: (current) => stale(readFragment(PromotionSettingsFormFragmentDoc, current)),
+          invalid: (errors) => invalid(errors.map(atSetting)),
+        },
+      ),
+    onSaved({ name }) {
+      invalidatePromotions(cache, advertiserId);
+      toast.success(t('settings_saved', { name }));
+    },
+  });
+  return (
+    <VersionedForm
+      edit={edit}
+      label={t('settings_title')}
+      labelOf={words.labelOf}
+      inWords={words.inWords}
+      isReadOnly
+      warnsBeforeLeaving
+    >
+      {row.state === 'ready' && <Banner>{t('running')}</Banner>}
+      <PromotionSettingsFields
+        form={edit.form}
+        facts={facts}
+        domainSuffix={portalSuffix}
+        promotionId={row.id}
+      />
+      <div className={css.editFoot}>
+        <LinkButton href={promotionRoute.href({ advertiserId, promotionId: row.id })}>{t('back')}</LinkButton>
+        <ChangesPanel
+          edit={edit}
+          labelOf={words.labelOf}
+          inWords={words.inWords}
+          onShow={(field) => edit.form.showField(field)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={edit.form.isSubmitting}
+          isDisabled={!edit.form.isDirty}
+        >
+          {t('kit:save')}
+        </Button>
+      </div>
+    </VersionedForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { ExperienceFactsFragmentDoc } from '../../../operations/promotionSettings/ExperienceFacts.generated.ts';
+import {
+  PromotionSettingsFormFragmentDoc,
+  PromotionSettingsScreenDocument,
+} from '../../../operations/promotions/PromotionSettingsScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { experienceFacts } from '../../components/promotionSettings/experienceFacts.ts';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { promotionRoute } from '../../routes/promotions.ts';
+import { PromotionSettingsForm } from './PromotionSettingsForm.tsx';
+
+interface Place {
+  advertiserId: string;
+  promotionId: string;
+}
+
+/** The settings of a promotion, edited (WIZSET-1). */
+export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
+  const { t } = useTranslation('promotionEdit');
+  const query = useScreenQuery(PromotionSettingsScreenDocument, { id: promotionId });
+  const back = { href: promotionRoute.href({ advertiserId, promotionId }), label: t('promotion') };
+  const found = query.data?.promotion;
+  const isHere = !found || found.advertiserId === advertiserId;
+  if (!isHere) return <NotFound back={back} />;
+  const row = found && readFragment(PromotionSettingsFormFragmentDoc, found);
+  return (
+    <Screen
+      width="form"
+      title={t('settings_title')}
+      subtitle={row?.name}
+      back={row ? { ...back, label: row.name } : back}
+    >
+      <ScreenBoundary
+        query={query}
+        at="promotion"
+        value={found}
+        name={t('promotion')}
+        skeleton={
+          <>
+            <PanelSkeleton height={320} />
+            <PanelSkeleton height={240} />
+          </>
+        }
+        back={back}
+      >
+        {({ advertiser, experience }) =>
+          experience && row ? (
+            <PromotionSettingsForm
+              key={row.id}
+              row={row}
+              advertiserId={advertiserId}
+              experience={experienceFacts(readFragment(ExperienceFactsFragmentDoc, experience))}
+              operatingCountries={advertiser?.operatingCountries ?? []}
+              portalSuffix={query.data?.build?.portalSuffix ?? ''}
+            />
+          ) : (
+            <NotFound back={back} />
+          )
+        }
+      </ScreenBoundary>
+    </Screen>
+  );
+}

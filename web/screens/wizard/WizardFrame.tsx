@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WIZARD_PAGES, type WizardPage } from '../../../schema/rules/promotionDrafts.ts';
+import {
+  WIZARD_STEP_COUNT,
+  type WizardProgress,
+  wizardPageShown,
+  wizardPages,
+} from '../../../schema/rules/wizardPages.ts';
+import { useSettingWords } from '../../components/promotionSettings/useSettingWords.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { Steps } from '../../kit/layout/Steps.tsx';
+import { navigate } from '../../navigation/hashLocation.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { DraftActions } from './DraftActions.tsx';
+import type { WizardApi } from './useWizard.ts';
+import css from './Wizard.module.css';
+import { wizardHref } from './wizardHref.ts';
+
+interface WizardFrameProps {
+  wizard: WizardApi;
+  page: WizardPage;
+  progress: WizardProgress;
+  /** Names of experiences, for what two tabs differ about. */
+  experiences: readonly { id: string; name: string }[];
+  /** The way on, at the top right. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of a page of the wizard (WIZSET-3): the marks of all pages, what the draft's saves say, and the gate before pages that are closed (WIZ-9). */
+export function WizardFrame({ wizard, page, progress, experiences, actions, children }: WizardFrameProps) {
+  const { t } = useTranslation(['wizard', 'kit']);
+  const { advertiser, saving, row } = wizard;
+  const isOpen = useGate({ wizard, page, progress });
+  const words = useFieldWords(experiences);
+  const states = wizardPages({ ...progress, page });
+  const hrefOf = (id: WizardPage) => wizardHref(id, advertiser.id);
+  const way = {
+    ...{ current: page, next: undefined, isClosed: (id: WizardPage) => states[id] === 'closed' },
+    passed: WIZARD_PAGES.filter((id) => states[id] === 'complete'),
+    ...{ go: (id: WizardPage) => navigate(hrefOf(id)), show: (id: WizardPage) => navigate(hrefOf(id)) },
+    ...{ takesFocus: () => false, resume: () => undefined, reset: () => undefined },
+  };
+  if (!isOpen) return null;
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t(`step_${page}`, { count: WIZARD_STEP_COUNT })}
+      back={{ href: advertiserRoute.href({ advertiserId: advertiser.id }), label: advertiser.name }}
+      actions={
+        <>
+          <span className={css.saving} role="status">
+            {saving.state !== 'failed' &&
+              (saving.state !== 'saved' || row.version > 0) &&
+              t(`draft_${saving.state}`)}
+          </span>
+          <DraftActions wizard={wizard} />
+          {actions}
+        </>
+      }
+    >
+      {advertiser.status !== 'enabled' && <Banner tone="warning">{t('advertiser_disabled')}</Banner>}
+      {saving.state === 'failed' && (
+        <Banner
+          tone="warning"
+          actions={<Button onPress={() => void saving.save()}>{t('kit:try_again')}</Button>}
+        >
+          {t('draft_failed')}
+        </Banner>
+      )}
+      {saving.disputes.length > 0 && (
+        <StaleNotice
+          changes={saving.disputes.map(({ field, yours, theirs }) => ({
+            label: words.labelOf(field),
+            yours: words.inWords(field, yours),
+            theirs: words.inWords(field, theirs),
+          }))}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={saving.takeTheirs}
+        />
+      )}
+      <Steps
+        label={t('title')}
+        steps={WIZARD_PAGES.map((id) => ({
+          id,
+          label: t(`page_${id}`),
+          state: states[id] === 'complete' ? 'done' : 'open',
+          content: id === page ? children : null,
+        }))}
+        way={way}
+      />
+    </Screen>
+  );
+}
+
+/** Whether the page may be shown, judged when it opens. One that may is the current page from then on; from any other the current page is gone to. */
+function useGate({
+  wizard,
+  page,
+  progress,
+}: Pick<WizardFrameProps, 'wizard' | 'page' | 'progress'>): boolean {
+  const [shown] = useState(() => wizardPageShown(page, progress));
+  const { advertiser, row, saving } = wizard;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, when the page opens
+  useEffect(() => {
+    if (shown !== page) navigate(wizardHref(shown, advertiser.id), { replace: true });
+    else if (row.page !== page) void saving.save(page);
+  }, []);
+  return shown === page;
+}
+
+/** Fields of a draft in words, for what two tabs differ about. */
+function useFieldWords(experiences: readonly { id: string; name: string }[]) {
+  const { t } = useTranslation('wizard');
+  const settings = useSettingWords();
+  const rewardOf = (field: string) => (field.startsWith('reward.') ? field.slice('reward.'.length) : null);
+  return {
+    labelOf(field: string): string {
+      const sku = rewardOf(field);
+      if (sku !== null) return t('reward_of', { sku });
+      return field === 'experienceId' ? t('page_experience') : settings.labelOf(field);
+    },
+    inWords(field: string, value: unknown): string {
+      if (rewardOf(field) !== null) return t(value ? 'chosen' : 'not_chosen');
+      if (field !== 'experienceId') return settings.inWords(field, value);
+      return experiences.find(({ id }) => id === value)?.name ?? t('not_chosen');
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import {
+  WizardCartFragmentDoc,
+  WizardDraftFragmentDoc,
+} from '../../../operations/wizard/WizardFrame.generated.ts';
+import {
+  WizardRewardsScreenDocument,
+  type WizardRewardsScreenQuery,
+} from '../../../operations/wizard/WizardRewardsScreen.generated.ts';
+import { RewardChooser } from '../../components/cart/RewardChooser.tsx';
+import { useChosenRewards } from '../../components/cart/useChosenRewards.ts';
+import { useRewardWarnings } from '../../components/cart/useRewardWarnings.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { navigate } from '../../navigation/hashLocation.ts';
+import { useHeldDraft } from './useHeldDraft.ts';
+import { useWizard, type WizardAdvertiser } from './useWizard.ts';
+import { WizardBoundary } from './WizardBoundary.tsx';
+import { WizardFrame } from './WizardFrame.tsx';
+import { wizardHref } from './wizardHref.ts';
+
+interface Place {
+  advertiserId: string;
+  /** Chosen by the address (ROUTE-37). */
+  experienceId?: string;
+}
+
+type Experience = NonNullable<WizardRewardsScreenQuery['experiences']>[number];
+
+/** Second page of the wizard: the rewards (WIZREW-1, WIZREW-2, WIZREW-7). */
+export function WizardRewardsScreen({ advertiserId, experienceId }: Place) {
+  const query = useScreenQuery(WizardRewardsScreenDocument, { advertiserId });
+  const { experiences } = query.data ?? {};
+  return (
+    <WizardBoundary query={query} advertiserId={advertiserId}>
+      {({ advertiser, draft }) => (
+        <Rewards
+          advertiser={advertiser}
+          draft={draft}
+          experiences={experiences ?? []}
+          wanted={experiences?.some(({ id }) => id === experienceId) ? experienceId : undefined}
+        />
+      )}
+    </WizardBoundary>
+  );
+}
+
+interface RewardsProps {
+  advertiser: WizardAdvertiser;
+  draft: FragmentOf<typeof WizardDraftFragmentDoc> & FragmentOf<typeof WizardCartFragmentDoc>;
+  experiences: readonly Experience[];
+  /** The experience that the address names, where it is offered. */
+  wanted: string | undefined;
+}
+
+function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
+  const { t } = useTranslation('wizard');
+  const row = readFragment(WizardDraftFragmentDoc, draft);
+  const { rewards: judged } = readFragment(WizardCartFragmentDoc, draft);
+  const wizard = useWizard({ advertiser, row, ...useHeldDraft(row), withRewards: true });
+  const { held, saving } = wizard;
+  const [isAttempted, setAttempted] = useState(false);
+  const experienceId = wanted ?? held.experienceId;
+  const experience = experiences.find(({ id }) => id === experienceId);
+  const deliveryModes = experience?.options.digitalRewardsMasks ?? [];
+  const chosen = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
+  const { blocking } = useRewardWarnings(chosen, deliveryModes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is followed once
+  useEffect(() => {
+    if (wanted && wanted !== held.experienceId) void saving.save('reward', { experienceId: wanted });
+  }, []);
+
+  async function next() {
+    setAttempted(true);
+    if (blocking.length > 0) return;
+    if (await saving.save('settings')) navigate(wizardHref('settings', advertiser.id));
+  }
+  const progress = {
+    page: row.page === 'experience' && experience ? ('reward' as const) : row.page,
+    hasExperience: experience !== undefined,
+    hasRewards: held.skus.length > 0,
+  };
+  return (
+    <WizardFrame
+      wizard={wizard}
+      page="reward"
+      progress={progress}
+      experiences={experiences}
+      actions={
+        <>
+          <LinkButton href={wizardHref('experience', advertiser.id)}>{t('back')}</LinkButton>
+          <Button variant="primary" isDisabled={held.skus.length === 0} onPress={() => void next()}>
+            {t('next')}
+          </Button>
+        </>
+      }
+    >
+      {isAttempted && blocking.length > 0 && (
+        <Banner tone="danger">
+          {t('rewards_in_the_way', {
+            count: blocking.length,
+            names: blocking.map(({ name }) => name).join(', '),
+          })}
+        </Banner>
+      )}
+      <RewardChooser
+        chosen={chosen}
+        organizationId={advertiser.organizationId}
+        deliveryModes={deliveryModes}
+      />
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import type { WizardDraftFragment } from '../../../operations/wizard/WizardFrame.generated.ts';
+import { draftSettings } from '../../../schema/rules/promotionDrafts.ts';
+import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
+import type { PromotionSettings } from '../../../schema/rules/promotionValues.ts';
+import type { PromotionFormValues } from '../../components/promotionSettings/promotionForm.ts';
+
+/** What somebody has entered in the wizard, as a page holds it. */
+export interface DraftValues {
+  experienceId: string | null;
+  skus: readonly string[];
+  settings: Partial<PromotionFormValues>;
+}
+
+/** What was entered, field by field: the experience, each reward by itself, each setting. So two tabs merge. */
+export type DraftFields = Record<string, unknown>;
+
+const REWARD = 'reward.';
+
+export const valuesOfDraft = ({ experienceId, skus, settings }: WizardDraftFragment): DraftValues => {
+  const { __typename: _, ...said } = settings as typeof settings & { __typename?: string };
+  return { experienceId: experienceId ?? null, skus, settings: said as PromotionSettings };
+};
+
+/** The fields of what a page holds; a setting that no draft can keep as it is typed, such as letters for a number, is left out. */
+export function fieldsOf({ experienceId, skus, settings }: DraftValues): DraftFields {
+  const said = SETTING_NAMES.flatMap((name) => {
+    const read = draftSettings.shape[name].safeParse(plain(name, settings[name]));
+    return read.success ? [[name, read.data]] : [];
+  });
+  return {
+    experienceId,
+    ...Object.fromEntries(skus.map((sku) => [REWARD + sku, true])),
+    ...Object.fromEntries(said),
+  };
+}
+
+/** A value as drafts hold it: blank texts are none, but the name; digits are a number. */
+function plain(name: string, value: unknown): unknown {
+  if (name === 'name') return value ?? '';
+  if (name === 'redemptionExpirationDelay' && typeof value === 'string')
+    return /^\d{1,9}$/.test(value.trim()) ? Number(value) : value.trim() === '' ? null : value;
+  return value === '' ? null : value;
+}
+
+/** Fields that differ; a reward that is no longer chosen is null. */
+export function changesOf(now: DraftFields, base: DraftFields): DraftFields {
+  const names = new Set([
+    ...Object.keys(now),
+    ...Object.keys(base).filter((name) => name.startsWith(REWARD)),
+  ]);
+  const changed = [...names].filter(
+    (name) => JSON.stringify(now[name] ?? null) !== JSON.stringify(base[name] ?? null),
+  );
+  return Object.fromEntries(changed.map((name) => [name, now[name] ?? null]));
+}
+
+/** Changes as a save of this draft sends them: rewards that others chose meanwhile stay. */
+export function inputOf(changes: DraftFields, current: Pick<WizardDraftFragment, 'skus'>) {
+  const rewards = Object.entries(changes).filter(([name]) => name.startsWith(REWARD));
+  const settings = Object.entries(changes).filter(
+    ([name]) => name !== 'experienceId' && !name.startsWith(REWARD),
+  );
+  const skuOf = (name: string) => name.slice(REWARD.length);
+  const taken = rewards.filter(([, is]) => !is).map(([name]) => skuOf(name));
+  const given = rewards.filter(([, is]) => is).map(([name]) => skuOf(name));
+  const left = current.skus.filter((sku) => !taken.includes(sku) && !given.includes(sku));
+  return {
+    ...('experienceId' in changes && { experienceId: changes.experienceId as string | null }),
+    ...(rewards.length > 0 && { skus: [...left, ...given] }),
+    ...(settings.length > 0 && { settings: Object.fromEntries(settings) }),
+  };
+}
+
+/** The values with some fields as they are in another draft. */
+export function withFields(values: DraftValues, from: DraftValues, names: readonly string[]): DraftValues {
+  const fields = fieldsOf(from);
+  const rewards = names.filter((name) => name.startsWith(REWARD)).map((name) => name.slice(REWARD.length));
+  const there = new Set(from.skus);
+  const added = from.skus.filter((sku) => rewards.includes(sku) && !values.skus.includes(sku));
+  const settings = names.filter((name) => name !== 'experienceId' && !name.startsWith(REWARD));
+  return {
+    experienceId: names.includes('experienceId') ? from.experienceId : values.experienceId,
+    skus: [...values.skus.filter((sku) => !rewards.includes(sku) || there.has(sku)), ...added],
+    settings: {
+      ...values.settings,
+      ...Object.fromEntries(settings.map((name) => [name, fields[name]])),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { WizardSettingsScreenCreateDocument } from '../../../operations/wizard/WizardSettingsScreen.generated.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
+import {
+  type PromotionFacts,
+  type PromotionFormValues,
+  type PromotionRules,
+  settingsAsked,
+} from '../../components/promotionSettings/promotionForm.ts';
+import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import type { FormApi } from '../../kit/form/formApi.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
+import type { WizardApi } from './useWizard.ts';
+import { wizardHref } from './wizardHref.ts';
+
+interface Creation {
+  wizard: WizardApi;
+  form: FormApi<PromotionRules>;
+  facts: PromotionFacts;
+}
+
+/**
+ * Creates the promotion of a draft and goes to its page (WIZ-11, WIZ-30). The draft is saved first: its version is the key of the
+ * creation, so that one draft becomes one promotion, however often and from however many tabs it is sent.
+ */
+export function useCreatePromotion({ wizard, form, facts }: Creation) {
+  const { t } = useTranslation(['wizard', 'rules']);
+  const { cache } = useApolloClient();
+  const [send] = useScreenMutation(WizardSettingsScreenCreateDocument);
+  const { advertiser, saving } = wizard;
+
+  /** What the experience or the rewards are refused for is put right on their pages. */
+  function refuse(errors: readonly FieldError[]): null {
+    const [elsewhere] = errors.filter(({ field }) => /^(experience|rewards)(\.|$)/.test(field));
+    if (elsewhere) {
+      toast.error(t(`rules:${elsewhere.rule as 'unknown_reward'}`));
+      navigate(wizardHref(elsewhere.field.startsWith('experience') ? 'experience' : 'reward', advertiser.id));
+      return null;
+    }
+    form.applyServerErrors(errors.map(atSetting));
+    return null;
+  }
+
+  return async (valid: PromotionFormValues): Promise<void> => {
+    const draft = await saving.save('settings');
+    if (!draft?.experienceId) return;
+    const promotion = await send(
+      {
+        input: {
+          ...settingsInput(settingsAsked(valid, facts)),
+          idempotencyKey: `draft-${advertiser.id}-${draft.version}`,
+          advertiserId: advertiser.id,
+          fromDraft: true,
+          experience: { id: draft.experienceId },
+          rewards: draft.skus.map((sku) => ({ sku })),
+        },
+      },
+      { done: (success) => success.promotion, invalid: refuse },
+    );
+    if (!promotion) return;
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'promotionDraft' });
+    cache.evict({
+      id: cache.identify({ __typename: 'PromotionDraft', advertiserId: advertiser.id }) as string,
+    });
+    invalidatePromotions(cache, advertiser.id);
+    toast.success(t('created', { name: promotion.name }));
+    navigate(promotionRoute.href({ advertiserId: advertiser.id, promotionId: promotion.id }));
+  };
+}

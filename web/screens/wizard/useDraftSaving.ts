@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WizardDraftFragment } from '../../../operations/wizard/WizardFrame.generated.ts';
+import type { WizardPage } from '../../../schema/rules/promotionDrafts.ts';
+import { type SaveAnswer, saveMerged } from '../../kit/form/saveMerged.ts';
+import { useDraft } from '../../kit/form/useDraft.ts';
+import { useViewer } from '../../session/viewer.ts';
+import {
+  changesOf,
+  type DraftFields,
+  type DraftValues,
+  fieldsOf,
+  inputOf,
+  valuesOfDraft,
+  withFields,
+} from './draftFields.ts';
+
+/** A draft is saved so long after the last key, in ms. */
+export const SAVE_AFTER_MS = 1000;
+
+/** What a save sends: what changed, and the page that is next. */
+export type DraftInput = ReturnType<typeof inputOf> & { page?: WizardPage; version: number };
+
+interface DraftSavingOptions {
+  /** The draft as it is known. A newer one replaces it while nothing is changed. */
+  row: WizardDraftFragment;
+  /** What the page holds now. */
+  held: DraftValues;
+  /** Puts values into the page: those of somebody's other tab, or those kept by the browser. */
+  hold: (values: DraftValues) => void;
+  send: (input: DraftInput) => Promise<SaveAnswer<WizardDraftFragment>>;
+}
+
+export interface DraftSaving {
+  state: 'saved' | 'unsaved' | 'saving' | 'failed';
+  /** Saves now, with values that are chosen at this moment, and says which page is next; null where that failed or where there is something to decide. */
+  save: (page?: WizardPage, chosen?: Partial<DraftValues>) => Promise<WizardDraftFragment | null>;
+  /** Fields that this tab and another one changed, each to another value. */
+  disputes: readonly { field: string; yours: unknown; theirs: unknown }[];
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** Starts from another draft: the former one was thrown away. */
+  startFrom: (row: WizardDraftFragment) => void;
+}
+
+/**
+ * Keeps what is entered in the wizard: by the platform a second after the last key, and until then by the browser, for a session that
+ * ends meanwhile. Two tabs merge field by field.
+ */
+export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): DraftSaving {
+  const [base, setBase] = useState(row);
+  const [disputed, setDisputed] = useState<readonly string[]>([]);
+  const [isFailed, setFailed] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const running = useRef<Promise<WizardDraftFragment | null> | null>(null);
+  const changes = changesOf(fieldsOf(held), fieldsOf(valuesOfDraft(base)));
+  const isChanged = Object.keys(changes).length > 0;
+  const fingerprint = JSON.stringify(changes);
+  const latest = useRef({ base, held, hold, send, disputed });
+  latest.current = { base, held, hold, send, disputed };
+
+  useDraft({
+    ...{ owner: useViewer().accountId, key: `promotion.${row.advertiserId}`, version: 1, basis: '' },
+    values: { base, held },
+    isDirty: isChanged,
+    onRestore(kept) {
+      setBase(kept.base);
+      latest.current.base = kept.base;
+      hold(kept.held);
+    },
+  });
+
+  /** Another row is the base now; what was changed here, but for `but`, stays on top of it. */
+  function rebase(next: WizardDraftFragment, mine: DraftFields) {
+    const theirs = valuesOfDraft(next);
+    const all = new Set([...Object.keys(fieldsOf(theirs)), ...Object.keys(fieldsOf(latest.current.held))]);
+    const others = [...all].filter((name) => !(name in mine));
+    const merged = withFields(latest.current.held, theirs, others);
+    setBase(next);
+    latest.current.base = next;
+    if (JSON.stringify(fieldsOf(merged)) !== JSON.stringify(fieldsOf(latest.current.held)))
+      latest.current.hold(merged);
+  }
+
+  async function run(page: WizardPage | undefined): Promise<WizardDraftFragment | null> {
+    const { base: from, held: sent } = latest.current;
+    const sentFields = fieldsOf(sent);
+    const sentChanges = changesOf(sentFields, fieldsOf(valuesOfDraft(from)));
+    if (Object.keys(sentChanges).length === 0 && (page === undefined || page === from.page)) return from;
+    let current = from;
+    // A draft that was never saved begins at each reading: from now on its start stands still.
+    if (from.version === 0) sentChanges.startDatetime = sentFields.startDatetime;
+    const outcome = await saveMerged<WizardDraftFragment, DraftFields>({
+      base: from,
+      changes: sentChanges,
+      fieldsOf: (one) => fieldsOf(valuesOfDraft(one)),
+      async send(version) {
+        const input = { ...inputOf(sentChanges, current), ...(page && { page }), version };
+        const answer = await latest.current.send(input);
+        if (answer?.kind === 'stale') current = answer.current;
+        return answer;
+      },
+    });
+    setFailed(outcome === null);
+    if (outcome === null) return null;
+    if (outcome.kind === 'disputed') {
+      setDisputed(outcome.fields);
+      latest.current.disputed = outcome.fields;
+      rebase(outcome.current, changesOf(fieldsOf(latest.current.held), fieldsOf(valuesOfDraft(from))));
+      return null;
+    }
+    // What was typed while the answer was awaited stays.
+    rebase(outcome.row, changesOf(fieldsOf(latest.current.held), sentFields));
+    return outcome.row;
+  }
+
+  /** One save after the other. */
+  function save(page?: WizardPage, chosen?: Partial<DraftValues>): Promise<WizardDraftFragment | null> {
+    if (latest.current.disputed.length > 0) return Promise.resolve(null);
+    if (chosen) {
+      latest.current.held = { ...latest.current.held, ...chosen };
+      hold(latest.current.held);
+    }
+    const next = (running.current ?? Promise.resolve(null)).then(() => run(page));
+    running.current = next;
+    setSaving(true);
+    return next.finally(() => {
+      if (running.current !== next) return;
+      running.current = null;
+      setSaving(false);
+    });
+  }
+
+  const saveNow = useRef(save);
+  saveNow.current = save;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is unsaved begins the wait anew
+  useEffect(() => {
+    if (!isChanged || disputed.length > 0) return;
+    const timer = setTimeout(() => void saveNow.current(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [fingerprint, isChanged, disputed]);
+
+  // Another tab's save, as the next answer brings it.
+  const isNewer = row.version > base.version && !isChanged && !isSaving && disputed.length === 0;
+  useEffect(() => {
+    if (isNewer) rebase(row, {});
+  });
+
+  const [here, there] = [fieldsOf(held), fieldsOf(valuesOfDraft(base))];
+  return {
+    state: isSaving ? 'saving' : isFailed && isChanged ? 'failed' : isChanged ? 'unsaved' : 'saved',
+    save,
+    disputes: disputed.map((field) => ({ field, yours: here[field], theirs: there[field] })),
+    keepMine() {
+      setDisputed([]);
+      latest.current.disputed = [];
+      void save();
+    },
+    takeTheirs() {
+      hold(withFields(held, valuesOfDraft(base), disputed));
+      setDisputed([]);
+    },
+    startFrom(next) {
+      setBase(next);
+      setDisputed([]);
+      hold(valuesOfDraft(next));
+    },
+  };
+}

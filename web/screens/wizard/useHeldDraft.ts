@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { WizardDraftFragment } from '../../../operations/wizard/WizardFrame.generated.ts';
+import { type DraftValues, valuesOfDraft } from './draftFields.ts';
+
+/** What a page without a form of its own holds of a draft. */
+export function useHeldDraft(row: WizardDraftFragment): {
+  held: DraftValues;
+  hold: (values: DraftValues) => void;
+} {
+  const [held, hold] = useState(() => valuesOfDraft(row));
+  return { held, hold };
+}

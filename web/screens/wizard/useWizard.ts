@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  type WizardDraftFragment,
+  WizardDraftFragmentDoc,
+  WizardFrameSaveDocument,
+} from '../../../operations/wizard/WizardFrame.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import type { DraftValues } from './draftFields.ts';
+import { type DraftSaving, useDraftSaving } from './useDraftSaving.ts';
+
+export interface WizardAdvertiser {
+  id: string;
+  name: string;
+  status: string;
+  organizationId: string | null;
+}
+
+/** What every page of the wizard works with. */
+export interface WizardApi {
+  advertiser: WizardAdvertiser;
+  /** The draft as it is known. */
+  row: WizardDraftFragment;
+  held: DraftValues;
+  hold: (values: DraftValues) => void;
+  saving: DraftSaving;
+}
+
+interface WizardOptions {
+  advertiser: WizardAdvertiser;
+  row: WizardDraftFragment;
+  held: DraftValues;
+  hold: (values: DraftValues) => void;
+  /** Each save brings back the rewards as they are judged then. */
+  withRewards?: boolean;
+}
+
+/** The draft of a page of the wizard, and its saves. */
+export function useWizard({ advertiser, row, held, hold, withRewards = false }: WizardOptions): WizardApi {
+  const { t } = useTranslation('rules');
+  const [send] = useScreenMutation(WizardFrameSaveDocument);
+  const saving = useDraftSaving({
+    ...{ row, held, hold },
+    send: (input) =>
+      send(
+        { input: { advertiserId: advertiser.id, ...input }, withRewards },
+        {
+          done: ({ draft }) => saved(readFragment(WizardDraftFragmentDoc, draft)),
+          stale: (current) => stale(readFragment(WizardDraftFragmentDoc, current)),
+          invalid([error]) {
+            toast.error(t(error?.rule ?? 'format', { defaultValue: t('format') }));
+            return null;
+          },
+          // What could not be sent stays in the browser, and the page says so.
+          failed: () => null,
+        },
+      ),
+  });
+  return { advertiser, row, held, hold, saving };
+}

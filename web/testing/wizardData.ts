@@ -1,0 +1,66 @@
+// Only for tests: what the graph answers to the pages of the wizard.
+import type { ModuleFlag } from '../../schema/rules/experiences.ts';
+import { reward } from './catalogData.ts';
+import { validSettings } from './promotionData.ts';
+
+type Different = Record<string, unknown>;
+
+export const advertiser = (different: Different = {}) => ({
+  ...{ __typename: 'Advertiser', id: '1', name: 'Corner Shop', status: 'enabled', organizationId: '7' },
+  operatingCountries: ['FR', 'US'].map((code) => ({ __typename: 'Country', code, name: code })),
+  ...different,
+});
+
+const flags = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 'enabled'])) as Record<Name, ModuleFlag>;
+
+/** An experience that has everything; chosen at once unless it is said otherwise. */
+export const experience = (id: string, different: Different = {}) => ({
+  ...{ __typename: 'Experience', id, name: `Experience ${id}`, description: 'For everybody' },
+  ...{ image: null, picto: 'portal', isPreviewable: true, carousel: [], infos: [], benefits: [] },
+  userFlowDemo: null,
+  authenticationSystems: ['email', 'mobile', 'account', 'third_party'],
+  supportedRedemptionFlow: ['facelift'],
+  redemptionFlow: { __typename: 'RedemptionFlow', id: 'portal', supportsPrimaryCode: true },
+  options: {
+    ...{ __typename: 'ExperienceOptions', digitalRewardsMasks: [], disallowPdf: false },
+    modules: {
+      __typename: 'ExperienceModules',
+      ...flags(
+        'apiKeysGeneration',
+        'activationLinks',
+        'bulkRedemption',
+        'bulkActivation',
+        'customizationStep',
+      ),
+      settings: {
+        __typename: 'ExperienceSections',
+        ...flags('name', 'date', 'language', 'multipleRewardsSelection', 'redemptionPortalDomain'),
+        ...flags('notificationChannels', 'authenticationSystems', 'fraudOptions', 'sharingSystems'),
+      },
+    },
+  },
+  ...different,
+});
+
+/** A reward that was chosen, as it is judged now. */
+export const draftReward = (sku: string, state = 'ready') => ({
+  ...{ __typename: 'PromotionDraftReward', sku, name: `Reward ${sku}`, state },
+  catalogueEntry: reward(sku),
+});
+
+/** A draft with an experience and two rewards, whose settings break no rule. */
+export const draft = (different: Different = {}) => {
+  const skus = (different.skus as string[] | undefined) ?? ['AAA-1', 'AAA-2'];
+  return {
+    ...{ __typename: 'PromotionDraft', advertiserId: '1', experienceId: '1', skus, page: 'settings' },
+    ...{ copiedFrom: null, version: 4, updatedAt: '2026-11-22T18:00:00Z' },
+    rewards: skus.map((sku) => draftReward(sku)),
+    experience: { __typename: 'Experience', id: '1', name: 'Experience 1' },
+    ...different,
+    settings: {
+      __typename: 'PromotionDraftSettings',
+      ...validSettings((different.settings as object | undefined) ?? {}),
+    },
+  };
+};
