@@ -116,7 +116,7 @@ test('CATALOG-7, ROUTE-36: the cart of the catalogue becomes a promotion', async
   await page.getByRole('button', { name: /^Cart, / }).click();
   await page.getByRole('button', { name: 'Create a promotion with these' }).click();
   await page.getByRole('combobox', { name: 'Advertiser of the promotion' }).fill('Northwind');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Northwind Grocers' }).click();
   await expect(page).toHaveURL(/create\/experience$/);
   await page.getByRole('button', { name: 'Choose Reward portal' }).click();
   await expect(page.getByRole('list', { name: 'Cart' })).toContainText('Basil');
