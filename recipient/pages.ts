@@ -33,15 +33,15 @@ const CONTENTS: Readonly<Record<PageName, (view: RecipientView) => Part>> = {
 };
 
 const form = (view: RecipientView, fields: Part): Safe =>
-  html`<form method="post" action="${safeUrl(view.action)}">${fields}<p></p><button class="button" type="submit">${said(view, 'button')}</button></form>`;
+  html`<form method="post" action="${safeUrl(view.action)}">${fields}<button class="button" type="submit">${said(view, 'button')}</button></form>`;
 
 const field = ({ locale }: RecipientView, name: FieldWord, autocomplete: string): Safe =>
   html`<label>${fieldWord(locale, name)}<input name="${name}" autocomplete="${autocomplete}" required></label>`;
 
 function choice(view: RecipientView): Safe {
-  const { locale, action, rewards } = view;
+  const { action, rewards } = view;
   const button = ({ sku }: RecipientReward) =>
-    html`<button class="button" type="submit" name="sku" value="${sku}">${fieldWord(locale, 'choose')}</button>`;
+    html`<button class="button" type="submit" name="sku" value="${sku}">${said(view, 'button')}</button>`;
   return html`<form method="post" action="${safeUrl(action)}"><ul class="rewards">${rewards.map((one) => reward(one, button(one)))}</ul></form>`;
 }
 

@@ -40,7 +40,12 @@ export function textsOf(
 export function builtInTexts(locale: PromotionLocale, screen: ScreenName, hasChoice = false): ScreenTexts {
   const texts = RECIPIENT_WORDS[locale][screen];
   if (screen !== 'authentication' || !hasChoice) return texts;
-  return { ...texts, title: fieldWord(locale, 'reward_selection'), text: '' };
+  return {
+    ...texts,
+    title: fieldWord(locale, 'reward_selection'),
+    text: '',
+    button: fieldWord(locale, 'choose'),
+  };
 }
 
 const filled = (texts: ScreenTexts = {}): ScreenTexts =>

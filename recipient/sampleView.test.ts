@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { RECIPIENT_SCREENS, SCREEN_NAMES } from '../schema/recipientScreens.ts';
+import { RECIPIENT_SCREENS, SCREEN_NAMES, type ScreenName } from '../schema/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../schema/rules/promotionValues.ts';
 import { recipientMail, recipientSms } from './mails.ts';
 import { type ShownPromotion, type ShownReward, sampleView } from './sampleView.ts';
@@ -32,10 +32,14 @@ test('a made-up recipient sees values in the language of the screen, and the las
   expect(values).toMatchObject({ reward_name: 'Book card', expiration_date: '30 novembre 2026' });
 });
 
-test('CUSTOM-9, CUSTOM-10, CUSTOM-11: no code and no help where they are switched off', () => {
+test('CUSTOM-9, CUSTOM-10, CUSTOM-11: a page has no code and no way to help where they are switched off', () => {
   const off = { ...promotion, displayCode: false, enableContactSupport: false };
-  const { rewards, footerLinks } = sampleView({ ...sample, promotion: off });
-  expect(rewards[0]?.code).toBeNull();
+  const { footerLinks } = sampleView({ ...sample, promotion: off });
+  const codeOn = (screen: ScreenName, shown: ShownPromotion) =>
+    sampleView({ ...sample, screen, promotion: shown }).rewards[0]?.code != null;
+  expect([codeOn('success', off), codeOn('success', promotion)]).toEqual([false, true]);
+  // The mail is how it is delivered; what comes before it does not hold it yet.
+  expect([codeOn('email_delivery', off), codeOn('email_activation', promotion)]).toEqual([true, false]);
   expect(footerLinks.map(({ link }) => link)).toEqual(['privacy_policy']);
 });
 

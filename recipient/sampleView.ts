@@ -57,7 +57,8 @@ const ZONE = 'America/Los_Angeles';
  */
 export function sampleView({ promotion, screen, locale, written, rewards }: SampleSituation): RecipientView {
   const { advertiserName, name, footerLinks, enableContactSupport, theme, colors } = promotion;
-  const shown = rewards.map((reward) => asRecipient(reward, locale, promotion.displayCode));
+  const isDelivered = screen === 'email_delivery' || (screen === 'success' && promotion.displayCode);
+  const shown = rewards.map((reward) => asRecipient(reward, locale, isDelivered));
   const [first] = shown;
   return {
     ...{ locale, theme, colors, promotionName: name, organizationName: advertiserName },

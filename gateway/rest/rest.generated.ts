@@ -771,6 +771,13 @@ export type CatalogueImport = {
   })[];
 };
 
+export type CountryList = {
+  items: ({
+    code: string;
+    name: string;
+  })[];
+};
+
 export type Credential = {
   id: string;
   advertiser_id: string;
@@ -1738,6 +1745,14 @@ export type RewardCodesAssets = {
   screens: (PromotionScreen)[];
 };
 
+export type RedemptionFlowThemes = {
+  items: ({
+    id: "alesia" | "default";
+    name: string;
+    look: "facelift" | "legacy";
+  })[];
+};
+
 export type SavedPromotionReward = {
   reward: PromotionReward;
   effects: PromotionEffects;
@@ -1887,6 +1902,7 @@ export interface RestResponses {
   'GET /api/catalogue_changes': CatalogueChangePage;
   'GET /api/catalogue.csv': unknown;
   'POST /api/catalogue/import': CatalogueImport;
+  'GET /api/countries': CountryList;
   'GET /api/experiences': ExperienceList;
   'GET /api/experiences/{id}': Experience;
   'GET /api/promotions/{id}/rewards': PromotionRewardPage;
@@ -1905,6 +1921,7 @@ export interface RestResponses {
   'GET /api/promotions/{id}/screens': PromotionScreens;
   'PUT /api/promotions/{id}/screens': PromotionScreens;
   'POST /api/promotions/{id}/screens/{screen}/test': ScreenTest;
+  'GET /api/organizations/redemption_flow_themes': RedemptionFlowThemes;
   'GET /api/promotions/{id}/portal_assets': PortalAssets;
   'GET /api/promotions/{id}/reward_screens': PromotionScreens;
   'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;

@@ -2,6 +2,8 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { addDays, type Day, endOfDay, PROMOTION_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
 import type { promotions } from '../resources/promotions/table.ts';
 import type { DemoAdvertiser } from './advertisers.ts';
+import { DEMO_ORGANIZATIONS } from './organizations.ts';
+import { demoSettings } from './promotionSettings.ts';
 import type { Random } from './random.ts';
 
 const OCCASIONS = [
@@ -41,13 +43,20 @@ export function demoPromotions(
       const [firstDay, lastDay] = daysOf(random, advertiser, { index, today });
       const occasion = OCCASIONS[(advertiserIndex * 5 + index * 7) % OCCASIONS.length] as string;
       const endDatetime = lastDay === null ? null : endOfDay(lastDay, PROMOTION_TIME_ZONE);
+      const name = index === 0 ? occasion : `${occasion} ${firstDay.slice(0, 4)}`;
+      const { name: owner, locale, organizationId } = advertiser.row;
+      const of = DEMO_ORGANIZATIONS.find((organization) => organization.id === organizationId);
       return {
         firstDay,
         lastDay,
         row: {
           id,
           advertiserId: advertiser.row.id,
-          name: index === 0 ? occasion : `${occasion} ${firstDay.slice(0, 4)}`,
+          name,
+          ...demoSettings(advertiserIndex * each + index, {
+            ...{ name, advertiser: owner, locale: locale === 'fr' ? 'fr' : 'en' },
+            countries: of?.operatingCountries ?? [],
+          }),
           ...lifeOf([firstDay, lastDay], today, advertiser.has('disabled')),
           startDatetime: startOfDay(firstDay, PROMOTION_TIME_ZONE),
           endDatetime,

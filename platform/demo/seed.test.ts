@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, startOfDay } from '../../schema/dates.ts';
 import { REDEMPTION_STATES } from '../../schema/transitions.ts';
+import { systemScope } from '../access/scope.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { verifyPassword } from '../oidc/password.ts';
 import { recount } from '../reconciliation/recount.ts';
 import { ALERT_MESSAGES } from '../resources/alerts/messages.ts';
+import { listPromotions, promotionQuery } from '../resources/promotions/list.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { demoWorld } from './world.ts';
@@ -54,6 +56,30 @@ describe('the small demo data set', () => {
         (count(distinct (brand_sku, provider_id)) - count(distinct brand_sku))::int as more
       from skus`);
     expect(counts).toEqual({ providers: 5, supplying: 5, without: 0, more: 0 });
+  });
+
+  it('PROMO-51, WIZ-10: has promotions that are right by the rules of their experiences, with rewards and words of their own', async () => {
+    const scope = systemScope(database);
+    const { items } = await listPromotions(
+      scope,
+      promotionQuery.parse({ per_page: '100', with_completed: 'true' }),
+    );
+    expect(items.length).toBeGreaterThan(30);
+    const codes = new Set(items.flatMap(({ missing }) => missing.map(({ code }) => code)));
+    const allowed = [
+      'promotion_over',
+      'sms_sender_required',
+      'no_live_reward',
+      'promotion_paused',
+      'advertiser_disabled',
+    ];
+    expect([...codes].filter((code) => !allowed.includes(code))).toEqual([]);
+    expect(codes).toContain('sms_sender_required');
+    expect(items.filter(({ has_runnable_reward: runs }) => runs).length).toBeGreaterThan(items.length / 2);
+    const [texts] = await rows<object>(
+      'select count(distinct promotion_id)::int > 10 as promotions, count(*) filter (where sku is not null)::int > 10 as rewards from screen_texts',
+    );
+    expect(texts).toEqual({ promotions: true, rewards: true });
   });
 
   it('has a line for every posting of a budget, of the same kind and amount, asked for and granted by two persons', async () => {

@@ -18,6 +18,8 @@ import { organizations } from '../resources/organization/table.ts';
 import { productDimensions } from '../resources/products/dimensionTable.ts';
 import { publications } from '../resources/products/publicationTable.ts';
 import { products } from '../resources/products/table.ts';
+import { screenTexts } from '../resources/promotionScreens/table.ts';
+import { promotionRewards } from '../resources/promotions/offerTable.ts';
 import { promotionRewardGroups } from '../resources/promotions/rewardGroupTable.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { providers } from '../resources/providers/table.ts';
@@ -50,8 +52,10 @@ import { demoInvoicing } from './invoicing.ts';
 import { demoItemDimensions, demoItemSkus, demoItems } from './items.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
 import { demoPeople } from './people.ts';
+import { demoPromotionRewards } from './promotionRewards.ts';
 import { DEMO_PROVIDERS } from './providers.ts';
 import { continueNumbering, insertRows } from './rows.ts';
+import { demoScreenTexts } from './screenTexts.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
 
@@ -115,6 +119,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       promotions,
       world.promotions.map(({ row }) => row),
     );
+    const given = demoPromotionRewards(world);
+    await insertRows(tx, promotionRewards, given);
+    await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards: given }));
     await insertRows(tx, redemptions, world.redemptions);
     await writeMoney(tx, world);
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));

@@ -174,3 +174,13 @@ test('what was done 90 days ago is forgotten, what is dead is not', async () => 
   expect(await work(purgeJobs)).toEqual(['done']);
   expect((await jobs()).map(({ state }) => state)).toEqual(['dead', 'done', 'done']);
 });
+
+test('a draft of a promotion that nobody saved for 90 days is forgotten', async () => {
+  const { database } = platform;
+  await database.db.execute(sql`insert into promotion_drafts (advertiser_id, account_id, updated_at) values
+    (1, 2, now() - interval '91 days'), (2, 2, now() - interval '89 days')`);
+  await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
+  await work(purgeJobs);
+  const rows = await rowsOf(database.db, sql`select advertiser_id::text as of from promotion_drafts`);
+  expect(rows).toEqual([{ of: '2' }]);
+});

@@ -14,6 +14,7 @@ const NAMES: Record<(typeof CHECKS)[number], string> = {
   line: 'lines of budgets have their postings',
   unexplained: 'postings of budgets have their lines',
   stock: 'committed stock was paid for, and used stock charged',
+  counted: 'redemptions of promotions are as many as are counted',
   job: 'jobs are not left lying',
 };
 

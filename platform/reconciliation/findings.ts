@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 
 /** What a look over the books can find. */
-export const CHECKS = ['balance', 'listed', 'posting', 'line', 'unexplained', 'stock', 'job'] as const;
+export const CHECKS = [
+  ...(['balance', 'listed', 'posting', 'line', 'unexplained', 'stock', 'counted', 'job'] as const),
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** One thing that does not tie, and the accounts it is about. */
@@ -98,6 +100,21 @@ const LOOKS = {
     where x.advertiser_id = ${advertiserId} and x.type = 'committed' and x.status = 'enabled'
       and (m.given, m.charged) is distinct from (p.cost, p.used)
     order by x.id`,
+  /** Redemptions of each reward of a promotion are as many as are counted. They decide about no money: nothing is stopped for them. */
+  counted: (advertiserId) => sql`select ${advertiserId}::bigint as advertiser_id, null::text[] as account_ids,
+      format('promotion %s, %s: %s redemptions by state, counted %s', promotion_id, sku, coalesce(r.states::text, 'none'),
+        coalesce(c.states::text, 'none')) as detail
+    from (
+      select promotion_id, sku, jsonb_object_agg(state, count) as states from (
+        select promotion_id, sku, state, count(*) as count from redemptions where advertiser_id = ${advertiserId} group by 1, 2, 3
+      ) s group by 1, 2
+    ) r
+    full join (
+      select promotion_id, sku, coalesce(jsonb_object_agg(key, value) filter (where value <> '0'), '{}') as states
+      from promotion_counts n cross join lateral jsonb_each(to_jsonb(n.*) - array['advertiser_id', 'promotion_id', 'sku'])
+      where n.advertiser_id = ${advertiserId} group by 1, 2
+    ) c using (promotion_id, sku)
+    where coalesce(r.states, '{}') <> coalesce(c.states, '{}') order by promotion_id, sku`,
 } as const satisfies Partial<Record<Check, (advertiserId: string) => SQL>>;
 
 /** A job whose worker was lost is taken up again soon. */

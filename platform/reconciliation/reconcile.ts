@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import type { Scope } from '../access/scope.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
@@ -144,7 +145,25 @@ async function release(tx: Queries, scope: Scope, { advertiserId, found }: Found
 
 /** Writes the listed balance anew where it is not what the accounts say. */
 async function rewrite(tx: Queries, { advertiserId, found }: Found): Promise<string[]> {
+  if (found.some(({ check }) => check === 'counted')) await recountRedemptions(tx, advertiserId);
   if (!found.some(({ check }) => check === 'listed')) return [];
   await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);
   return [advertiserId];
+}
+
+/** Counts the redemptions of an advertiser's promotions anew. Whoever writes redemptions meanwhile waits, and then counts on. */
+async function recountRedemptions(tx: Queries, advertiserId: string): Promise<void> {
+  await tx.execute(
+    sql`select from promotion_counts where advertiser_id = ${advertiserId} order by promotion_id, sku for update`,
+  );
+  const states = REDEMPTION_STATES.map((state) => sql.identifier(state));
+  const counted = REDEMPTION_STATES.map((state) => sql`count(r.id) filter (where r.state = ${state})`);
+  const excluded = states.map((state) => sql`${state} = excluded.${state}`);
+  await tx.execute(sql`insert into promotion_counts (advertiser_id, promotion_id, sku, ${sql.join(states, sql`, `)})
+    select ${advertiserId}::bigint, k.promotion_id, k.sku, ${sql.join(counted, sql`, `)}
+    from (select promotion_id, sku from promotion_counts where advertiser_id = ${advertiserId}
+      union select promotion_id, sku from redemptions where advertiser_id = ${advertiserId}) k
+    left join redemptions r on r.advertiser_id = ${advertiserId} and r.promotion_id = k.promotion_id and r.sku = k.sku
+    group by 2, 3 order by 2, 3
+    on conflict (advertiser_id, promotion_id, sku) do update set ${sql.join(excluded, sql`, `)}`);
 }

@@ -12,6 +12,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { catalogueChangeRoutes } from './catalogueChanges/routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/routes.ts';
+import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
@@ -63,6 +64,7 @@ export async function resourceRoutes(
   await app.register(mediaSetRoutes);
   await app.register(catalogueChangeRoutes);
   await app.register(catalogueFileRoutes);
+  await app.register(countryRoutes);
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });

@@ -9,6 +9,7 @@ import { measureDownloads } from './downloads.ts';
 import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
+import { measurePreview } from './preview.ts';
 import { measureRewards } from './rewards.ts';
 import { measureSearch } from './search.ts';
 import { measureSlowClients } from './slowClients.ts';
@@ -41,6 +42,7 @@ try {
   isGood = printTable(await measureBytes(browser, product.url)) && isGood;
   isGood = printTable(await measureSpeed(browser, product.url)) && isGood;
   isGood = printTable(await measureFirstPaint(browser, product.url)) && isGood;
+  isGood = printTable(await measurePreview(browser, product.url)) && isGood;
 } finally {
   await browser.close();
   await product.stop();

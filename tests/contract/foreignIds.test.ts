@@ -193,7 +193,9 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     for (const { operationId, path, name, parameters = [] } of asking) {
       const thing = name === 'promotion_id' ? 'promotion' : (name === 'ids' && THINGS[path]) || 'advertiser';
       const ask = (owners: readonly Twin[]) => {
-        const others = parameters.filter((one) => one.required && !NAMES.includes(one.name));
+        const others = parameters.filter(
+          (one) => one.in === 'query' && one.required && !NAMES.includes(one.name),
+        );
         const query = new URLSearchParams(others.map((one) => [one.name, QUERY[one.name] ?? '']));
         query.set(name, owners.map((owner) => owner[thing]).join(','));
         return world.call(thief.login, 'GET', `${path.replace('{id}', thief.advertiser)}?${query}`);

@@ -34,5 +34,13 @@ export function volumeRedemptions({ advertisers, redemptions }: VolumeSize): SQL
       select advertiser_id, id, promotion_id, sku, case when redeemed_at is null then 'pending' else 'redeemed' end, face_value, currency,
         booked_at, redeemed_at, coalesce(redeemed_at, booked_at)
       from volume_redemptions`,
+    // Each promotion gives its twenty most redeemed rewards; the first one of all two hundred.
+    sql`insert into promotion_rewards (advertiser_id, promotion_id, sku, position)
+      select advertiser_id, promotion_id, sku, place - 1 from (
+        select c.advertiser_id, c.promotion_id, c.sku,
+          row_number() over (partition by c.promotion_id order by c.redeemed + c.pending desc, c.sku) as place,
+          c.promotion_id = min(c.promotion_id) over () as is_first
+        from promotion_counts c where c.promotion_id in (select unnest(ids) from volume_promotions)
+      ) ranked where place <= case when is_first then 200 else 20 end`,
   ];
 }

@@ -5,6 +5,7 @@ import { assetsShape, codeAssetsShape, portalAssets, rewardCodesAssets, rewardSc
 import { testScreen } from './sendTest.ts';
 import { screenParams, screensBody, screensQuery, screensShape, testBody, testShape } from './shape.ts';
 import { readScreens, saveScreens } from './store.ts';
+import { THEMES, themesShape } from './themes.ts';
 
 const tags = ['promotions'];
 const view = { ability: 'viewPromotions' } as const;
@@ -64,6 +65,20 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{ config: PlatformConf
     },
     ({ scope, params, body }) =>
       testScreen(scope, params.id, { test: { screen: params.screen, ...body }, config }),
+  );
+
+  app.get(
+    '/api/organizations/redemption_flow_themes',
+    {
+      config: view,
+      schema: {
+        operationId: 'listRedemptionFlowThemes',
+        summary: 'Themes of the redemption flow, the default first',
+        tags,
+        response: { 200: themesShape },
+      },
+    },
+    async () => ({ items: [...THEMES] }),
   );
 
   app.get(

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -43,4 +45,23 @@ test('PROMO-54: redemptions are counted by promotion, reward and state with the 
     ['3 AAA-BB1', 0, 0, 3],
     ['3 AAA-BB2', 0, 0, 3],
   ]);
+});
+
+test('a count that does not tie is found every hour, and counted anew where that is asked for', async () => {
+  const scope = systemScope(platform.database);
+  const before = await counts();
+  const found = async (releases = false) =>
+    (await reconcile(scope, { releases })).findings.filter(({ check }) => check === 'counted');
+  expect(await found()).toEqual([]);
+  await run(
+    sql`update promotion_counts set redeemed = redeemed + 1 where promotion_id = 1 and sku = 'AAA-BB1'`,
+  );
+  await run(sql`delete from promotion_counts where promotion_id = 3 and sku = 'AAA-BB2'`);
+  expect((await found()).map(({ advertiserId, accountIds }) => [advertiserId, accountIds])).toEqual([
+    ['1', []],
+    ['3', []],
+  ]);
+  await found(true);
+  expect(await found()).toEqual([]);
+  expect(await counts()).toEqual(before);
 });

@@ -16,7 +16,7 @@ const errorsOf = ({ body }: Answer) =>
 const idOf = ({ body }: Answer) => String(body.id);
 
 describe('a new promotion', () => {
-  it('WIZ-11, WIZ-12, WIZ-21, WIZ-22, WIZ-25, WIZ-26, WIZ-29, WIZ-30: is as the wizard begins where its body says nothing', async () => {
+  it('PROMO-53, WIZ-11, WIZ-12, WIZ-21, WIZ-22, WIZ-25, WIZ-26, WIZ-29, WIZ-30: is as the wizard begins where its body says nothing', async () => {
     const { status, body } = await world.create();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -95,6 +95,22 @@ describe('a new promotion', () => {
     await world.run(sql`update advertisers set status = 'disabled' where id = 1`);
     expect((await world.create()).body.error_name).toBe('advertiser_disabled');
     await world.run(sql`update advertisers set status = 'enabled' where id = 1`);
+  });
+});
+
+describe('one promotion', () => {
+  it('PROMO-24, PROMO-58, PROMO-64, PROMOLIST-8: is answered whole to holders of viewPromotions, whatever is expanded', async () => {
+    const id = idOf(await world.create());
+    const read = (query: string, login = 'retailer') =>
+      world.platform.call(login, 'GET', `/api/promotions/${id}${query}`);
+    const expand = 'stats,experience,restrictions,notification_channels,flow_settings,medias,landing_pages';
+    const { status, body } = await read(`?expand=${expand}`);
+    expect([status, body]).toEqual([200, (await read('')).body]);
+    for (const key of ['redemptions', 'experience', 'restrictions', 'flow_settings', 'medias', 'version'])
+      expect(body).toHaveProperty(key);
+    expect((await read('?expand=everything')).status).toBe(422);
+    expect((await read('', 'nobody')).status).toBe(403);
+    expect((await world.platform.call('nobody', 'GET', '/api/promotions')).status).toBe(403);
   });
 });
 

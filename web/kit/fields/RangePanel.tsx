@@ -15,6 +15,7 @@ import { classes } from '../classes.ts';
 import type { DayRange, RangePreset } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
 import css from './DateRange.module.css';
+import { RangeDays } from './RangeDays.tsx';
 
 interface RangePanelProps {
   presets: readonly RangePreset[];
@@ -45,6 +46,9 @@ export function RangePanel({ presets, value, today, zone, max, min, onChange }: 
             </Button>
           </li>
         ))}
+        <li>
+          <RangeDays value={value} min={min} max={max ?? addDays(today, -1)} onChange={onChange} />
+        </li>
         <li className={css.zoneNote}>{t('days_in_zone', { zone })}</li>
       </ul>
       <RangeCalendar

@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { screensOf } from '../../../schema/recipientScreens.ts';
-import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
-import { Button } from '../../kit/actions/Button.tsx';
-import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { SCREEN_NAMES, type ScreenName, screensOf } from '../../../schema/recipientScreens.ts';
 import { useHistory } from '../../kit/form/useHistory.ts';
 import { useHistoryKeys } from '../../kit/form/useHistoryKeys.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
@@ -23,13 +20,15 @@ import {
   valuesOf,
 } from './customizationRow.ts';
 import { customizationRules, LOOK_FIELDS } from './customizationRules.ts';
+import { EditorActions } from './EditorActions.tsx';
 import { LookFields } from './LookFields.tsx';
 import { Preview } from './Preview.tsx';
 import { ScreenFields } from './ScreenFields.tsx';
 import { ScreenList } from './ScreenList.tsx';
 import { placeOfField } from './textField.ts';
-import { useCustomizationPlace } from './useCustomizationPlace.ts';
+import { placeToGo, useCustomizationPlace } from './useCustomizationPlace.ts';
 import { useCustomizationWords } from './useCustomizationWords.tsx';
+import { usePreview } from './usePreview.ts';
 import { useSaveCustomization } from './useSaveCustomization.ts';
 import { useScreenName } from './useScreenName.ts';
 
@@ -49,29 +48,20 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const screens = useMemo(() => screensOf(flowFacts(facts)), [facts]);
   const locales = useMemo(() => localesOf(facts), [facts]);
   const skus = useMemo(() => shownRewards(facts).map(({ sku }) => sku), [facts]);
-  const { place, go, goToField } = useCustomizationPlace({ screens, locales, skus });
-  const history = useHistory(form);
+  const { place, go } = useCustomizationPlace({ screens, locales, skus });
+  const preview = usePreview({ facts, row, values: form.values, place });
   const nameOf = useScreenName(facts);
-  const { labelOf, inWords } = useCustomizationWords({ facts, nameOf });
-  const withErrors = screensWithErrors(form.broken);
+  const words = useCustomizationWords({ facts, nameOf });
+  const withErrors = useSameSet(screensWithErrors(form.broken));
+  const written = useSameSet(writtenScreens(form.values));
   const hasWrongLook = form.broken.some((field) => (LOOK_FIELDS as readonly string[]).includes(field));
+  const selectScreen = useCallback((screen: ScreenName) => go({ screen }), [go]);
 
-  function showChanged(fields: string[]) {
-    if (fields[0] !== undefined) goToField(fields[0]);
-  }
-  const undo = () => showChanged(history.undo());
-  const redo = () => showChanged(history.redo());
-  useHistoryKeys({ undo, redo });
-
-  function show(field: string) {
-    goToField(field);
-    form.showField(field);
-  }
-  function saveAll() {
-    const [wrong] = form.broken;
-    if (wrong === undefined) return void form.submit(edit.save);
-    show(wrong);
-  }
+  const history = useHistory(form);
+  const steps = useSteps({ edit, history, go });
+  useHistoryKeys(steps);
+  // What stands above the fields may come a moment after the preview.
+  const shown = useDeferredValue(edit);
 
   return (
     <Screen
@@ -80,19 +70,16 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
       back={back}
       actions={
         !isReadOnly && (
-          <>
-            <IconButton icon="undo" label={t('undo')} isDisabled={!history.canUndo} onPress={undo} />
-            <IconButton icon="redo" label={t('redo')} isDisabled={!history.canRedo} onPress={redo} />
-            <ChangesPanel edit={edit} labelOf={labelOf} inWords={inWords} onShow={show} />
-            <Button
-              variant="primary"
-              onPress={saveAll}
-              isPending={form.isSubmitting}
-              isDisabled={!form.isDirty}
-            >
-              {t('save')}
-            </Button>
-          </>
+          <EditorActions
+            {...{ facts, nameOf }}
+            edit={shown}
+            canUndo={history.canUndo}
+            canRedo={history.canRedo}
+            onUndo={steps.undo}
+            onRedo={steps.redo}
+            onShow={steps.show}
+            onSave={steps.save}
+          />
         )
       }
     >
@@ -100,8 +87,8 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
         <VersionedForm
           edit={edit}
           label={t('title')}
-          labelOf={labelOf}
-          inWords={inWords}
+          labelOf={words.labelOf}
+          inWords={words.inWords}
           isReadOnly
           warnsBeforeLeaving
         >
@@ -120,15 +107,12 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
               ) : (
                 <>
                   <ScreenList
-                    screens={screens}
+                    {...{ screens, withErrors, written, nameOf }}
                     current={place.screen}
-                    withErrors={withErrors}
-                    written={writtenScreens(form.values)}
-                    nameOf={nameOf}
-                    onSelect={(screen) => go({ screen })}
+                    onSelect={selectScreen}
                   />
                   <ScreenFields
-                    {...{ facts, row, form, place, screens, go, isReadOnly }}
+                    {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
                     name={nameOf(place.screen)}
                   />
                 </>
@@ -136,14 +120,55 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
             </Tabs>
           </Panel>
         </VersionedForm>
-        <Preview {...{ facts, row, place, locales, go }} values={form.values} />
+        <Preview {...{ preview, place, locales, go }} name={nameOf(place.screen)} />
       </div>
     </Screen>
   );
 }
 
+interface StepsOptions {
+  edit: ReturnType<typeof useVersionedForm<typeof customizationRules, CustomizationRow>>;
+  history: ReturnType<typeof useHistory>;
+  go: ReturnType<typeof useCustomizationPlace>['go'];
+}
+
+/** What the buttons and keys do; the same functions as long as the screen is there. Each leads to the field that it is about. */
+function useSteps(options: StepsOptions) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return useMemo(() => {
+    const goToFirst = ([field]: readonly string[]) => {
+      if (field !== undefined) latest.current.go(placeToGo(field));
+    };
+    const show = (field: string) => {
+      goToFirst([field]);
+      latest.current.edit.form.showField(field);
+    };
+    return {
+      undo: () => goToFirst(latest.current.history.undo()),
+      redo: () => goToFirst(latest.current.history.redo()),
+      show,
+      save() {
+        const { form, save } = latest.current.edit;
+        const [wrong] = form.broken;
+        if (wrong === undefined) void form.submit(save);
+        else show(wrong);
+      },
+    };
+  }, []);
+}
+
+/** A set that stays the same object as long as it holds the same. */
+function useSameSet(set: ReadonlySet<ScreenName>): ReadonlySet<ScreenName> {
+  const names = screenList(set);
+  return useMemo(() => new Set(SCREEN_NAMES.filter((name) => names.split(' ').includes(name))), [names]);
+}
+const screenList = (set: ReadonlySet<ScreenName>): string => [...set].sort().join(' ');
+
 /** Screens with a text of this promotion or of a reward of it. */
-const writtenScreens = (values: object) =>
+const writtenScreens = (values: object): Set<ScreenName> =>
   new Set(
     Object.entries(values).flatMap(([field, text]) => (text ? (placeOfField(field)?.screen ?? []) : [])),
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -14,7 +15,8 @@ interface ScreenListProps {
 }
 
 /** The screens of the flow in the order that a recipient meets them; those with errors are marked (CUSTOM-12, CUSTOM-13). */
-export function ScreenList({ screens, current, withErrors, written, nameOf, onSelect }: ScreenListProps) {
+export const ScreenList = memo(function ScreenList(props: ScreenListProps) {
+  const { screens, current, withErrors, written, nameOf, onSelect } = props;
   const { t } = useTranslation('customization');
   return (
     <ol className={css.screens} aria-label={t('screens')}>
@@ -40,4 +42,4 @@ export function ScreenList({ screens, current, withErrors, written, nameOf, onSe
       ))}
     </ol>
   );
-}
+});

@@ -1,38 +1,38 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { PLACEHOLDERS, type ScreenText } from '../../../schema/recipientScreens.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import type { BoundField, FormApi } from '../../kit/form/formApi.ts';
 import css from './Customization.module.css';
-import type { CustomizationRules } from './customizationRules.ts';
-import { insertAtCaret } from './insertAtCaret.ts';
-import { type TextPlace, textField } from './textField.ts';
+import type { TextFieldName } from './textField.ts';
+import type { TextActions } from './useTextActions.ts';
 
 interface ScreenTextFieldProps {
-  form: FormApi<CustomizationRules>;
-  place: TextPlace;
+  field: TextFieldName;
   text: ScreenText;
-  /** Who speaks where this text is empty. */
-  above: WrittenTexts;
-  builtIn: string;
+  value: string | undefined;
+  error: string | undefined;
+  /** What is said where this text is empty, and by whom. */
+  fallback: string;
+  from: 'promotion' | 'advertiser' | 'product';
+  actions: TextActions;
   isReadOnly: boolean;
 }
 
-/** One text of a screen. Empty, it shows whose text is said in its place (CUSTOM-46). */
-export function ScreenTextField({ form, place, text, above, builtIn, isReadOnly }: ScreenTextFieldProps) {
+/** One text of a screen. Empty, it shows whose text is said in its place (CUSTOM-46). Rests while others are typed into. */
+export const ScreenTextField = memo(function ScreenTextField(props: ScreenTextFieldProps) {
+  const { field, text, value, error, fallback, from, actions, isReadOnly } = props;
   const { t } = useTranslation('customization');
-  const field = form.field(textField(place) as never) as BoundField<string | null | undefined>;
-  const from = (['promotion', 'advertiser'] as const).find((level) => above[level]?.[text.key]?.trim());
-  const fallback = (from && above[from]?.[text.key]) || builtIn;
   const bound = {
-    ...field,
-    onChange: (value: string) => field.onChange(value === '' ? undefined : value),
+    name: field,
+    value: value ?? '',
+    error,
+    onChange: (typed: string) => actions.change(field, typed),
+    onBlur: () => actions.leave(field),
     label: t(`text.${text.key}`),
     placeholder: fallback,
-    hint: t(field.value ? 'own_text' : `text_of_${from ?? 'product'}`),
-    isRequired: false,
+    hint: t(value ? 'own_text' : `text_of_${from}`),
     isReadOnly,
   };
   return (
@@ -42,18 +42,30 @@ export function ScreenTextField({ form, place, text, above, builtIn, isReadOnly 
       ) : (
         <TextField {...bound} />
       )}
-      {!isReadOnly && (
-        <MenuButton
-          label={t('insert_placeholder', { text: t(`text.${text.key}`) })}
-          icon="plus"
-          isIconOnly
-          entries={PLACEHOLDERS.map((name) => ({
-            id: name,
-            label: `${t(`placeholder.${name}`)} {{${name}}}`,
-            onAction: () => bound.onChange(insertAtCaret(form.element.current, field, `{{${name}}}`)),
-          }))}
-        />
-      )}
+      {!isReadOnly && <PlaceholderMenu field={field} textKey={text.key} actions={actions} />}
     </div>
   );
+});
+
+interface PlaceholderMenuProps {
+  field: TextFieldName;
+  textKey: ScreenText['key'];
+  actions: TextActions;
 }
+
+/** The closed list of what texts may speak of. */
+const PlaceholderMenu = memo(function PlaceholderMenu({ field, textKey, actions }: PlaceholderMenuProps) {
+  const { t } = useTranslation('customization');
+  return (
+    <MenuButton
+      label={t('insert_placeholder', { text: t(`text.${textKey}`) })}
+      icon="plus"
+      isIconOnly
+      entries={PLACEHOLDERS.map((name) => ({
+        id: name,
+        label: `${t(`placeholder.${name}`)} {{${name}}}`,
+        onAction: () => actions.insert(field, `{{${name}}}`),
+      }))}
+    />
+  );
+});

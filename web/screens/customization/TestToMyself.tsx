@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TestToMyselfDocument } from '../../../operations/promotions/CustomizationScreen.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -6,19 +7,18 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import css from './Customization.module.css';
 import type { CustomizationPlace } from './useCustomizationPlace.ts';
 
-interface TestToMyselfProps {
+interface TestToMyselfProps extends Pick<CustomizationPlace, 'screen' | 'locale' | 'sku'> {
   promotionId: string;
-  place: CustomizationPlace;
   /** A test sends what is saved. */
   isSaved: boolean;
   kind: 'mail' | 'sms';
 }
 
 /** Sends the mail or the SMS of a screen to the person who customizes it. */
-export function TestToMyself({ promotionId, place, isSaved, kind }: TestToMyselfProps) {
+export const TestToMyself = memo(function TestToMyself(props: TestToMyselfProps) {
+  const { promotionId, screen, locale, sku, isSaved, kind } = props;
   const { t } = useTranslation('customization');
   const [send, isSending] = useScreenMutation(TestToMyselfDocument);
-  const { screen, locale, sku } = place;
   return (
     <div className={css.test}>
       <Button
@@ -37,4 +37,4 @@ export function TestToMyself({ promotionId, place, isSaved, kind }: TestToMyself
       <p className={css.muted}>{t(isSaved ? 'test_hint' : 'test_save_first')}</p>
     </div>
   );
-}
+});

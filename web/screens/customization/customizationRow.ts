@@ -127,9 +127,12 @@ export function flowFacts(facts: CustomizationFacts): FlowFacts {
   };
 }
 
-/** Languages that the promotion is read in, its own first. */
+/** Languages that the promotion is read in, its own first; all of them where it is restricted to none. */
 export function localesOf({ locale: own, restrictions }: CustomizationFacts): PromotionLocale[] {
-  const known = PROMOTION_LOCALES.filter((one) => one === own || restrictions.languages.includes(one));
+  const { languages } = restrictions;
+  const known = PROMOTION_LOCALES.filter(
+    (one) => one === own || languages.length === 0 || languages.includes(one),
+  );
   return known.sort((one, other) => Number(other === own) - Number(one === own));
 }
 

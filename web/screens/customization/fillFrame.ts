@@ -1,10 +1,45 @@
-/** Shows a document in a frame that is there already, where it was scrolled to. Pictures that were shown before are not fetched again. */
+// Documents in the frame of a preview: what differs is changed, and nothing else, so that pictures stay and typing is seen at once.
+
+const PARTS =
+  /<html lang="([\w-]+)">\s*<head>([\s\S]*?)<\/head>\s*<body(?: style="([^"]*)")?>([\s\S]*)<\/body>/;
+const heads = new WeakMap<Document, string>();
+
+/** Shows one of our documents in a frame that is there already. Pictures that it showed before are not fetched again. */
 export function fillFrame(frame: Document, document: string): void {
-  const root = frame.documentElement;
-  const { scrollTop } = root;
-  root.innerHTML = document;
-  root.lang = /<html lang="([\w-]+)"/.exec(document)?.[1] ?? '';
+  const [, lang = '', head = '', style = '', body = ''] = PARTS.exec(document) ?? [];
+  frame.documentElement.lang = lang;
+  if (heads.get(frame) !== head) {
+    frame.head.innerHTML = head;
+    heads.set(frame, head);
+  }
+  setAttribute(frame.body, 'style', style);
   // What is shown is looked at, not used: nothing in it takes the focus or follows a link.
-  if (frame.body) frame.body.inert = true;
-  root.scrollTop = scrollTop;
+  frame.body.inert = true;
+  const next = frame.createElement('template');
+  next.innerHTML = body;
+  patch(frame.body, next.content);
+}
+
+/** Makes the children of a node those of another one. */
+function patch(node: Node, next: Node): void {
+  const [now, wanted] = [[...node.childNodes], [...next.childNodes]];
+  for (const [place, child] of wanted.entries()) {
+    const there = now[place];
+    if (!there) node.appendChild(child);
+    else if (there.nodeName !== child.nodeName) node.replaceChild(child, there);
+    else if (there.nodeType === Node.ELEMENT_NODE) {
+      patchAttributes(there as Element, child as Element);
+      patch(there, child);
+    } else if (there.nodeValue !== child.nodeValue) there.nodeValue = child.nodeValue;
+  }
+  for (const extra of now.slice(wanted.length)) node.removeChild(extra);
+}
+
+function patchAttributes(element: Element, next: Element): void {
+  for (const name of element.getAttributeNames()) if (!next.hasAttribute(name)) element.removeAttribute(name);
+  for (const name of next.getAttributeNames()) setAttribute(element, name, next.getAttribute(name) ?? '');
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

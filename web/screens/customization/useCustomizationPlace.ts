@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
@@ -18,6 +19,9 @@ export interface CustomizationPlace {
   page: number;
 }
 
+/** Goes to another place; the same function as long as the screen is there. */
+export type GoTo = (change: Partial<CustomizationPlace>) => void;
+
 interface Known {
   screens: readonly ScreenName[];
   locales: readonly PromotionLocale[];
@@ -35,10 +39,14 @@ export function useCustomizationPlace({ screens, locales, skus }: Known) {
     device: query.device === 'desktop' ? 'desktop' : 'phone',
     page: query.page,
   };
-  function go(change: Partial<CustomizationPlace>) {
+  const latest = useRef({ setQuery, screen: place.screen });
+  useEffect(() => {
+    latest.current = { setQuery, screen: place.screen };
+  });
+  const go = useCallback<GoTo>((change) => {
     const { part, device, sku, ...rest } = change;
-    const isOther = change.screen !== undefined && change.screen !== place.screen;
-    setQuery(
+    const isOther = change.screen !== undefined && change.screen !== latest.current.screen;
+    latest.current.setQuery(
       {
         ...rest,
         ...(part && { part: part === 'look' ? FIRST.part : part }),
@@ -48,16 +56,14 @@ export function useCustomizationPlace({ screens, locales, skus }: Known) {
       },
       { replace: true },
     );
-  }
-  return {
-    place,
-    go,
-    /** Goes to where a field is shown. */
-    goToField(field: string) {
-      const found = placeOfField(field);
-      if (!found) return go({ part: 'look' });
-      const { sku, screen, locale } = found;
-      go({ part: 'screens', sku, screen, locale });
-    },
-  };
+  }, []);
+  return { place, go };
+}
+
+/** Where a field is shown. */
+export function placeToGo(field: string): Partial<CustomizationPlace> {
+  const found = placeOfField(field);
+  if (!found) return { part: 'look' };
+  const { sku, screen, locale } = found;
+  return { part: 'screens', sku, screen, locale };
 }

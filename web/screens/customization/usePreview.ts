@@ -15,20 +15,23 @@ import type { CustomizationPlace } from './useCustomizationPlace.ts';
 /** Rewards on a page of the preview (CUSTOM-36). */
 export const REWARDS_ON_PAGE = 8;
 
-export interface PreviewOptions {
+interface PreviewOptions {
   facts: CustomizationFacts;
   row: CustomizationRow;
   values: CustomizationValues;
   place: CustomizationPlace;
 }
 
-/** The screen as its recipient would see it with what the form says by now. */
-export function usePreview({ facts, row, values, place }: PreviewOptions): {
+/** A screen as it is shown. */
+export interface ShownPreview {
   view: RecipientView;
   document: string;
   /** Rewards that the screen lists, where it lists them. */
   listedCount: number | null;
-} {
+}
+
+/** The screen as its recipient would see it with what the form says by now. */
+export function usePreview({ facts, row, values, place }: PreviewOptions): ShownPreview {
   const rewards = useMemo(() => shownRewards(facts), [facts]);
   const { screen, locale, sku, page } = place;
   return useMemo(() => {

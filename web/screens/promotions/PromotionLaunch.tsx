@@ -20,7 +20,7 @@ export function PromotionLaunch({
     return hasRunnableReward ? null : <Banner tone="warning">{t('no_live_rewards')}</Banner>;
   return (
     <Banner tone="warning" title={t('missing_title')}>
-      <ul className={css.gaps}>
+      <ul className={css.gaps} aria-label={t('missing_title')}>
         {firstOfEach(missing).map((gap) => {
           const text = t(`missing.${gap.code}`, {
             defaultValue: t('missing_other', { code: gap.code.replaceAll('_', ' ') }),

@@ -47,7 +47,7 @@ test('PROMOLIST-1, PROMOLIST-3, PROMOLIST-10, PROMOLIST-11, PROMOLIST-12, PROMOL
   ]);
 });
 
-test('PROMOLIST-4, PROMOLIST-5, PROMOLIST-6, PROMOLIST-7, FMT-2, FMT-4: a row says status, totals, the last seven days and its days in Los Angeles, and leads to its promotion', async () => {
+test('PROMOLIST-4, PROMOLIST-5, PROMOLIST-6, PROMOLIST-7, FMT-4: a row says status, totals, the last seven days and its days in Los Angeles, and leads to its promotion', async () => {
   await show();
   const link = await screen.findByRole('link', { name: 'Summer' });
   expect(link.getAttribute('href')).toBe('#/advertiser/7/promotion/1');

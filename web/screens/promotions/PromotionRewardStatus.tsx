@@ -10,6 +10,7 @@ import {
   type PromotionChangeAnswer,
   PromotionEffectsDialog,
 } from '../../components/PromotionEffectsDialog.tsx';
+import { showFailedPromotion } from '../../components/showFailedPromotion.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Menu } from '../../kit/actions/Menu.tsx';
@@ -39,6 +40,7 @@ export function PromotionRewardStatus({
       {
         done: ({ effects }): PromotionChangeAnswer => ({ effects }),
         refused: ({ message }): PromotionChangeAnswer => ({ refused: message }),
+        failed: showFailedPromotion,
       },
     );
 

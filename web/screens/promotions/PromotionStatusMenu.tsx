@@ -12,6 +12,7 @@ import {
   type PromotionChangeAnswer,
   PromotionEffectsDialog,
 } from '../../components/PromotionEffectsDialog.tsx';
+import { showFailedPromotion } from '../../components/showFailedPromotion.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -47,6 +48,7 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
           return { refused: t('changed_meanwhile', { status: t(`status_${now.status}`) }) };
         },
         refused: ({ message }): PromotionChangeAnswer => ({ refused: message }),
+        failed: showFailedPromotion,
       },
     );
   }
@@ -61,7 +63,7 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
   return (
     <>
       <MenuButton
-        label={t('status')}
+        label={t('change_status')}
         placement="bottom end"
         entries={statusChoices({ ...promotion, activated: promotion.redemptions.states.activated })
           .filter(({ obstacle }) => obstacle !== 'unreachable')

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { FLOW_LOOKS } from '../../../schema/rules/experiences.ts';
+import { FLOW_THEMES } from '../../../schema/rules/promotionValues.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+
+const theme = z.object({ id: z.enum(FLOW_THEMES), name: z.string(), look: z.enum(FLOW_LOOKS) });
+export const themesShape = responseSchema('RedemptionFlowThemes', z.object({ items: z.array(theme) }));
+
+/** Themes of the redemption flow by the names that people know them by (CUSTOM-47 … CUSTOM-50). */
+export const THEMES: readonly z.output<typeof theme>[] = [
+  { id: 'alesia', name: 'Default', look: 'facelift' },
+  { id: 'default', name: 'Legacy', look: 'legacy' },
+];

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
+import { IconButton } from '../../kit/actions/IconButton.tsx';
+import type { VersionedFormApi } from '../../kit/form/useVersionedForm.ts';
+import type { CustomizationFacts } from './customizationRow.ts';
+import type { CustomizationRules } from './customizationRules.ts';
+import { useCustomizationWords } from './useCustomizationWords.tsx';
+
+interface EditorActionsProps {
+  facts: CustomizationFacts;
+  nameOf: (screen: ScreenName) => string;
+  edit: VersionedFormApi<CustomizationRules>;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onShow: (field: string) => void;
+  onSave: () => void;
+}
+
+/** Undo, what a save would change, and the save. May lag a moment behind the fields, so that typing does not wait for it. */
+export const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
+  const { facts, nameOf, edit, canUndo, canRedo, onUndo, onRedo, onShow, onSave } = props;
+  const { t } = useTranslation('customization');
+  const { labelOf, inWords } = useCustomizationWords({ facts, nameOf });
+  return (
+    <>
+      <IconButton icon="undo" label={t('undo')} isDisabled={!canUndo} onPress={onUndo} />
+      <IconButton icon="redo" label={t('redo')} isDisabled={!canRedo} onPress={onRedo} />
+      <ChangesPanel edit={edit} labelOf={labelOf} inWords={inWords} onShow={onShow} />
+      <Button
+        variant="primary"
+        onPress={onSave}
+        isPending={edit.form.isSubmitting}
+        isDisabled={!edit.form.isDirty}
+      >
+        {t('save')}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { selectTab, tabQuery, visibleTabs } from './promotionTabs.ts';
+
+const screens = { rewards: true, settings: true, redemptions: true };
+
+test('PROMO-2, PROMO-3: rewards and settings for all, redemptions for holders of viewRedemptions', () => {
+  expect(visibleTabs(() => true, screens)).toEqual(['rewards', 'settings', 'redemptions']);
+  expect(visibleTabs((ability) => ability !== 'viewRedemptions', screens)).toEqual(['rewards', 'settings']);
+  expect(visibleTabs(() => true, { rewards: true, settings: true })).toEqual(['rewards', 'settings']);
+});
+
+test('PROMO-4: an unknown tab is the first one', () => {
+  expect(selectTab('settings', ['rewards', 'settings'])).toBe('settings');
+  for (const wanted of ['', 'redemptions', 'nonsense'])
+    expect(selectTab(wanted, ['rewards', 'settings'])).toBe('rewards');
+});
+
+test('PROMO-5: another tab clears the page of redemptions, their own tab keeps it', () => {
+  expect(tabQuery('settings')).toEqual({ tab: 'settings', 'redemptions-page': 1 });
+  expect(tabQuery('redemptions')).toEqual({ tab: 'redemptions' });
+});
