@@ -19,7 +19,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
   const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
     id,
     header: t(`rewards.${id}`),
-    width: '5.5rem',
+    width: '6.5rem',
     align: 'end',
     ...(hint && { hint }),
     cell: (row) => <Count value={row[id]} />,
@@ -29,7 +29,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'sku',
       header: t('rewards.sku'),
-      width: '10rem',
+      width: '8rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.sku}>{sku}</span>,
     },
@@ -43,7 +43,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'state',
       header: t('rewards.state'),
-      width: '9.5rem',
+      width: '10.5rem',
       cell: ({ state }) => (
         <StatusBadge
           status={state}
@@ -60,7 +60,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'ratio',
       header: t('rewards.ratio'),
       hint: t('rewards.ratio_hint'),
-      width: '4.5rem',
+      width: '5.5rem',
       align: 'end',
       cell: ({ ratio }) => formatRatio(ratio, 100, i18n.language),
     },
@@ -68,7 +68,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'stock',
       header: t('rewards.stock'),
       hint: t('rewards.stock_hint'),
-      width: '5.5rem',
+      width: '6.5rem',
       align: 'end',
       cell: ({ stock }) => (stock === null ? t('rewards.no_limit') : <Count value={stock} />),
     },
