@@ -41,8 +41,8 @@ test.each(SCREEN_NAMES)(
     expect(frame.body.inert).toBe(true);
     const whole = new DOMParser().parseFromString(shown(screen, 'Bravo'), 'text/html');
     expect(frame.body.textContent?.trim()).toBe(whole.body.textContent?.trim());
-  const links = (of: Document) => [...of.querySelectorAll('a')].map((link) => link.outerHTML);
-  expect(links(frame)).toEqual(links(whole));
+    const links = (of: Document) => [...of.querySelectorAll('a')].map((link) => link.outerHTML);
+    expect(links(frame)).toEqual(links(whole));
     expect(frame.body.getAttribute('style')).toBe(whole.body.getAttribute('style') ?? '');
     expect(frame.head.querySelector('style')?.textContent).toBe(
       whole.head.querySelector('style')?.textContent,
