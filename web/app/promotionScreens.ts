@@ -26,6 +26,7 @@ export const PROMOTION_SCREENS = [
   bind(
     promotionRoute,
     async () => (await import('../screens/promotions/PromotionScreen.tsx')).PromotionScreen,
+    'promotionEdit',
     'stats',
     'errors',
   ),

@@ -35,7 +35,7 @@ describe('experiences', () => {
     expect(await names('nothing of this')).toEqual([]);
   });
 
-  it('WIZEXP-6, WIZEXP-12, WIZEXP-13, WIZEXP-17: one says developer, price and industry first, and what it can do', async () => {
+  it('WIZEXP-6, WIZEXP-11, WIZEXP-12, WIZEXP-13, WIZEXP-17: one says developer, price and industry first, and what it can do', async () => {
     const { body } = await platform.call('retailer', 'GET', '/api/experiences/5?expand=redemption_flow');
     expect((body.infos as unknown as { name: string }[]).map(({ name }) => name)).toEqual([
       ...['Developer', 'Price', 'Industry', 'Support'],

@@ -29,9 +29,9 @@ export function CartItems({ cart, rewards, warningOf }: CartItemsProps) {
             <span className={css.cartNames}>
               <span className={css.cartName}>{reward?.name ?? name}</span>
               <span className={css.muted}>{sku}</span>
+              {reward && <RewardCost reward={reward} />}
               {warning && <span className={css.warning}>{warning}</span>}
             </span>
-            {reward && <RewardCost reward={reward} />}
             <IconButton
               icon="trash"
               label={t('remove_of', { name: reward?.name ?? name })}

@@ -1,7 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { slice } from '../../browser/appState.ts';
-import { recall, remember } from '../../browser/storage.ts';
-
 /** A reward that was put into the cart. */
 export interface CartItem {
   sku: string;
@@ -11,11 +7,7 @@ export interface CartItem {
 /** Most rewards in a cart: as many as are read again at once. */
 export const MAX_CART = 100;
 
-const KEY = 'catalog.cart';
-const carts = slice<Record<string, readonly CartItem[]>>(() => recall(KEY) ?? {});
-const EMPTY: readonly CartItem[] = [];
-
-/** The cart of one catalogue, kept by the browser until its person signs out. */
+/** What was chosen from a catalogue, and the ways to change it; where it is kept is for whoever makes it. */
 export interface Cart {
   items: readonly CartItem[];
   has: (sku: string) => boolean;
@@ -23,26 +15,4 @@ export interface Cart {
   add: (item: CartItem) => void;
   remove: (...skus: string[]) => void;
   clear: () => void;
-}
-
-/** The cart for the catalogue of this seller; null is the own organization. */
-export function useCart(sellerId: string | null): Cart {
-  const key = sellerId ?? 'own';
-  const items = useSyncExternalStore(carts.subscribe, () => carts.read()[key] ?? EMPTY);
-  const write = (next: readonly CartItem[]) => {
-    const all = { ...carts.read(), [key]: next };
-    carts.write(all);
-    remember(KEY, all);
-  };
-  const now = () => carts.read()[key] ?? EMPTY;
-  return {
-    items,
-    has: (sku) => items.some((item) => item.sku === sku),
-    isFull: items.length >= MAX_CART,
-    add: (item) => {
-      if (now().length < MAX_CART && now().every(({ sku }) => sku !== item.sku)) write([...now(), item]);
-    },
-    remove: (...skus) => write(now().filter(({ sku }) => !skus.includes(sku))),
-    clear: () => write(EMPTY),
-  };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCart } from '../../components/cart/cart.ts';
 import { CATALOG_LIST } from '../../components/cart/catalogList.ts';
 import { RewardGrid } from '../../components/cart/RewardGrid.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -9,6 +8,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
 import { CatalogCart } from './CatalogCart.tsx';
+import { useCart } from './useCart.ts';
 import { useCheckedCart } from './useCheckedCart.ts';
 
 /** The catalogue of the signed-in (ROUTE-58, CATALOG-16): searched, filtered, without end, with a cart and a dialog for each reward. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PromotionScreenDocument } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { DuplicatePromotion } from '../../components/DuplicatePromotion.tsx';
 import { RedemptionsChart } from '../../components/RedemptionsChart.tsx';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { usePeriod } from '../../components/usePeriod.ts';
@@ -56,6 +57,7 @@ export function PromotionScreen({
         actions: (
           <>
             <PromotionActions promotion={found} />
+            <DuplicatePromotion promotion={found} />
             <Can ability="editPromotions">
               <PromotionStatusMenu promotion={found} advertiserId={advertiserId} />
             </Can>

@@ -43,7 +43,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'state',
       header: t('rewards.state'),
-      width: '9.5rem',
+      width: '10.5rem',
       cell: ({ state }) => (
         <StatusBadge
           status={state}
@@ -68,7 +68,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'stock',
       header: t('rewards.stock'),
       hint: t('rewards.stock_hint'),
-      width: '5.5rem',
+      width: '6.5rem',
       align: 'end',
       cell: ({ stock }) =>
         stock === null ? (

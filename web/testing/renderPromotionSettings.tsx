@@ -1,0 +1,64 @@
+// Only for tests: the form of a promotion's settings, what it sends, and what a person does at it.
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import type { PromotionSettings } from '../../schema/rules/promotionValues.ts';
+import { PromotionSettingsFields } from '../components/promotionSettings/PromotionSettingsFields.tsx';
+import {
+  type PromotionFacts,
+  promotionFormRules,
+  settingsAsked,
+} from '../components/promotionSettings/promotionForm.ts';
+import { Button } from '../kit/actions/Button.tsx';
+import { Form } from '../kit/form/Form.tsx';
+import { useForm } from '../kit/form/useForm.ts';
+import { experienceFacts, validSettings } from './promotionData.ts';
+import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
+
+/** What the form sent, since it was shown. */
+export const sent: PromotionSettings[] = [];
+
+export interface Given {
+  settings?: Partial<PromotionSettings>;
+  experience?: Parameters<typeof experienceFacts>[0];
+  sections?: Parameters<typeof experienceFacts>[1];
+  /** Labels of domains that other promotions have. */
+  taken?: readonly string[];
+}
+
+function TestForm({ facts, given }: { facts: PromotionFacts; given: Given }) {
+  const rules = useMemo(() => promotionFormRules(facts), [facts]);
+  const form = useForm(rules, validSettings(given.settings));
+  return (
+    <Form form={form} label="Settings" onSubmit={(valid) => void sent.push(settingsAsked(valid, facts))}>
+      <PromotionSettingsFields form={form} facts={facts} domainSuffix=".rewards.example" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+export function show(given: Given = {}, world: Partial<ScreenOptions> = {}) {
+  sent.length = 0;
+  const facts = {
+    experience: experienceFacts(given.experience, given.sections),
+    operatingCountries: ['FR', 'US'],
+  };
+  const taken = given.taken ?? [];
+  return renderScreen(<TestForm facts={facts} given={given} />, {
+    answers: {
+      PromotionPortal: (variables) => ({
+        data: { isPortalDomainTaken: taken.includes((variables as { label: string }).label) },
+      }),
+    },
+    ...world,
+  });
+}
+
+export const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+export const part = (name: string) => within(screen.getByRole('region', { name }));
+const group = (name: RegExp) => within(screen.getByRole('radiogroup', { name }));
+export const choose = (where: RegExp, what: string | RegExp) =>
+  fireEvent.click(group(where).getByRole('radio', { name: what }));
+export const radio = (where: RegExp, what: string) =>
+  group(where).queryByRole<HTMLInputElement>('radio', { name: what });
+export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+export const said = (text: string) => screen.getAllByText(text).length;
