@@ -46,7 +46,7 @@ export function show(given: Given = {}, world: Partial<ScreenOptions> = {}) {
   return renderScreen(<TestForm facts={facts} given={given} />, {
     answers: {
       PromotionPortal: (variables) => ({
-        data: { isPortalDomainTaken: taken.includes((variables as { label: string }).label) },
+        data: { isPortalDomainTaken: taken.includes((variables as unknown as { label: string }).label) },
       }),
     },
     ...world,
