@@ -39,7 +39,9 @@ test('UPLOAD-13: what files are accepted is told to the web, as the platform rea
 });
 
 test('WIZSET-52: the suffix of portal domains is configured, else our own host', () => {
-  expect(readConfig({ ...KEYS, PORTAL_DOMAIN: 'Rewards.example' }).build.portal_suffix).toBe('.rewards.example');
+  expect(readConfig({ ...KEYS, PORTAL_DOMAIN: 'Rewards.example' }).build.portal_suffix).toBe(
+    '.rewards.example',
+  );
   expect(readConfig(KEYS).build.portal_suffix).toBe('.localhost');
   expect(() => readConfig({ ...KEYS, PORTAL_DOMAIN: 'https://rewards.example' })).toThrow(/PORTAL_DOMAIN/);
 });

@@ -2218,7 +2218,7 @@ export type SavePromotionScreensResultResolvers<ContextType = GraphContext, Pare
 };
 
 export type SavePromotionScreensSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePromotionScreensSuccess'] = ResolversParentTypes['SavePromotionScreensSuccess']> = {
-  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -50,10 +50,12 @@ test('CUSTOM-46: a promotion shows who says the texts of its screens, as far as 
 });
 
 test('CUSTOM-51, CUSTOM-52: a save sends its texts under the version and answers the next one', async () => {
-  gateway.platform.on('PUT /api/promotions/:id/screens', { json: { promotion_id: '1', version: 4 } });
-  gateway.platform.on('GET /api/promotions/:id', { json: { id: '1', version: 4 } });
+  gateway.platform.on('PUT /api/promotions/:id/screens', {
+    json: { promotion_id: '1', version: 4, promotion: { id: '1', version: 4 } },
+  });
   const { data } = await gateway.graph(SAVE, { input });
   expect(data).toMatchObject({ savePromotionScreens: { version: 4, promotion: { id: '1', version: 4 } } });
+  expect(gateway.platform.calls).toHaveLength(1);
   expect(gateway.platform.calls[0]).toMatchObject({
     ...{ route: 'PUT /api/promotions/1/screens', headers: { 'if-match': '3' } },
     body: {

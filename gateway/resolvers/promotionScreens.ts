@@ -8,9 +8,6 @@ export const promotionScreenResolvers: Resolvers = {
   PromotionScreen: {
     texts: ({ texts }) => Object.entries(texts).map(([key, text]) => ({ key, text })),
   },
-  SavePromotionScreensSuccess: {
-    promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
-  },
   Mutation: {
     savePromotionScreens: (_root, { input }, { sources }) => sources.promotionScreens.save(input),
     testPromotionScreen: (_root, { input }, { sources }) => sources.promotionScreens.test(input),

@@ -1642,28 +1642,28 @@ export type PromotionDraftSettings = {
   ongoing: boolean;
   start_datetime: string | null;
   end_datetime: string | null;
-  locale: string;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
   multiple_rewards: boolean;
-  fraud_level: string | null;
-  redeem_frequency: string | null;
+  fraud_level: "standard" | "strong" | null;
+  redeem_frequency: "unique" | "multiple" | null;
   restricted_countries: (string)[];
-  restricted_languages: (string)[];
+  restricted_languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
   redemption_expiration_delay: number | null;
   auto_cancel_code: boolean;
-  activation_notification_channels: (string)[];
-  notification_channels: (string)[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
   allow_pdf: boolean;
-  authentication_systems: (string)[];
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
   email_sender_name: string | null;
   email_via: boolean;
   ui_id: string | null;
   secured_order_ids: boolean;
   landing_page_url: string | null;
-  sharing_systems: (string)[];
+  sharing_systems: ("email")[];
   third_party_authentication: boolean;
   display_code: boolean;
   enable_contact_support: boolean;
-  footer_links: (string)[];
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
 };
 
 export type PromotionDraftReward = {
@@ -1699,6 +1699,13 @@ export type PromotionScreen = {
 export type PromotionScreens = {
   promotion_id: string;
   version: number;
+  screens: (PromotionScreen)[];
+};
+
+export type SavedPromotionScreens = {
+  promotion_id: string;
+  version: number;
+  promotion: Promotion;
   screens: (PromotionScreen)[];
 };
 
@@ -1919,7 +1926,7 @@ export interface RestResponses {
   'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'POST /api/promotions/{id}/duplicate': PromotionDraft;
   'GET /api/promotions/{id}/screens': PromotionScreens;
-  'PUT /api/promotions/{id}/screens': PromotionScreens;
+  'PUT /api/promotions/{id}/screens': SavedPromotionScreens;
   'POST /api/promotions/{id}/screens/{screen}/test': ScreenTest;
   'GET /api/organizations/redemption_flow_themes': RedemptionFlowThemes;
   'GET /api/promotions/{id}/portal_assets': PortalAssets;

@@ -4382,7 +4382,7 @@ export type SavePromotionScreensResult = InvalidInput | Refused | SavePromotionS
 export type SavePromotionScreensSuccess = {
   __typename?: 'SavePromotionScreensSuccess';
   /** The promotion as it is now, its version among it. */
-  promotion?: Maybe<Promotion>;
+  promotion: Promotion;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
   /** The version of the promotion, to be sent with the next save. */

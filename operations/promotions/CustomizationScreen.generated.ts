@@ -48,7 +48,7 @@ export type CustomizationScreensSaveMutation = { savePromotionScreens:
     | { __typename: 'SavePromotionScreensSuccess', version: number, promotion: (
         { __typename: 'Promotion' }
         & { ' $fragmentRefs'?: { 'CustomizationFormFragment': CustomizationFormFragment } }
-      ) | null }
+      ) }
     | { __typename: 'StalePromotion', current: (
         { __typename: 'Promotion' }
         & { ' $fragmentRefs'?: { 'CustomizationFormFragment': CustomizationFormFragment } }

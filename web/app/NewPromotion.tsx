@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { loadWords } from '../i18n/i18n.ts';
-import { useIsNewPromotionOpen } from '../navigation/openNewPromotion.ts';
+import { closeNewPromotion, useIsNewPromotionOpen } from '../navigation/openNewPromotion.ts';
 
 const NewPromotionDialog = lazy(async () => {
   const [{ NewPromotionDialog: Dialog }] = await Promise.all([
@@ -10,8 +11,11 @@ const NewPromotionDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The dialog for a new promotion, over whatever is shown; its code comes when it is first opened. */
+/** The dialog for a new promotion, over whatever is shown until one goes elsewhere; its code comes when it is first opened. */
 export function NewPromotion() {
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves the screen leaves the dialog over it
+  useEffect(() => closeNewPromotion, [path]);
   return useIsNewPromotionOpen() ? (
     <Suspense fallback={null}>
       <NewPromotionDialog />

@@ -73,7 +73,7 @@ describe('the whole tree', () => {
         'budget_manage',
         'inventory_manage',
       ],
-      promotions: ['promotions'],
+      promotions: ['promotions', 'promotion_new'],
       rewards: ['brands', 'products', 'product_skus'],
       catalog: ['catalog'],
     });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
+import { Stack } from '../kit/layout/Columns.tsx';
 import { navigate } from '../navigation/hashLocation.ts';
 import { closeNewPromotion } from '../navigation/openNewPromotion.ts';
 import { wizardExperiencesRoute } from '../routes/promotions.ts';
@@ -20,12 +21,14 @@ export function NewPromotionDialog() {
       onClose={closeNewPromotion}
       actions={<Button onPress={closeNewPromotion}>{t('kit:cancel')}</Button>}
     >
-      <p>{t('new_text')}</p>
-      <AdvertiserPicker
-        label={t('advertiser')}
-        value={null}
-        onChange={(chosen) => chosen && start(chosen.id)}
-      />
+      <Stack>
+        <p>{t('new_text')}</p>
+        <AdvertiserPicker
+          label={t('advertiser')}
+          value={null}
+          onChange={(chosen) => chosen && start(chosen.id)}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -55,6 +55,7 @@ export function promotion(id: string, different: object = {}) {
 export const experience = (modules: object = {}) => ({
   __typename: 'Experience',
   id: '1',
+  redemptionFlow: { __typename: 'RedemptionFlow', id: 'portal', supportsPrimaryCode: true },
   options: {
     __typename: 'ExperienceOptions',
     modules: {

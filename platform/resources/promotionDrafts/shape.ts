@@ -23,24 +23,17 @@ const settingsShape = responseSchema(
   z.object(Object.fromEntries(SETTING_NAMES.map((name) => [snake(name), outputOf(name)]))),
 );
 
-/** A schema of what is answered: without the checks of what is asked. */
+/** A schema of what is answered: words of lists are theirs, the checks of what is asked are left out. */
 function outputOf(name: SettingName): z.ZodType {
-  const { type, nullable } = kindOf(draftSettings.shape[name] as z.ZodType);
-  const schema = {
-    boolean: () => z.boolean(),
-    number: () => z.int(),
-    array: () => z.array(z.string()),
-    string: () => z.string(),
-  }[type]();
-  return nullable ? schema.nullable() : schema;
+  return answered(draftSettings.shape[name] as z.ZodType);
 }
 
-function kindOf(schema: z.ZodType): { type: 'boolean' | 'number' | 'array' | 'string'; nullable: boolean } {
-  if (schema instanceof z.ZodNullable) return { ...kindOf(schema.unwrap() as z.ZodType), nullable: true };
-  const { type } = schema.def as { type: string };
-  if (type === 'boolean' || type === 'number' || type === 'array') return { type, nullable: false };
-  if (type === 'int') return { type: 'number', nullable: false };
-  return { type: 'string', nullable: false };
+function answered(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodNullable) return answered(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodArray) return z.array(answered(schema.element as z.ZodType));
+  if (schema instanceof z.ZodEnum) return z.enum(schema.options as [string, ...string[]]);
+  if (schema instanceof z.ZodBoolean) return z.boolean();
+  return schema instanceof z.ZodNumber ? z.int() : z.string();
 }
 
 /** A reward of a draft; what is no longer known has no name. */

@@ -3,7 +3,15 @@ import type { PlatformConfig } from '../../config.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { assetsShape, codeAssetsShape, portalAssets, rewardCodesAssets, rewardScreens } from './assets.ts';
 import { testScreen } from './sendTest.ts';
-import { screenParams, screensBody, screensQuery, screensShape, testBody, testShape } from './shape.ts';
+import {
+  savedScreensShape,
+  screenParams,
+  screensBody,
+  screensQuery,
+  screensShape,
+  testBody,
+  testShape,
+} from './shape.ts';
 import { readScreens, saveScreens } from './store.ts';
 import { THEMES, themesShape } from './themes.ts';
 
@@ -43,7 +51,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{ config: PlatformConf
         params: idParams,
         headers: ifMatch,
         body: screensBody,
-        response: { 200: screensShape },
+        response: { 200: savedScreensShape },
       },
     },
     ({ scope, params, headers, body }) =>

@@ -3,6 +3,7 @@ import { SCREEN_NAMES } from '../../../schema/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../../../schema/rules/promotionValues.ts';
 import { commaList } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { promotion } from '../promotions/shape.ts';
 
 /** Reward entries that one save takes at most (CUSTOM-52). */
 export const MAX_REWARD_ENTRIES = 10;
@@ -31,6 +32,16 @@ export const screensShape = responseSchema(
   z.object({ promotion_id: z.string(), version: z.int(), screens: z.array(screenShape) }),
 );
 export type ScreensJson = z.output<typeof screensShape>;
+
+/** What a save answers: the promotion as it is now, its version among it, and its screens. */
+export const savedScreensShape = responseSchema(
+  'SavedPromotionScreens',
+  z.object({
+    ...{ promotion_id: z.string(), version: z.int(), promotion: promotion.schema },
+    screens: z.array(screenShape),
+  }),
+);
+export type SavedScreensJson = z.output<typeof savedScreensShape>;
 
 /** The query string of the screens: those in these languages, and of these rewards besides what holds for all. */
 export const screensQuery = z.strictObject({

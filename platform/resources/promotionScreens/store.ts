@@ -9,6 +9,7 @@ import { invalid, invalidField } from '../../http/refusal.ts';
 import { lockPromotion, promotionById } from '../promotions/store.ts';
 import {
   MAX_REWARD_ENTRIES,
+  type SavedScreensJson,
   type ScreenEntry,
   type ScreenJson,
   type ScreensJson,
@@ -60,7 +61,7 @@ export function saveScreens(
   scope: Scope,
   id: string,
   { version, screens }: ScreensChange,
-): Promise<ScreensJson> {
+): Promise<SavedScreensJson> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const { advertiserId, ...row } = await lockPromotion(tx, scope, id);
@@ -72,7 +73,8 @@ export function saveScreens(
     const isChanged = await recordTexts(change, { advertiserId, id }, { before, after });
     if (isChanged)
       await tx.execute(sql`update promotions set version = version + 1, updated_at = now() where id = ${id}`);
-    return { promotion_id: id, version: row.version + (isChanged ? 1 : 0), screens: after };
+    const promotion = await promotionById(tx, scope, id);
+    return { promotion_id: id, version: promotion.version, promotion, screens: after };
   });
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREEN_NAMES, type ScreenName, screensOf } from '../../../schema/recipientScreens.ts';
 import { useHistory } from '../../kit/form/useHistory.ts';
@@ -7,7 +7,6 @@ import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Customization.module.css';
 import {
@@ -22,6 +21,7 @@ import {
 import { customizationRules, LOOK_FIELDS } from './customizationRules.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { LookFields } from './LookFields.tsx';
+import { PartContext, Parts } from './Parts.tsx';
 import { Preview } from './Preview.tsx';
 import { ScreenFields } from './ScreenFields.tsx';
 import { ScreenList } from './ScreenList.tsx';
@@ -60,8 +60,22 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const history = useHistory(form);
   const steps = useSteps({ edit, history, go });
   useHistoryKeys(steps);
-  // What stands above the fields may come a moment after the preview.
-  const shown = useDeferredValue(edit);
+  const content =
+    place.part === 'look' ? (
+      <LookFields facts={facts} form={form} isReadOnly={isReadOnly} />
+    ) : (
+      <>
+        <ScreenList
+          {...{ screens, withErrors, written, nameOf }}
+          current={place.screen}
+          onSelect={selectScreen}
+        />
+        <ScreenFields
+          {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
+          name={nameOf(place.screen)}
+        />
+      </>
+    );
 
   return (
     <Screen
@@ -72,7 +86,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
         !isReadOnly && (
           <EditorActions
             {...{ facts, nameOf }}
-            edit={shown}
+            edit={edit}
             canUndo={history.canUndo}
             canRedo={history.canRedo}
             onUndo={steps.undo}
@@ -93,31 +107,14 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
           warnsBeforeLeaving
         >
           <Panel>
-            <Tabs
-              label={t('title')}
-              tabs={[
-                { id: 'look', label: t(hasWrongLook ? 'part_look_errors' : 'part_look') },
-                { id: 'screens', label: t(withErrors.size > 0 ? 'part_screens_errors' : 'part_screens') },
-              ]}
-              selected={place.part}
-              onSelect={(part) => go({ part: part === 'screens' ? 'screens' : 'look' })}
-            >
-              {place.part === 'look' ? (
-                <LookFields facts={facts} form={form} isReadOnly={isReadOnly} />
-              ) : (
-                <>
-                  <ScreenList
-                    {...{ screens, withErrors, written, nameOf }}
-                    current={place.screen}
-                    onSelect={selectScreen}
-                  />
-                  <ScreenFields
-                    {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
-                    name={nameOf(place.screen)}
-                  />
-                </>
-              )}
-            </Tabs>
+            <PartContext value={content}>
+              <Parts
+                part={place.part}
+                hasWrongLook={hasWrongLook}
+                hasWrongScreens={withErrors.size > 0}
+                go={go}
+              />
+            </PartContext>
           </Panel>
         </VersionedForm>
         <Preview {...{ preview, place, locales, go }} name={nameOf(place.screen)} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
@@ -21,8 +21,12 @@ interface EditorActionsProps {
   onSave: () => void;
 }
 
-/** Undo, what a save would change, and the save. May lag a moment behind the fields, so that typing does not wait for it. */
-export const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
+/** Undo, what a save would change, and the save; a moment behind the fields, so that typing does not wait for them. */
+export function EditorActions({ edit, ...rest }: EditorActionsProps) {
+  return <ShownActions {...rest} edit={useDeferredValue(edit)} />;
+}
+
+const ShownActions = memo(function ShownActions(props: EditorActionsProps) {
   const { facts, nameOf, edit, canUndo, canRedo, onUndo, onRedo, onShow, onSave } = props;
   const { t } = useTranslation('customization');
   const { labelOf, inWords } = useCustomizationWords({ facts, nameOf });

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientMail } from '../../../recipient/mails.ts';
 import { RECIPIENT_SCREENS } from '../../../schema/recipientScreens.ts';
@@ -8,6 +7,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import css from './Customization.module.css';
 import { PreviewControls, PreviewPages } from './PreviewControls.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { useBrokenPictures } from './useBrokenPictures.ts';
 import type { CustomizationPlace, GoTo } from './useCustomizationPlace.ts';
 import type { ShownPreview } from './usePreview.ts';
 
@@ -24,11 +24,7 @@ interface PreviewProps {
 export function Preview({ preview, place, locales, name, go }: PreviewProps) {
   const { t } = useTranslation('customization');
   const { view, document, listedCount } = preview;
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const onBroken = useCallback(
-    (url: string) => setBroken((now) => (now.includes(url) ? now : [...now, url])),
-    [],
-  );
+  const { broken, onBroken } = useBrokenPictures();
   const isBroken = (url: string | null) => url !== null && broken.includes(new URL(url, location.href).href);
   const { kind } = RECIPIENT_SCREENS[place.screen];
   const isPage = kind === 'page' || kind === 'error';
@@ -55,6 +51,7 @@ export function Preview({ preview, place, locales, name, go }: PreviewProps) {
           document={document}
           label={t('preview_of', { screen: name })}
           device={place.device}
+          broken={broken}
           onBroken={onBroken}
         />
         {listedCount !== null && <PreviewPages number={place.page} count={listedCount} go={go} />}

@@ -9,12 +9,14 @@ interface PreviewFrameProps {
   document: string;
   label: string;
   device: Device;
+  /** Whole addresses of pictures that do not load; one that is not among them any more is fetched again. */
+  broken: readonly string[];
   /** Hears the address of a picture that does not load. */
   onBroken: (url: string) => void;
 }
 
 /** A frame at the size of a device, as large as there is room for. It runs no script: what it shows is put into it from here. */
-export function PreviewFrame({ document, label, device, onBroken }: PreviewFrameProps) {
+export function PreviewFrame({ document, label, device, broken, onBroken }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, room] = useWidth();
   const [isReady, setReady] = useState(false);
@@ -34,6 +36,13 @@ export function PreviewFrame({ document, label, device, onBroken }: PreviewFrame
     shown.addEventListener('error', hear, true);
     return () => shown.removeEventListener('error', hear, true);
   }, [isReady, onBroken]);
+  const before = useRef(broken);
+  useEffect(() => {
+    const healed = before.current.filter((url) => !broken.includes(url));
+    before.current = broken;
+    for (const picture of frame.current?.contentDocument?.images ?? [])
+      if (healed.includes(picture.src)) picture.setAttribute('src', picture.getAttribute('src') ?? '');
+  }, [broken]);
   return (
     <div ref={place} className={css.stage}>
       <div className={css.device} style={{ width: width * scale, height: height * scale }}>

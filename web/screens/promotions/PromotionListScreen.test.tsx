@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/abilities.ts';
 import { NewPromotion } from '../../app/NewPromotion.tsx';
+import { navigate } from '../../navigation/hashLocation.ts';
 import { promotion, promotionPage } from '../../testing/promotionRows.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserPromotionsTab } from './AdvertiserPromotionsTab.tsx';
@@ -130,6 +131,14 @@ test('SHELL-20: the dialog is given up without leading anywhere', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.hash).toBe('#/promotions');
+});
+
+test('SHELL-20: whoever goes elsewhere leaves the dialog behind', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'New promotion' }));
+  await screen.findByRole('dialog');
+  act(() => navigate('/brands'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 const tab = (status: string, over: Partial<ScreenOptions> = {}) =>

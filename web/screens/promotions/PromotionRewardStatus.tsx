@@ -31,7 +31,9 @@ export function PromotionRewardStatus({
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionRewardStatusSaveDocument);
   const [wanted, setWanted] = useState<OfferStatus | null>(null);
-  const badge = <StatusBadge status={present} label={t(`rewards.status_${present}`)} />;
+  const status = t(`rewards.status_${present}`);
+  const label = t('rewards.status_of', { name, status });
+  const badge = <StatusBadge status={present} label={status} />;
   if (!canEdit) return badge;
 
   const save = (status: OfferStatus, isDryRun: boolean) =>
@@ -58,14 +60,9 @@ export function PromotionRewardStatus({
   return (
     <>
       <Menu
-        label={t('rewards.status_of', { name })}
+        label={label}
         trigger={
-          <Button
-            size="small"
-            variant="quiet"
-            iconAfter="chevron-down"
-            aria-label={t('rewards.status_of', { name })}
-          >
+          <Button size="small" variant="quiet" iconAfter="chevron-down" aria-label={label}>
             {badge}
           </Button>
         }

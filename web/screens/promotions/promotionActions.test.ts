@@ -6,6 +6,7 @@ const NONE: ActionFacts = {
   modules: { activationLinks: null, bulkRedemption: null, bulkActivation: null },
   activationNotificationChannels: [],
   notificationChannels: [],
+  redemptionFlow: { supportsPrimaryCode: true },
 };
 const offered = (facts: Partial<ActionFacts>, abilities: readonly Ability[] = ABILITIES) =>
   promotionActions({ ...NONE, ...facts }, (ability) => abilities.includes(ability)).map(({ id }) => id);

@@ -19,7 +19,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
   const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
     id,
     header: t(`rewards.${id}`),
-    width: '6.5rem',
+    width: id === 'activated' || id === 'redeemed' ? '6.5rem' : '5.5rem',
     align: 'end',
     ...(hint && { hint }),
     cell: (row) => <Count value={row[id]} />,
@@ -29,14 +29,14 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'sku',
       header: t('rewards.sku'),
-      width: '8rem',
+      width: '9rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.sku}>{sku}</span>,
     },
     {
       id: 'status',
       header: t('rewards.status'),
-      width: '8rem',
+      width: '10rem',
       isSortable: true,
       cell: (row) => <PromotionRewardStatus reward={row} onChanged={onChanged} />,
     },
@@ -62,7 +62,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       hint: t('rewards.ratio_hint'),
       width: '5.5rem',
       align: 'end',
-      cell: ({ ratio }) => formatRatio(ratio, 100, i18n.language),
+      cell: ({ ratio }) => <span className={css.figure}>{formatRatio(ratio, 100, i18n.language)}</span>,
     },
     {
       id: 'stock',
@@ -70,7 +70,12 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       hint: t('rewards.stock_hint'),
       width: '6.5rem',
       align: 'end',
-      cell: ({ stock }) => (stock === null ? t('rewards.no_limit') : <Count value={stock} />),
+      cell: ({ stock }) =>
+        stock === null ? (
+          <span className={css.figure}>{t('rewards.no_limit')}</span>
+        ) : (
+          <Count value={stock} />
+        ),
     },
   ];
 }

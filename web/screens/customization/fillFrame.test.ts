@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type ShownPromotion, sampleView } from '../../../recipient/sampleView.ts';
+import { screenDocument } from '../../../recipient/screenDocument.ts';
+import { SCREEN_NAMES, type ScreenName } from '../../../schema/recipientScreens.ts';
+import { fillFrame } from './fillFrame.ts';
+
+const promotion: ShownPromotion = {
+  name: 'Summer',
+  advertiserName: 'Acme',
+  theme: 'alesia',
+  colors: {},
+  logoUrl: '/media/logo.webp',
+  backgroundUrl: '/media/ground.webp',
+  footerLinks: ['privacy_policy'],
+  enableContactSupport: true,
+  displayCode: true,
+  multipleRewards: false,
+  endDatetime: null,
+};
+const reward = { sku: 'A', name: 'Card', faceValue: { amount: '25.00', currency: 'EUR' }, imageUrl: null };
+const shown = (screen: ScreenName, title: string, over: object = {}) =>
+  screenDocument(
+    screen,
+    sampleView({
+      promotion: { ...promotion, ...over },
+      screen,
+      locale: 'fr',
+      written: { promotion: { title, message: title } },
+      rewards: [reward],
+    }),
+  );
+const emptyFrame = () => document.implementation.createHTMLDocument('');
+
+test.each(SCREEN_NAMES)(
+  '%s is shown as a server would send it, in its language, and can not be used',
+  (screen) => {
+    const frame = emptyFrame();
+    fillFrame(frame, shown(screen, 'Bravo'));
+    expect(frame.documentElement.lang).toBe('fr');
+    expect(frame.body.textContent).toContain('Bravo');
+    expect(frame.body.inert).toBe(true);
+    const whole = new DOMParser().parseFromString(shown(screen, 'Bravo'), 'text/html');
+    expect(frame.body.textContent?.trim()).toBe(whole.body.textContent?.trim());
+    const links = (of: Document) => [...of.querySelectorAll('a')].map((link) => link.outerHTML);
+    expect(links(frame)).toEqual(links(whole));
+    expect(frame.body.getAttribute('style')).toBe(whole.body.getAttribute('style') ?? '');
+    expect(frame.head.querySelector('style')?.textContent).toBe(
+      whole.head.querySelector('style')?.textContent,
+    );
+  },
+);
+
+test('typing changes the words and nothing else: pictures and styles stay the elements that they were', () => {
+  const frame = emptyFrame();
+  fillFrame(frame, shown('success', 'A'));
+  const [heading, style, pictures] = [
+    frame.querySelector('h1'),
+    frame.head.querySelector('style'),
+    [...frame.querySelectorAll('img')],
+  ];
+  fillFrame(frame, shown('success', 'A <script>B</script>'));
+  expect(frame.querySelector('h1')).toBe(heading);
+  expect(heading?.textContent).toBe('A <script>B</script>');
+  expect(frame.querySelector('script')).toBeNull();
+  expect(frame.head.querySelector('style')).toBe(style);
+  expect([...frame.querySelectorAll('img')]).toEqual(pictures);
+});
+
+test('another look and another screen take the place of the one before', () => {
+  const frame = emptyFrame();
+  fillFrame(frame, shown('success', 'A'));
+  fillFrame(frame, shown('success', 'A', { backgroundUrl: null, colors: { 'text-color': '#123456' } }));
+  expect(frame.querySelector('.ground')).toBeNull();
+  expect(frame.head.innerHTML).toContain('--text-color:#123456');
+  fillFrame(frame, shown('sms_delivery', 'Bye'));
+  expect(frame.body.textContent?.trim()).toBe('Bye');
+  expect(frame.querySelector('main')).toBeNull();
+});
