@@ -19,7 +19,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
   const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
     id,
     header: t(`rewards.${id}`),
-    width: id === 'activated' || id === 'redeemed' ? '6.5rem' : '5.5rem',
+    width: id === 'activated' || id === 'redeemed' ? '6.5rem' : '6rem',
     align: 'end',
     ...(hint && { hint }),
     cell: (row) => <Count value={row[id]} />,
