@@ -38,7 +38,7 @@ export function RewardChooser({ chosen, organizationId, deliveryModes }: RewardC
           <ul>
             {warnings.unfit.map(({ sku, name }) => (
               <li key={sku}>
-                {name}: {warnings.ofChosen(sku)}
+                {name} · {warnings.ofChosen(sku)}
               </li>
             ))}
           </ul>

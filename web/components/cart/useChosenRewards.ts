@@ -42,7 +42,12 @@ export function useChosenRewards(
       ),
     [judged],
   );
-  const items = skus.map((sku): CartItem => ({ sku, name: known.get(sku)?.name ?? named.get(sku) ?? sku }));
+  const items = skus.map(
+    (sku): CartItem => ({
+      sku,
+      name: rewards.get(sku)?.name ?? known.get(sku)?.name ?? named.get(sku) ?? sku,
+    }),
+  );
   return {
     rewards,
     stateOf(sku) {

@@ -46,7 +46,7 @@ describe('what an attempt to save says', () => {
   });
 
   it('WIZSET-14: Missing dates', async () => {
-    await show({ settings: { startDatetime: null, ongoing: false } });
+    await show({ settings: { name: '', startDatetime: null, ongoing: false } });
     await save();
     expect(said('You need to select a start date and an end date.')).toBe(2);
   });

@@ -11,10 +11,12 @@ interface Props {
   label?: string | undefined;
   /** It is what one comes for: it shows its label, as a main button. */
   isMain?: boolean | undefined;
+  /** It stands among other buttons: it shows its label, as they do. */
+  isLabelled?: boolean | undefined;
 }
 
 /** Copies a text and says so for a moment. */
-export function CopyButton({ text, label, isMain = false }: Props) {
+export function CopyButton({ text, label, isMain = false, isLabelled = isMain }: Props) {
   const { t } = useTranslation('kit');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -34,13 +36,15 @@ export function CopyButton({ text, label, isMain = false }: Props) {
   return (
     <>
       <Button
-        size={isMain ? 'medium' : 'small'}
-        variant={isMain ? 'primary' : 'quiet'}
+        size={isLabelled ? 'medium' : 'small'}
+        variant={isMain ? 'primary' : isLabelled ? 'secondary' : 'quiet'}
         icon={state === 'copied' ? 'check' : 'copy'}
         aria-label={label ?? t('copy')}
         onPress={() => void copy()}
       >
-        {state === 'idle' ? (isMain && label) || t('copy') : t(state === 'copied' ? 'copied' : 'copy_failed')}
+        {state === 'idle'
+          ? (isLabelled && label) || t('copy')
+          : t(state === 'copied' ? 'copied' : 'copy_failed')}
       </Button>
       <span role="status" className="visually-hidden">
         {state === 'copied' ? t('copied') : state === 'failed' ? t('copy_failed') : ''}

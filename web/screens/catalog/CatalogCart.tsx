@@ -33,8 +33,8 @@ export function CatalogCart({ cart, sellerId, onClose }: Props) {
             <Button variant="quiet" icon="trash" onPress={cart.clear}>
               {t('cart_clear')}
             </Button>
+            <CopyButton text={items.map(({ sku }) => sku).join('\n')} label={t('copy_skus')} isLabelled />
             <PromotionFromCart skus={items.map(({ sku }) => sku)} />
-            <CopyButton text={items.map(({ sku }) => sku).join('\n')} label={t('copy_skus')} />
           </>
         )
       }
