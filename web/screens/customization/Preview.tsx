@@ -24,8 +24,8 @@ interface PreviewProps {
 export function Preview({ preview, place, locales, name, go }: PreviewProps) {
   const { t } = useTranslation('customization');
   const { view, document, listedCount } = preview;
-  const { broken, onBroken } = useBrokenPictures();
-  const isBroken = (url: string | null) => url !== null && broken.includes(new URL(url, location.href).href);
+  const broken = useBrokenPictures([view.logoUrl, view.backgroundUrl]);
+  const isBroken = (url: string | null) => url !== null && broken.includes(url);
   const { kind } = RECIPIENT_SCREENS[place.screen];
   const isPage = kind === 'page' || kind === 'error';
   return (
@@ -52,7 +52,6 @@ export function Preview({ preview, place, locales, name, go }: PreviewProps) {
           label={t('preview_of', { screen: name })}
           device={place.device}
           broken={broken}
-          onBroken={onBroken}
         />
         {listedCount !== null && <PreviewPages number={place.page} count={listedCount} go={go} />}
         <p className={css.muted}>{t('preview_text')}</p>

@@ -9,14 +9,12 @@ interface PreviewFrameProps {
   document: string;
   label: string;
   device: Device;
-  /** Whole addresses of pictures that do not load; one that is not among them any more is fetched again. */
+  /** Addresses of pictures that do not load; one that is not among them any more is fetched again. */
   broken: readonly string[];
-  /** Hears the address of a picture that does not load. */
-  onBroken: (url: string) => void;
 }
 
 /** A frame at the size of a device, as large as there is room for. It runs no script: what it shows is put into it from here. */
-export function PreviewFrame({ document, label, device, broken, onBroken }: PreviewFrameProps) {
+export function PreviewFrame({ document, label, device, broken }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, room] = useWidth();
   const [isReady, setReady] = useState(false);
@@ -26,22 +24,14 @@ export function PreviewFrame({ document, label, device, broken, onBroken }: Prev
     const shown = frame.current?.contentDocument;
     if (isReady && shown) fillFrame(shown, document);
   }, [isReady, document]);
-  useEffect(() => {
-    const shown = frame.current?.contentDocument;
-    if (!isReady || !shown) return;
-    const hear = ({ target }: Event) => {
-      const url = (target as HTMLImageElement | null)?.src;
-      if (url) onBroken(url);
-    };
-    shown.addEventListener('error', hear, true);
-    return () => shown.removeEventListener('error', hear, true);
-  }, [isReady, onBroken]);
   const before = useRef(broken);
   useEffect(() => {
     const healed = before.current.filter((url) => !broken.includes(url));
     before.current = broken;
-    for (const picture of frame.current?.contentDocument?.images ?? [])
-      if (healed.includes(picture.src)) picture.setAttribute('src', picture.getAttribute('src') ?? '');
+    for (const picture of frame.current?.contentDocument?.images ?? []) {
+      const url = picture.getAttribute('src') ?? '';
+      if (healed.includes(url)) picture.setAttribute('src', url);
+    }
   }, [broken]);
   return (
     <div ref={place} className={css.stage}>

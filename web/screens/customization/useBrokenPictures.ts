@@ -1,25 +1,33 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds between two looks at a picture that does not load (UI-28). */
 const RECHECK_MS = 1000;
 
-/** Pictures of a preview that do not load, by their whole addresses; each is looked at again every second until it does. */
-export function useBrokenPictures(): { broken: readonly string[]; onBroken: (url: string) => void } {
+/**
+ * Which of these pictures do not load. They are looked at from here, because the frame of a preview runs no script; one that does not load
+ * is looked at again every second until it does.
+ */
+export function useBrokenPictures(urls: readonly (string | null)[]): readonly string[] {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const onBroken = useCallback(
-    (url: string) => setBroken((now) => (now.includes(url) ? now : [...now, url])),
-    [],
-  );
+  const asked = urls.filter((url) => url !== null).join(' ');
   useEffect(() => {
-    if (broken.length === 0) return;
-    const timer = setInterval(() => {
-      for (const url of broken) {
-        const probe = new Image();
-        probe.onload = () => setBroken((now) => now.filter((one) => one !== url));
-        probe.src = url;
-      }
-    }, RECHECK_MS);
-    return () => clearInterval(timer);
-  }, [broken]);
-  return { broken, onBroken };
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let isOver = false;
+    const look = (url: string) => {
+      const probe = new Image();
+      probe.onload = () => !isOver && setBroken((now) => now.filter((one) => one !== url));
+      probe.onerror = () => {
+        if (isOver) return;
+        setBroken((now) => (now.includes(url) ? now : [...now, url]));
+        timers.add(setTimeout(() => look(url), RECHECK_MS));
+      };
+      probe.src = url;
+    };
+    for (const url of asked.split(' ').filter(Boolean)) look(url);
+    return () => {
+      isOver = true;
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [asked]);
+  return broken;
 }
