@@ -90,6 +90,7 @@ test('CUSTOM-7, UI-28: a background that does not load is said, and looked at ag
         'base64',
       ),
     });
+  await expect(page.getByRole('button', { name: /^Remove.*: Background picture$/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Screens' }).click();
   await page.getByRole('button', { name: 'Success' }).click();
   await expect(page.getByText('The background picture does not load')).toBeVisible();

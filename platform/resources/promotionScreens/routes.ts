@@ -27,7 +27,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{ config: PlatformConf
   app.get(
     '/api/promotions/:id/screens',
     {
-      config: view,
+      config: { ability: 'viewPromotionsCustomization' },
       schema: {
         operationId: 'readPromotionScreens',
         summary: "Texts of a promotion's screens, with its advertiser's for what it leaves out",

@@ -60,22 +60,31 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const history = useHistory(form);
   const steps = useSteps({ edit, history, go });
   useHistoryKeys(steps);
-  const content =
-    place.part === 'look' ? (
-      <LookFields facts={facts} form={form} isReadOnly={isReadOnly} />
-    ) : (
-      <>
-        <ScreenList
-          {...{ screens, withErrors, written, nameOf }}
-          current={place.screen}
-          onSelect={selectScreen}
-        />
-        <ScreenFields
-          {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
-          name={nameOf(place.screen)}
-        />
-      </>
-    );
+  const lookKey = JSON.stringify(LOOK_FIELDS.map((name) => [form.values[name], form.errors[name]]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the form it is drawn from the look alone, so that it rests while texts are typed
+  const look = useMemo(
+    () => <LookFields facts={facts} form={form} isReadOnly={isReadOnly} />,
+    [facts, isReadOnly, lookKey],
+  );
+  const content = (
+    <>
+      {/* It stays: a picture that is on its way arrives, whatever is looked at meanwhile. */}
+      <div hidden={place.part !== 'look'}>{look}</div>
+      {place.part === 'screens' && (
+        <>
+          <ScreenList
+            {...{ screens, withErrors, written, nameOf }}
+            current={place.screen}
+            onSelect={selectScreen}
+          />
+          <ScreenFields
+            {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
+            name={nameOf(place.screen)}
+          />
+        </>
+      )}
+    </>
+  );
 
   return (
     <Screen

@@ -58,7 +58,7 @@ test('CUSTOM-43: a colour that is not hexadecimal says so, marks its tab and is 
   await press('Save');
   expect(await screen.findByText('Hexadecimal only')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Edit: has errors' })).toBeTruthy();
-  expect(inputs(calls, 'CustomizationLookSave')).toEqual([]);
+  expect(inputs(calls, 'CustomizationEditorSaveLook')).toEqual([]);
 });
 
 test('a text that is hard to read on its ground is warned of, and the nearest colour that is not is a press away', async () => {
@@ -152,7 +152,7 @@ describe('a save', () => {
       },
     });
     const { calls } = await show({
-      answers: { CustomizationLookSave: look, CustomizationScreensSave: () => done(5) },
+      answers: { CustomizationEditorSaveLook: look, CustomizationScreensSave: () => done(5) },
     });
     type('Main text', '');
     fireEvent.click(screen.getByRole('tab', { name: 'Screens' }));
@@ -160,7 +160,7 @@ describe('a save', () => {
     type('Title', 'Bravo');
     await press('Save');
     await screen.findByText('What recipients see is saved');
-    expect(inputs(calls, 'CustomizationLookSave')).toEqual([{ id: '9', version: 3, colors: [] }]);
+    expect(inputs(calls, 'CustomizationEditorSaveLook')).toEqual([{ id: '9', version: 3, colors: [] }]);
     expect(inputs(calls, 'CustomizationScreensSave')).toEqual([
       {
         ...{ promotionId: '9', version: 4 },
@@ -177,7 +177,7 @@ describe('a save', () => {
     const { calls } = await show({
       query,
       answers: {
-        CustomizationLookSave: () => ({
+        CustomizationEditorSaveLook: () => ({
           data: {
             updatePromotion: {
               __typename: 'UpdatePromotionSuccess',
@@ -205,7 +205,7 @@ describe('a save', () => {
     await press('Save');
     await screen.findByText('What recipients see is saved');
     expect(inputs(calls, 'CustomizationScreensSave').at(-1)).toMatchObject({ version: 4 });
-    expect(inputs(calls, 'CustomizationLookSave')).toHaveLength(1);
+    expect(inputs(calls, 'CustomizationEditorSaveLook')).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  CustomizationEditorSaveLookDocument,
   CustomizationFormFragmentDoc,
-  CustomizationLookSaveDocument,
   CustomizationScreensSaveDocument,
 } from '../../../operations/promotions/CustomizationScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
@@ -31,7 +31,7 @@ type Step = { kind: 'done' | 'stale'; row: CustomizationRow } | null;
  */
 export function useSaveCustomization(row: CustomizationRow) {
   const { t } = useTranslation('customization');
-  const [sendLook] = useScreenMutation(CustomizationLookSaveDocument);
+  const [sendLook] = useScreenMutation(CustomizationEditorSaveLookDocument);
   const [sendScreens] = useScreenMutation(CustomizationScreensSaveDocument);
   const known = useRef(row);
 
