@@ -120,6 +120,11 @@ test('CATALOG-7, ROUTE-36: the cart of the catalogue becomes a promotion', async
   await expect(page).toHaveURL(/create\/experience$/);
   await page.getByRole('button', { name: 'Choose Reward portal' }).click();
   await expect(page.getByRole('list', { name: 'Cart' })).toContainText('Basil');
+  // Thrown away, the draft begins anew.
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start anew' }).click();
+  await expect(page).toHaveURL(/create\/experience$/);
+  await expect(page.getByRole('button', { name: 'Start anew' })).toHaveCount(0);
 });
 
 test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a promotion is edited by two, and gives other rewards', async ({
