@@ -18,7 +18,7 @@ const NOTHING: FlowFacts = {
 const ERRORS = ['promotion_not_available', 'user_not_eligible', 'unexpected_error'] as const;
 
 describe('the screens of a promotion', () => {
-  it('CUSTOM-17, CUSTOM-20, CUSTOM-23, CUSTOM-24, CUSTOM-25, CUSTOM-27: authentication, success and errors are always there', () => {
+  it('CUSTOM-17, CUSTOM-19, CUSTOM-20, CUSTOM-23, CUSTOM-24, CUSTOM-25, CUSTOM-27: authentication, success and errors are always there, shipping is not', () => {
     expect(screensOf(NOTHING)).toEqual(['authentication', 'success', ...ERRORS]);
   });
 

@@ -23,7 +23,7 @@ test('PROMO-63: every country is read by name, in the language that is asked for
   expect(await named('fr')).toContain('DE Allemagne');
 });
 
-test('CUSTOM-47, CUSTOM-48, CUSTOM-49: themes of the redemption flow are read as a list, the default first', async () => {
+test('CUSTOM-47, CUSTOM-48, CUSTOM-49, CUSTOM-50: themes of the redemption flow are read as a list, the default first', async () => {
   const { body } = await platform.call('retailer', 'GET', '/api/organizations/redemption_flow_themes');
   expect(body).toEqual({
     items: [

@@ -31,7 +31,7 @@ test('PROMO-50: codes are activated where bulk activation is on', () => {
   ]);
 });
 
-test('PROMO-21, PROMO-22: codes and links need createBulkRedemptions, customization its own ability', () => {
+test('PROMO-21, PROMO-22, CUSTOM-38: codes and links need createBulkRedemptions, customization its own ability', () => {
   const all = {
     modules: { activationLinks: 'enabled', bulkRedemption: 'enabled', bulkActivation: 'enabled' },
     ...{ activationNotificationChannels: ['email'], notificationChannels: [] },
