@@ -27,6 +27,11 @@ export class CopyOut extends Readable implements Submittable {
   #filled = 0;
   readonly #statement: string;
 
+  /** The server has done with the statement: nothing of it is left to be cancelled. */
+  get isDone(): boolean {
+    return this.#isSent;
+  }
+
   constructor(statement: string) {
     super({ highWaterMark: 2 * CHUNK });
     this.#statement = statement;

@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatMinor } from '../../schema/money.ts';
 import { FORMULA_STARTS } from '../../tests/support/formulas.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { ENGINES } from '../../tests/support/world.ts';
 import { type Scope, systemScope } from '../access/scope.ts';
 import { rowsOf } from './connection.ts';
+import type { CopyOut } from './copyOut.ts';
 import { csvAmount, csvDay, csvText } from './csvCells.ts';
+import { streamByCopy } from './csvStreams.ts';
 
 /** Lines of advertiser 1: several batches of the embedded database. */
 const LINES = 2500;
@@ -128,6 +130,19 @@ describe.each(ENGINES)('lines of CSV on %s', (engine) => {
     }
     await expect.poll(() => openAt(opened)).toBe(0);
   });
+});
+
+test('a statement that failed by itself is not cancelled: that would hit what its session does next', async () => {
+  const cancel = vi.fn();
+  const broken = new Error('division by zero');
+  const client = { processID: 7, query: (copy: CopyOut) => copy.handleError(broken) };
+  const csv = streamByCopy({
+    cancel,
+    transact: (run) => run({ execute: async () => undefined } as never, client as never),
+  });
+  const opening = csv(async () => undefined, { cells: [sql`1 / 0`], from: sql`` });
+  await expect(opening.then(text)).rejects.toBe(broken);
+  expect(cancel).not.toHaveBeenCalled();
 });
 
 /** The SQLSTATE with which a stream cannot be opened or breaks. */

@@ -41,7 +41,8 @@ export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
         resolve(copy);
         // A query that finds nothing for long would not notice by itself that nobody listens any more.
         await copy.sent.catch((error: unknown) => {
-          cancel((client as unknown as { processID: number }).processID);
+          // Of a statement that failed the session is free again: a cancellation would hit what it does next.
+          if (!copy.isDone) cancel((client as unknown as { processID: number }).processID);
           throw error;
         });
       }).catch(reject);
