@@ -46,7 +46,7 @@ beforeAll(async () => {
   platform.on('GET /api/alerts', { json: { ...list(alerts), counts: { blocker: 0, warning: 4, info: 0 } } });
   platform.on('GET /api/stats', { json: stats });
   platform.on('GET /api/advertisers/:id/stats', { json: stats });
-  platform.on('POST /api/graphql', { json: { data: { countriesByCode: [] } } });
+  platform.on('POST /api/graphql', { json: { data: { countriesByCode: [], rewardsBySku: [null] } } });
 });
 afterAll(() => gateway.close());
 beforeEach(() => {

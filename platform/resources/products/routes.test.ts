@@ -200,12 +200,12 @@ describe('saving', () => {
       from generate_series(1, 3) n`);
     await db.execute(sql`insert into promotions (id, advertiser_id, name, start_datetime)
       select n, 3, 'Spring', now() from generate_series(1, 3) n`);
-    await db.execute(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
-      select 3, promotion, 'ABC-CARD-' || sku, 'redeemed', 1000, 'EUR', now(), now()
+    await db.execute(sql`insert into promotion_rewards (advertiser_id, promotion_id, sku)
+      select 3, promotion, 'ABC-CARD-' || sku
       from (values (1, 1), (1, 2), (2, 2), (3, 3)) as given (promotion, sku)`);
     expect((await save({ status: 'disabled' }, { query: '?dry_run=true' })).promotions).toBe(2);
     expect((await save({ featured: true })).promotions).toBe(0);
-    await db.execute(sql`delete from redemptions`);
+    await db.execute(sql`delete from promotion_rewards`);
   });
 
   test('of two editors the later one is shown what it missed', async () => {

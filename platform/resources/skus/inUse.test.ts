@@ -26,8 +26,8 @@ test('SKU-33: its face value stays once it was given to somebody', async () => {
 });
 
 /**
- * Four promotions of an advertiser that the catalogue manager does not see have given the SKU: two still run, one is over, one is
- * disabled; a fifth gave nothing.
+ * Four promotions of an advertiser that the catalogue manager does not see give the SKU: two still run, one is over, one is
+ * disabled; a fifth gives it no more.
  */
 async function givenBy({ database: { db } }: TestPlatform): Promise<void> {
   await db.execute(sql`insert into brands (id, sku, name) values ('ABC', 'ABC-BRAND', 'Alphabet')`);
@@ -41,5 +41,7 @@ async function givenBy({ database: { db } }: TestPlatform): Promise<void> {
     (3, 3, 'Over', 'enabled', '2020-01-01', '2021-01-01'), (4, 3, 'Disabled', 'disabled', '2020-01-01', null),
     (5, 3, 'Other', 'enabled', '2020-01-01', null)`);
   await db.execute(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
-    select 3, id, ${sku}, 'redeemed', 1000, 'EUR', now(), now() from generate_series(1, 4) id, generate_series(1, 2)`);
+    values (3, 1, ${sku}, 'redeemed', 1000, 'EUR', now(), now())`);
+  await db.execute(sql`insert into promotion_rewards (advertiser_id, promotion_id, sku, status)
+    select 3, id, ${sku}, case id when 5 then 'disabled' else 'enabled' end from generate_series(1, 5) id`);
 }

@@ -187,5 +187,5 @@ test('APIKEY-16, ADV-30, ADV-31: holders of viewCredentials see the tab "API Key
 test('APIKEY-16, ADV-30: without viewCredentials there is no tab, and nothing of it is asked for', async () => {
   const { calls } = await showTabs(['createCredentials']);
   expect(screen.queryByRole('tab', { name: 'API Keys' })).toBeNull();
-  expect(calls).toEqual([]);
+  expect(calls.map(({ name }) => name)).not.toContain('AdvertiserCredentialsTab');
 });
