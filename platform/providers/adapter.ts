@@ -1,4 +1,4 @@
-import type { RewardCodeUsage } from '../../schema/rewardCodes.ts';
+import type { CodeUsage } from '../codes/table.ts';
 
 /** Where goods are sent. */
 export type ShippingAddress = Readonly<Record<string, string | null>>;
@@ -26,7 +26,7 @@ export type ProviderAnswer =
       cancelable: boolean;
       /** ISO 8601 of the codes' end; null where they have none. */
       expiresAt: string | null;
-      codes: readonly { usage: RewardCodeUsage; value: string }[];
+      codes: readonly { usage: CodeUsage; value: string }[];
       orderStatus: string | null;
       trackingCode: string | null;
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REWARD_CODE_USAGES } from '../../schema/rewardCodes.ts';
+import { CODE_USAGES } from '../codes/table.ts';
 import { JobFailed } from '../jobs/work.ts';
 import type { ProviderAnswer } from './adapter.ts';
 
@@ -16,8 +16,8 @@ const order = z
     cancelable: z.boolean().default(false),
     expires_at: z.iso.datetime({ offset: true }).nullish(),
     codes: z
-      .array(z.object({ usage: z.enum(REWARD_CODE_USAGES), value: printable(2000) }))
-      .max(REWARD_CODE_USAGES.length)
+      .array(z.object({ usage: z.enum(CODE_USAGES), value: printable(2000) }))
+      .max(CODE_USAGES.length)
       .default([]),
     order_status: printable(60).nullish(),
     tracking_code: printable(120).nullish(),
