@@ -8,5 +8,10 @@ export const JOB_KINDS = [
   'indexEntry',
   'indexCheck',
   'demoPictures',
+  'release',
+  'batchWork',
+  'deliver',
+  'redeem',
+  'sweep',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

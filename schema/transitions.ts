@@ -120,3 +120,96 @@ export const OFFER_STATES = [
   'ready',
 ] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
+
+/**
+ * The moves of a redemption: from which states, to which, what is posted, and whether stock and quota come back. An expiry gives them back
+ * where the advertiser's setting recredits. A late answer of a provider still redeems what has failed meanwhile: it was paid for.
+ */
+export const REDEMPTION_STEPS = {
+  activate: { from: ['booked'], to: 'pending', posts: [], returns: false },
+  redeem: { from: ['pending', 'failed'], to: 'redeemed', posts: ['redeem'], returns: false },
+  fail: { from: ['pending'], to: 'failed', posts: [], returns: false },
+  retry: { from: ['failed', 'pending'], to: 'pending', posts: [], returns: false },
+  deny: { from: ['pending'], to: 'denied', posts: ['deny'], returns: true },
+  reset: { from: ['denied'], to: 'pending', posts: ['book'], returns: false },
+  cancel: { from: ['booked', 'pending', 'failed'], to: 'canceled', posts: ['cancel'], returns: true },
+  expire: { from: ['pending', 'failed'], to: 'expired', posts: ['expire', 'recredit?'], returns: 'recredit' },
+  refund: { from: ['redeemed'], to: 'refunded', posts: ['refund'], returns: true },
+  reverse: { from: ['redeemed'], to: 'refunded', posts: ['reverse'], returns: true },
+  block: { from: ['redeemed'], to: 'blocked', posts: [], returns: false },
+} as const satisfies Record<string, RedemptionMove>;
+export type RedemptionStep = keyof typeof REDEMPTION_STEPS;
+
+interface RedemptionMove {
+  from: readonly RedemptionState[];
+  to: RedemptionState;
+  posts: readonly string[];
+  returns: boolean | 'recredit';
+}
+
+/** A dispatch is held in its undo window or until its moment, then released to the worker; one that was recalled never went out. */
+export const DISPATCH_STATES = ['held', 'released', 'done', 'recalled'] as const;
+export type DispatchState = (typeof DISPATCH_STATES)[number];
+
+export const DISPATCH_TRANSITIONS: Record<DispatchState, readonly DispatchState[]> = {
+  held: ['released', 'recalled'],
+  released: ['done'],
+  done: ['released'],
+  recalled: [],
+};
+
+export const BATCH_STATES = ['held', 'working', 'done', 'canceled'] as const;
+export type BatchState = (typeof BATCH_STATES)[number];
+
+/** What was done works again when a follow-up or a retry gives it something to do. */
+export const BATCH_TRANSITIONS: Record<BatchState, readonly BatchState[]> = {
+  held: ['working', 'canceled'],
+  working: ['done', 'canceled'],
+  done: ['working'],
+  canceled: [],
+};
+
+/** What is done next to a line; `ordering` has asked a provider and not heard of it. */
+export const LINE_STAGES = [
+  'held',
+  'activate',
+  'order',
+  'ordering',
+  'notify',
+  'done',
+  'failed',
+  'canceled',
+] as const;
+export type LineStage = (typeof LINE_STAGES)[number];
+
+/** Stages after which nothing is done any more of itself. */
+export const CLOSED_LINE_STAGES = ['done', 'failed', 'canceled'] as const satisfies readonly LineStage[];
+
+export const DELIVERY_STATES = ['queued', 'sending', 'sent', 'failed', 'bounced', 'dropped'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** What a person can do about a line that failed. */
+export const LINE_REMEDIES = [
+  'correct_address',
+  'give_phone',
+  'resend',
+  'retry',
+  'ask_operator',
+  'none',
+] as const;
+export type LineRemedy = (typeof LINE_REMEDIES)[number];
+
+/** Why a delivery failed, and what cures it. */
+export const DELIVERY_REASONS = {
+  unknown_address: { remedy: 'correct_address' },
+  mailbox_full: { remedy: 'resend' },
+  refused_by_server: { remedy: 'resend' },
+  unreachable: { remedy: 'resend' },
+  too_many_attempts: { remedy: 'resend' },
+  bounced: { remedy: 'correct_address' },
+  complained: { remedy: 'none' },
+  no_address: { remedy: 'correct_address' },
+  sms_number: { remedy: 'give_phone' },
+  sms_refused: { remedy: 'ask_operator' },
+} as const satisfies Record<string, { remedy: LineRemedy }>;
+export type DeliveryReason = keyof typeof DELIVERY_REASONS;

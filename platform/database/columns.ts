@@ -1,5 +1,5 @@
-import type { ColumnBaseConfig, ColumnBuilderRuntimeConfig } from 'drizzle-orm';
-import { timestamp } from 'drizzle-orm/pg-core';
+import { type ColumnBaseConfig, type ColumnBuilderRuntimeConfig, type SQL, sql } from 'drizzle-orm';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { PgColumn } from 'drizzle-orm/pg-core/columns/common';
 import { PgIntColumnBaseBuilder } from 'drizzle-orm/pg-core/columns/int.common';
 
@@ -46,3 +46,14 @@ export function identity() {
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 }
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Bytes: a hash, or what is sealed. */
+export function bytes(name: string) {
+  return bytea(name);
+}
+
+/** Names of a check's list, as SQL text. */
+export const namesIn = (names: readonly string[]): SQL =>
+  sql.raw(names.map((name) => `'${name}'`).join(', '));

@@ -1,9 +1,30 @@
 // Who supplies what SKUs give.
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { identity } from '../../database/columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, identity, namesIn } from '../../database/columns.ts';
 
-/** One partner that supplies the codes or the goods of SKUs; only operator staff know which one. */
-export const providers = pgTable('providers', {
-  id: identity(),
-  name: text('name').notNull().unique(),
-});
+/** How codes come from a provider: out of a pool that was imported, asked for over HTTP, or made here. */
+export const PROVIDER_KINDS = ['pool', 'http', 'issued'] as const;
+export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+
+/**
+ * One partner that supplies the codes or the goods of SKUs; only operator staff know which one. Its bearer token is sealed like a code;
+ * `cancels` says whether it takes codes back.
+ */
+export const providers = pgTable(
+  'providers',
+  {
+    id: identity(),
+    name: text('name').notNull().unique(),
+    kind: text('kind').$type<ProviderKind>().notNull().default('pool'),
+    url: text('url'),
+    tokenKeyId: text('token_key_id'),
+    tokenWrapped: bytes('token_wrapped'),
+    tokenSealed: bytes('token_sealed'),
+    cancels: boolean('cancels').notNull().default(false),
+  },
+  (table) => [
+    check('providers_kind', sql`${table.kind} in (${namesIn(PROVIDER_KINDS)})`),
+    check('providers_url', sql`${table.kind} <> 'http' or ${table.url} is not null`),
+  ],
+);

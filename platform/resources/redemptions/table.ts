@@ -1,14 +1,39 @@
-// Redemptions, as far as figures need them.
+// Redemptions: rewards given to recipients.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/transitions.ts';
-import { instant, textId } from '../../database/columns.ts';
+import { instant, namesIn, textId } from '../../database/columns.ts';
+import { batches } from '../dispatches/table.ts';
 import { promotions } from '../promotions/table.ts';
+import { recipients } from '../recipients/table.ts';
 import { skus } from '../skus/table.ts';
 
-const states = sql.raw(REDEMPTION_STATES.map((state) => `'${state}'`).join(', '));
+/** Where goods are shipped. */
+export interface ShippingAddress {
+  name: string;
+  lines: string[];
+  postalCode: string;
+  city: string;
+  region: string | null;
+  country: string;
+}
 
-/** A reward given to somebody under an order id; `reversed` marks a refund that the advertiser undid. Face value in minor units. */
+/**
+ * A reward given to somebody; `reversed` marks a refund that the advertiser undid. Face value in minor units of `currency`, `charge` in those
+ * of `chargeCurrency`, drawn from `sourceAllocationId` or what is unallocated. One without a charge is older than batches: it cost its face
+ * value, and its own posting tells its source.
+ */
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -25,6 +50,27 @@ export const redemptions = pgTable(
     bookedAt: instant('booked_at').notNull(),
     redeemedAt: instant('redeemed_at'),
     updatedAt: instant('updated_at').notNull(),
+    dispatchId: textId('dispatch_id'),
+    batchId: textId('batch_id'),
+    line: integer('line'),
+    orderId: text('order_id'),
+    externalRef: text('external_ref'),
+    companyName: text('company_name'),
+    recipientId: textId('recipient_id'),
+    charge: bigint('charge', { mode: 'bigint' }),
+    chargeCurrency: text('charge_currency'),
+    sourceAllocationId: textId('source_allocation_id'),
+    activatedAt: instant('activated_at'),
+    openedAt: instant('opened_at'),
+    expiresAt: instant('expires_at'),
+    refundedAt: instant('refunded_at'),
+    stateReason: text('state_reason'),
+    testing: boolean('testing').notNull().default(false),
+    cancelable: boolean('cancelable').notNull().default(false),
+    trackingCode: text('tracking_code'),
+    orderStatus: text('order_status'),
+    address: jsonb('address').$type<ShippingAddress>(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
@@ -39,6 +85,33 @@ export const redemptions = pgTable(
       .where(sql`${table.state} = 'redeemed'`),
     index('redemptions_promotion_redeemed').on(table.advertiserId, table.promotionId, table.redeemedAt),
     index('redemptions_sku').on(table.sku, table.promotionId),
-    check('redemptions_state', sql`${table.state} in (${states})`),
+    index('redemptions_batch')
+      .on(table.advertiserId, table.batchId, table.line)
+      .where(sql`${table.batchId} is not null`),
+    index('redemptions_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('pending', 'failed') and ${table.expiresAt} is not null`),
+    index('redemptions_booked').on(table.bookedAt).where(sql`${table.state} = 'booked'`),
+    index('redemptions_recipient')
+      .on(table.advertiserId, table.recipientId, table.promotionId)
+      .where(sql`${table.recipientId} is not null`),
+    // Both keys and the checks of what batches added are not validated: rows from before cannot break them, and no scan holds the table.
+    foreignKey({
+      name: 'redemptions_of_batch',
+      columns: [table.advertiserId, table.batchId],
+      foreignColumns: [batches.advertiserId, batches.id],
+    }),
+    foreignKey({
+      name: 'redemptions_of_recipient',
+      columns: [table.advertiserId, table.recipientId],
+      foreignColumns: [recipients.advertiserId, recipients.id],
+    }),
+    check('redemptions_line', sql`(${table.batchId} is null) = (${table.line} is null)`),
+    check(
+      'redemptions_order_id',
+      sql`char_length(${table.orderId}) between 1 and 120 and ${table.orderId} !~ '${sql.raw('^[-=+@]|[\\u0001-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]')}'`,
+    ),
+    check('redemptions_charge', sql`${table.charge} >= 0`),
+    check('redemptions_state', sql`${table.state} in (${namesIn(REDEMPTION_STATES)})`),
   ],
 );

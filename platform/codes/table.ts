@@ -1,0 +1,101 @@
+// Reward codes at rest: sealed one by one. What is written here is never plain.
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, identity, instant, namesIn, textId } from '../database/columns.ts';
+import { skus } from '../resources/skus/table.ts';
+
+/** What a code of a redemption is for. */
+export const CODE_USAGES = [
+  'primary',
+  'url',
+  'security_url',
+  'tracking',
+  'security',
+  'security_url_code',
+] as const;
+export type CodeUsage = (typeof CODE_USAGES)[number];
+
+/** Why codes were read. */
+export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend'] as const;
+export type CodeReadKind = (typeof CODE_READS)[number];
+
+/** A code of a pool that nobody has yet; taken ones keep their hash and lose what was sealed. */
+export const rewardCodes = pgTable(
+  'reward_codes',
+  {
+    id: identity(),
+    sku: text('sku')
+      .notNull()
+      .references(() => skus.sku),
+    state: text('state').$type<'free' | 'taken' | 'dead'>().notNull().default('free'),
+    codeHash: bytes('code_hash').notNull().unique(),
+    last4: text('last4').notNull(),
+    keyId: text('key_id'),
+    wrappedKey: bytes('wrapped_key'),
+    sealed: bytes('sealed'),
+    expiresAt: instant('expires_at'),
+    batchNo: text('batch_no'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    takenAt: instant('taken_at'),
+  },
+  (table) => [
+    index('reward_codes_free').on(table.sku, table.expiresAt, table.id).where(sql`${table.state} = 'free'`),
+    check('reward_codes_state', sql`${table.state} in ('free', 'taken', 'dead')`),
+    check('reward_codes_sealed', sql`${table.state} <> 'free' or ${table.sealed} is not null`),
+  ],
+);
+
+/** A code of a redemption; `deadAt` marks one that its provider or its pool took back. */
+export const redemptionCodes = pgTable(
+  'redemption_codes',
+  {
+    advertiserId: textId('advertiser_id').notNull(),
+    redemptionId: textId('redemption_id').notNull(),
+    usage: text('usage').$type<CodeUsage>().notNull(),
+    codeHash: bytes('code_hash'),
+    last4: text('last4').notNull(),
+    keyId: text('key_id').notNull(),
+    wrappedKey: bytes('wrapped_key').notNull(),
+    sealed: bytes('sealed').notNull(),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    deadAt: instant('dead_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.redemptionId, table.usage] }),
+    index('redemption_codes_key').on(table.keyId),
+    check('redemption_codes_usage', sql`${table.usage} in (${namesIn(CODE_USAGES)})`),
+  ],
+);
+
+/** Every code that was ever given, as its keyed hash: none is given twice. */
+export const codeHashes = pgTable('code_hashes', {
+  codeHash: bytes('code_hash').primaryKey(),
+  advertiserId: textId('advertiser_id').notNull(),
+  redemptionId: textId('redemption_id').notNull(),
+});
+
+/** Who read codes, written before they were shown; each row's hash covers the row before it. Append-only. */
+export const codeReads = pgTable(
+  'code_reads',
+  {
+    id: identity(),
+    advertiserId: textId('advertiser_id').notNull(),
+    at: instant('at').notNull(),
+    accountId: textId('account_id'),
+    caller: text('caller').notNull(),
+    what: text('what').$type<CodeReadKind>().notNull(),
+    redemptionId: textId('redemption_id'),
+    extractId: textId('extract_id'),
+    codes: integer('codes').notNull(),
+    reason: text('reason'),
+    previous: bytes('previous').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (table) => [
+    index('code_reads_of').on(table.advertiserId, table.redemptionId),
+    index('code_reads_caller').on(table.caller, table.at),
+    check('code_reads_what', sql`${table.what} in (${namesIn(CODE_READS)})`),
+    check('code_reads_codes', sql`${table.codes} >= 0`),
+  ],
+);

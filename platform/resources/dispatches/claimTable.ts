@@ -1,0 +1,14 @@
+// Order IDs of advertisers: each is given once and for ever.
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { textId } from '../../database/columns.ts';
+
+/** Who has an order ID. It is never partitioned, so that its key holds across all redemptions; only a recall gives one back. */
+export const orderClaims = pgTable(
+  'order_claims',
+  {
+    advertiserId: textId('advertiser_id').notNull(),
+    orderId: text('order_id').notNull(),
+    redemptionId: textId('redemption_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.advertiserId, table.orderId] })],
+);

@@ -1,0 +1,103 @@
+// What the parts of batches pass to each other: what is accepted, and what it became.
+import type { DispatchKind, RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
+import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+
+/** Who is given the reward of a line. */
+export interface NewRecipient {
+  provider: RecipientProvider;
+  /** As `recipients` keeps it: an e-mail trimmed and in lower case, digits of E.164, or the advertiser's own word. */
+  uid: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  locale: PromotionLocale;
+}
+
+/** One line as it is accepted; `value` is the face value in minor units of `currency`. */
+export interface DispatchLine {
+  /** Row of the file, or of the request, from 1. */
+  line: number;
+  sku: string;
+  value: bigint;
+  currency: string;
+  orderId: string;
+  externalRef: string | null;
+  companyName: string | null;
+  recipient: NewRecipient | null;
+  customImage: string | null;
+  message: string | null;
+  /** What is printed and entered at the portal, where the file of codes brought it. */
+  entryCode: string | null;
+}
+
+/** What `acceptDispatch` is asked. */
+export interface DispatchOrder {
+  advertiserId: string;
+  promotionId: string;
+  kind: DispatchKind;
+  lines: readonly DispatchLine[];
+  options: Pick<
+    NewDispatch,
+    | 'undoSeconds'
+    | 'releaseAt'
+    | 'reminderDays'
+    | 'minimalExpiration'
+    | 'includePdf'
+    | 'testing'
+    | 'expectedTotal'
+  >;
+  /** What every order ID begins with, where it was given. */
+  orderPrefix: string | null;
+  contentHash: Uint8Array | null;
+  fileName: string | null;
+}
+
+/** What became of one SKU; `code` and `message` say why it was refused. */
+export interface DispatchOutcome {
+  sku: string;
+  status: 'accepted' | 'refused' | 'not_processed';
+  batchId: string | null;
+  lineCount: number;
+  charge: bigint;
+  code: string | null;
+  message: string | null;
+}
+
+/** What one SKU costs and takes, `unit` and `charge` in minor units of the billing currency; null where nothing limits it. */
+export interface SkuCost {
+  sku: string;
+  rewardName: string;
+  lineCount: number;
+  unit: bigint;
+  charge: bigint;
+  /** `committed`, `open`, `unallocated`, or `several`. */
+  source: string;
+  stockBefore: number | null;
+  stockAfter: number | null;
+  quotaBefore: number | null;
+  quotaAfter: number | null;
+}
+
+/** What a dispatch costs, in minor units of the billing currency. */
+export interface DispatchCost {
+  total: bigint;
+  currency: string;
+  bySku: SkuCost[];
+}
+
+/** What `acceptDispatch` answers. */
+export interface AcceptedDispatch {
+  dispatchId: string;
+  outcomes: DispatchOutcome[];
+  cost: DispatchCost;
+}
+
+/** Derives tokens and hashes of links and entries: the part of the code box that accepting needs. */
+export interface LinkBox {
+  /** The link number `n` of a redemption: 22 characters of base64url, and its SHA-256. */
+  link(redemptionId: string, n: number): { token: string; hash: Uint8Array };
+  /** The keyed hash of a printed code, normalised, at the portal of its promotion. */
+  entry(promotionId: string, code: string): Uint8Array;
+}

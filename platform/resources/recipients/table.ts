@@ -1,0 +1,38 @@
+// Who is given rewards.
+
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { RECIPIENT_PROVIDERS, type RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import { instant, namesIn, textId } from '../../database/columns.ts';
+import { advertisers } from '../advertisers/table.ts';
+
+/**
+ * A recipient of one advertiser, known by `uid`: an e-mail address trimmed and in lower case, a phone number as digits of E.164, or the
+ * advertiser's own word for an account. Erased ones keep their row and lose what names them.
+ */
+export const recipients = pgTable(
+  'recipients',
+  {
+    advertiserId: textId('advertiser_id')
+      .notNull()
+      .references(() => advertisers.id),
+    id: textId('id').generatedByDefaultAsIdentity(),
+    provider: text('provider').$type<RecipientProvider>().notNull(),
+    uid: text('uid').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phoneNumber: text('phone_number'),
+    locale: text('locale').$type<PromotionLocale>(),
+    country: text('country'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    erasedAt: instant('erased_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.id] }),
+    unique('recipients_known').on(table.advertiserId, table.provider, table.uid),
+    check('recipients_provider', sql`${table.provider} in (${namesIn(RECIPIENT_PROVIDERS)})`),
+  ],
+);

@@ -1,0 +1,52 @@
+import type { LineStage } from './transitions.ts';
+
+/** What a batch is made for (BATCH-1, BATCH-19). */
+export const BATCH_USAGES = ['users_notification', 'redemptions_activation', 'codes_extraction'] as const;
+export type BatchUsage = (typeof BATCH_USAGES)[number];
+
+/** A stage that can stand in a plan. */
+export type PlanStage = Extract<LineStage, 'activate' | 'order' | 'notify'>;
+
+interface KindFacts {
+  usage: BatchUsage;
+  /** Stages of its lines, in their order. Links that are downloaded stay booked until they are first used. */
+  plan: readonly PlanStage[];
+  /** What is sent, downloaded or activated. */
+  what: 'codes' | 'links';
+  /** What its file holds, if it has one. */
+  rows: 'recipients' | 'codes' | 'none';
+}
+
+/** What a person does at once to many recipients, by its name. Tooling makes `follow_ups`: they begin without a plan, and each follow-up appends to it. */
+export const DISPATCH_KINDS = {
+  send_codes: {
+    usage: 'users_notification',
+    plan: ['activate', 'order', 'notify'],
+    what: 'codes',
+    rows: 'recipients',
+  },
+  send_links: {
+    usage: 'users_notification',
+    plan: ['activate', 'notify'],
+    what: 'links',
+    rows: 'recipients',
+  },
+  download_codes: { usage: 'codes_extraction', plan: ['activate', 'order'], what: 'codes', rows: 'none' },
+  download_links: { usage: 'users_notification', plan: [], what: 'links', rows: 'none' },
+  activate_codes: { usage: 'redemptions_activation', plan: ['activate'], what: 'codes', rows: 'codes' },
+  follow_ups: { usage: 'users_notification', plan: [], what: 'links', rows: 'none' },
+} as const satisfies Record<string, KindFacts>;
+export type DispatchKind = keyof typeof DISPATCH_KINDS;
+
+export const DISPATCH_KIND_NAMES = Object.keys(DISPATCH_KINDS) as [DispatchKind, ...DispatchKind[]];
+
+export const EXTRACT_KINDS = ['links', 'codes', 'entry_codes'] as const;
+export type ExtractKind = (typeof EXTRACT_KINDS)[number];
+
+/** Messages a recipient gets. */
+export const DELIVERY_KINDS = ['activation', 'reward', 'reminder', 'one_time_code'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
+/** How a recipient is known; `account` is the advertiser's own word for them. */
+export const RECIPIENT_PROVIDERS = ['email', 'mobile', 'account'] as const;
+export type RecipientProvider = (typeof RECIPIENT_PROVIDERS)[number];

@@ -1,0 +1,175 @@
+// What may be asked of a dispatch, a batch and what follows them; shared by platform and web.
+import { isInCalendar } from '../dates.ts';
+import { BATCH_USAGES, DISPATCH_KIND_NAMES, EXTRACT_KINDS } from '../dispatchKinds.ts';
+import { MAX_AMOUNT_TEXT } from '../money.ts';
+import { z } from '../zod.ts';
+import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
+
+/** Links or activations of one reward at once (LINKS-3, ACTIV-6). */
+export const MAX_LINKS = 100_000;
+
+/** Codes of one reward that are downloaded at once (CODES-5). */
+export const MAX_CODES = 5_000;
+
+/** Rewards that one dispatch names at most. */
+export const MAX_DISPATCH_REWARDS = 200;
+
+/** Rows that come with a request itself; more of them come as a file. */
+export const MAX_GIVEN_ROWS = 250;
+
+/** Seconds in which a dispatch can be taken back unless another number is chosen, and at most. */
+export const USUAL_UNDO_SECONDS = 60;
+export const MAX_UNDO_SECONDS = 86_400;
+
+/** How far ahead a dispatch can be scheduled. */
+export const MAX_SCHEDULED_DAYS = 365;
+
+export const MAX_REMINDERS = 3;
+export const MAX_REMINDER_DAYS = 60;
+
+/** Estimate of a dispatch (BULK-11, BULK-12): lines a second, and what codes with a minimal expiration take besides. */
+export const LINES_A_SECOND = 10;
+export const EXPIRATION_SECONDS = 14_400;
+
+export const MAX_ORDER_ID = 120;
+export const MAX_ORDER_PREFIX = 100;
+
+/** A first character that a spreadsheet takes for a formula, or any character that cannot be seen. */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  /^[-=+@]|[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+
+/** An order ID as the advertiser gives it: what can be printed, and is no formula. */
+export const orderIdText = z
+  .string()
+  .trim()
+  .min(1, { error: 'required' })
+  .max(MAX_ORDER_ID)
+  .refine((text) => !UNSEEN.test(text), { error: 'order_id_invalid' });
+
+const orderPrefix = orderIdText.refine((text) => text.length <= MAX_ORDER_PREFIX, { error: 'max_length' });
+
+const id = z.string().regex(/^\d{1,18}$/, { error: 'unknown' });
+const sku = z.string().trim().min(1, { error: 'required' }).max(100);
+const amountText = z.string().trim().max(MAX_AMOUNT_TEXT);
+const instant = z
+  .string()
+  .refine((text) => /T/.test(text) && isInCalendar(new Date(text)), { error: 'invalid_instant' });
+const optional = (most: number) => z.string().trim().max(most).nullable().default(null);
+
+/** A row that comes with the request; the rules of a file's rows hold for it. */
+const givenRow = z.strictObject({
+  orderId: optional(MAX_ORDER_ID),
+  externalRef: optional(200),
+  companyName: optional(200),
+  sku,
+  value: amountText,
+  email: optional(320),
+  phoneNumber: optional(40),
+  firstName: optional(100),
+  lastName: optional(100),
+  customImage: optional(2000),
+  message: optional(240),
+});
+
+const quantity = z.strictObject({
+  sku,
+  quantity: z.int({ error: 'no_decimals' }).min(1).max(MAX_LINKS),
+  value: amountText.nullable().default(null),
+  codesFileId: id.nullable().default(null),
+});
+
+/**
+ * A dispatch: recipients in a file or in rows, or quantities. `orderId` begins every order ID (SEND-29 … SEND-31). `expectedTotal` is what the
+ * preview said, a decimal in the billing currency: where it would cost otherwise now, it is refused.
+ */
+export const newDispatch = z.strictObject({
+  kind: z.enum(DISPATCH_KIND_NAMES).exclude(['follow_ups']),
+  fileId: id.nullable().default(null),
+  rows: z.array(givenRow).max(MAX_GIVEN_ROWS).nullable().default(null),
+  orderId: orderPrefix.nullable().default(null),
+  quantities: z.array(quantity).max(MAX_DISPATCH_REWARDS).default([]),
+  undoSeconds: z.int().min(0).max(MAX_UNDO_SECONDS).default(USUAL_UNDO_SECONDS),
+  releaseAt: instant.nullable().default(null),
+  reminderDays: z
+    .array(z.int().min(1).max(MAX_REMINDER_DAYS))
+    .max(MAX_REMINDERS)
+    .refine((days) => new Set(days).size === days.length, { error: 'duplicate_value' })
+    .default([]),
+  minimalExpiration: instant.nullable().default(null),
+  includePdf: z.boolean().default(false),
+  testing: z.boolean().default(false),
+  expectedTotal: amountText.nullable().default(null),
+});
+export type NewDispatch = z.output<typeof newDispatch>;
+export type GivenRow = z.output<typeof givenRow>;
+
+/** The documents' batch of one SKU (BATCH-1 … BATCH-7). `allBatchTotalValue` in minor units, `value` a decimal. */
+export const newBatch = z.strictObject({
+  amount: z.int({ error: 'no_decimals' }).min(1).max(MAX_LINKS),
+  usage: z.enum(BATCH_USAGES),
+  usersData: z
+    .strictObject({
+      type: z.literal('raw'),
+      raw: z
+        .array(
+          z.strictObject({
+            email: optional(320),
+            phoneNumber: optional(40),
+            account: optional(200),
+            firstName: optional(100),
+            lastName: optional(100),
+            externalRef: optional(200),
+            companyName: optional(200),
+            customImage: optional(2000),
+            message: optional(240),
+          }),
+        )
+        .max(10_000),
+    })
+    .nullable()
+    .default(null),
+  orderIds: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('raw'), raw: z.array(orderIdText).max(10_000) }),
+      z.strictObject({ type: z.literal('signed_url'), signedUrl: z.string().max(2000) }),
+    ])
+    .nullable()
+    .default(null),
+  allBatchTotalValue: z.int().min(0).nullable().default(null),
+  rewardCodesMinimalExpirationDatetime: instant.nullable().default(null),
+  value: amountText.nullable().default(null),
+  notifications: z.array(z.enum(NOTIFICATION_CHANNELS)).max(NOTIFICATION_CHANNELS.length).default([]),
+});
+export type NewBatch = z.output<typeof newBatch>;
+
+/** What is asked of a batch that is there (BATCH-8 … BATCH-12). */
+export const redeemBatch = z.strictObject({
+  notifications: z.array(z.enum(NOTIFICATION_CHANNELS)).max(NOTIFICATION_CHANNELS.length).default([]),
+});
+export const notifyBatch = z.strictObject({ channel: z.enum(NOTIFICATION_CHANNELS).default('email') });
+export const extractCodes = z.strictObject({ includePdfZip: z.boolean().default(false) });
+
+/** A file of a dispatch. */
+export const newExtract = z.strictObject({
+  kind: z.enum(EXTRACT_KINDS),
+  includePdf: z.boolean().default(false),
+});
+
+/** Another address of a recipient: one of both. */
+export const correctedRecipient = z
+  .strictObject({ email: optional(320), phoneNumber: optional(40) })
+  .refine(({ email, phoneNumber }) => (email === null) !== (phoneNumber === null), {
+    path: ['email'],
+    error: 'one_address',
+  });
+
+/** A message that is sent again. */
+export const resentDelivery = z.strictObject({
+  event: z.enum(['activation', 'success']),
+  notificationChannels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1).max(NOTIFICATION_CHANNELS.length),
+});
+
+/** Seconds until the last of these lines is expected to be done (BULK-11). */
+export const estimatedSeconds = (lines: number, hasMinimalExpiration: boolean): number =>
+  Math.ceil(lines / LINES_A_SECOND) + (hasMinimalExpiration ? EXPIRATION_SECONDS : 0);
