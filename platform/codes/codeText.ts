@@ -3,4 +3,5 @@ export const codeAad = (advertiserId: string, redemptionId: string, usage: strin
   `${advertiserId}:${redemptionId}:${usage}`;
 
 /** What lists show of a code: its last four characters, of a short one fewer. */
-export const lastOf = (code: string): string => code.slice(-Math.max(1, Math.min(4, Math.floor(code.length / 3))));
+export const lastOf = (code: string): string =>
+  code.slice(-Math.max(1, Math.min(4, Math.floor(code.length / 3))));

@@ -24,7 +24,11 @@ export interface ImportedCodes {
 export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${hash}`;
 
 /** Puts codes into the pools of their SKUs, sealed; one that is in a pool or was given is refused, here and later alike. */
-export async function importCodes(tx: Queries, box: CodeBox, codes: readonly PoolCode[]): Promise<ImportedCodes> {
+export async function importCodes(
+  tx: Queries,
+  box: CodeBox,
+  codes: readonly PoolCode[],
+): Promise<ImportedCodes> {
   const seen = new Set<string>();
   const refused: ImportedCodes['refused'] = [];
   const rows = codes.flatMap(({ n, sku, code, expiresAt, batchNo }) => {
@@ -36,7 +40,15 @@ export async function importCodes(tx: Queries, box: CodeBox, codes: readonly Poo
     seen.add(hash);
     const { keyId, wrappedKey, sealed } = box.seal(poolAad(sku, hash), code.trim());
     return {
-      ...{ n, sku, hash, last4: lastOf(code.trim()), expires_at: expiresAt, batch_no: batchNo, key_id: keyId },
+      ...{
+        n,
+        sku,
+        hash,
+        last4: lastOf(code.trim()),
+        expires_at: expiresAt,
+        batch_no: batchNo,
+        key_id: keyId,
+      },
       ...{ wrapped: wrappedKey.toString('hex'), sealed: sealed.toString('hex') },
     };
   });

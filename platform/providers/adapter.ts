@@ -1,7 +1,7 @@
 import type { CodeUsage } from '../codes/table.ts';
 
 /** Where goods are sent. */
-export type ShippingAddress = Readonly<Record<string, string | null>>;
+export type ProviderAddress = Readonly<Record<string, unknown>>;
 
 /** What is asked of a provider for one redemption. */
 export interface ProviderRequest {
@@ -12,7 +12,7 @@ export interface ProviderRequest {
   /** ISO 8601; a code that ends sooner is not wanted. */
   minimalExpiration: string | null;
   /** For goods; null for codes. */
-  address: ShippingAddress | null;
+  address: ProviderAddress | null;
   /** Nothing of value is to be given. */
   testing: boolean;
 }

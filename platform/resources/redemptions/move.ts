@@ -84,7 +84,9 @@ export const RECREDITED = 'recredited';
 
 /** The postings of a step, those that hang on a setting left out. */
 const kindsOf = (step: RedemptionStep): LedgerKind[] =>
-  REDEMPTION_STEPS[step].posts.filter((kind): kind is Exclude<typeof kind, 'recredit?'> => kind !== 'recredit?');
+  REDEMPTION_STEPS[step].posts.filter(
+    (kind): kind is Exclude<typeof kind, 'recredit?'> => kind !== 'recredit?',
+  );
 
 async function recreditsExpired({ tx }: Moving, advertiserId: string): Promise<boolean> {
   const [row] = await rowsOf<{ recredits: boolean }>(
@@ -128,7 +130,11 @@ async function freeRecipients({ tx }: Moving, advertiserId: string, rows: readon
     where advertiser_id = ${advertiserId} and redemption_id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`);
 }
 
-async function claimRecipients({ tx, scope }: Moving, advertiserId: string, rows: readonly LockedRedemption[]) {
+async function claimRecipients(
+  { tx, scope }: Moving,
+  advertiserId: string,
+  rows: readonly LockedRedemption[],
+) {
   const [answer] = await rowsOf<{ rest: number }>(
     tx,
     sql`with due as (

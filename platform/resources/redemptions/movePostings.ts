@@ -14,8 +14,7 @@ export function movePostings(
   for (const kind of kinds)
     for (const { id, batchId, charge, chargeCurrency: currency, sourceId } of rows) {
       if (charge === 0n) continue;
-      const reference =
-        grouping === 'batch' && batchId !== null ? `batch:${batchId}` : `redemption:${id}`;
+      const reference = grouping === 'batch' && batchId !== null ? `batch:${batchId}` : `redemption:${id}`;
       const key = JSON.stringify([kind, reference, currency, sourceId]);
       const amount = (sums.get(key)?.amount ?? 0n) + charge;
       sums.set(key, {

@@ -62,6 +62,6 @@ export const requestOf = (line: OrderLine): ProviderRequest => ({
   value: formatMinor(BigInt(line.value), line.currency),
   currency: line.currency,
   minimalExpiration: line.minimalExpiration,
-  address: line.isShipped ? line.address : null,
+  address: line.isShipped && line.address ? { ...line.address } : null,
   testing: line.testing,
 });

@@ -22,7 +22,11 @@ export async function takeFromPools(
   box: CodeBox,
   lines: readonly OrderLine[],
 ): Promise<{ supplied: Supplied[]; missing: string[] }> {
-  const groups = Map.groupBy(lines, ({ sku, minimalExpiration }) => JSON.stringify([sku, minimalExpiration]));
+  const groups = new Map<string, OrderLine[]>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.sku, line.minimalExpiration]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
   const supplied: Supplied[] = [];
   const missing: string[] = [];
   for (const group of groups.values()) {
@@ -54,8 +58,16 @@ function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]>
   );
 }
 
-function suppliedBy(box: CodeBox, sku: string, { hash, keyId, expiresAt, ...row }: PoolRow): Omit<Supplied, 'redemptionId'> {
-  const sealed = { keyId, wrappedKey: Buffer.from(row.wrappedKey, 'hex'), sealed: Buffer.from(row.sealed, 'hex') };
+function suppliedBy(
+  box: CodeBox,
+  sku: string,
+  { hash, keyId, expiresAt, ...row }: PoolRow,
+): Omit<Supplied, 'redemptionId'> {
+  const sealed = {
+    keyId,
+    wrappedKey: Buffer.from(row.wrappedKey, 'hex'),
+    sealed: Buffer.from(row.sealed, 'hex'),
+  };
   return {
     codes: [{ usage: 'primary', value: box.open(poolAad(sku, hash), sealed) }],
     ...{ expiresAt, cancelable: false, orderStatus: null, trackingCode: null },

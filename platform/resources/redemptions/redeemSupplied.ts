@@ -27,7 +27,9 @@ export async function givenBefore(
   box: CodeBox,
   supplied: readonly Supplied[],
 ): Promise<Set<string>> {
-  const hashes = supplied.flatMap((one) => hashesOf(box, one).map((hash) => ({ id: one.redemptionId, hash })));
+  const hashes = supplied.flatMap((one) =>
+    hashesOf(box, one).map((hash) => ({ id: one.redemptionId, hash })),
+  );
   const known = await rowsOf<{ id: string }>(
     tx,
     sql`select h.id from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as h (id text, hash text)
