@@ -34,6 +34,8 @@ test.each([
   ['javascript:alert(1)', '#'],
   [' JaVaScRiPt:alert(1)', '#'],
   ['data:text/html,<script>', '#'],
+  ['/\t/evil.example', '#'],
+  ['java\nscript:alert(1)', '#'],
   ['nonsense', '#'],
 ])('safeUrl: %s is %s', (address, expected) => {
   expect(safeUrl(address)).toBe(expected);
