@@ -8,7 +8,6 @@ import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transition
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec } from '../codec.ts';
 import { flag, json, oneOf, text, texts } from '../column.ts';
-import { hasRunnableReward } from './offerShape.ts';
 
 const gap = responseSchema(
   'PromotionGap',
@@ -23,7 +22,7 @@ const gap = responseSchema(
 type Stored = Record<string, unknown>;
 const held = sql`to_jsonb(p.*) - 'search_name'`;
 
-/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences and `w` flows. */
+/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences, `w` flows and `z` what rewards can do. */
 export const promotionLaunch = codec('PromotionLaunch', {
   columns: {},
   hidden: {
@@ -35,7 +34,8 @@ export const promotionLaunch = codec('PromotionLaunch', {
     isAdvertiserEnabled: flag(sql`a.status = 'enabled'`),
     hasReward: flag(sql`exists (select from promotion_rewards f
       where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status <> 'disabled')`),
-    canRun: flag(hasRunnableReward),
+    canRun: flag(sql`z.can_run`),
+    canPay: flag(sql`z.can_pay`),
     smsSender: text(sql`p.sms_sender_name`).nullable(),
     stored: json<Stored>(held, z.record(z.string(), z.unknown())),
     operating: texts(sql`coalesce(o.operating_countries, '{}')`),
@@ -54,6 +54,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
       isAdvertiserEnabled: row.isAdvertiserEnabled,
       hasReward: row.hasReward,
       hasRunnableReward: row.canRun,
+      hasPaidReward: row.canPay,
       smsSenderName: row.smsSender,
       situation: {
         experience: {

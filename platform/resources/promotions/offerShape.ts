@@ -8,6 +8,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, money, oneOf, text, whole } from '../column.ts';
+import { reasonNotOffered } from '../rewards/available.ts';
 
 /** Committed stock of the offer's reward that is left; null where none is committed. */
 const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired) from allocated_rewards r
@@ -15,19 +16,33 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
   where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed'
     and l.status = 'enabled' and (l.expires_at is null or l.expires_at > now()))`;
 
-/** What is against giving the reward, the first that holds (PROMO-40); the same judgement as what an advertiser can take. */
+/** What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. */
 export const offerState: SQL = sql`case
-  when s.status <> 'enabled' or q.status is distinct from 'enabled' or b.status = 'deactivated' or u.id is null
-    or (cardinality(q.country_restrictions) > 0 and not q.country_restrictions && coalesce(o.operating_countries, '{}')) then 'invalid_reward'
+  when ${reasonNotOffered(sql`q`, sql`coalesce(o.operating_countries, '{}')`)} is not null then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
   when x.id is not null and ((cardinality(x.digital_rewards_masks) > 0 and not q.delivery_mode = any (x.digital_rewards_masks))
     or (s.variable_value and w.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
-  when (q.condition_of_sale = 'in_stock' or s.currency <> a.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
+  when (q.condition_of_sale <> 'on_demand' or s.currency <> a.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
   else 'ready' end`;
 
-/** Whether a promotion `p` has a reward that can be given (PROMO-33). */
-export const hasRunnableReward: SQL = sql`exists (select ${offerSource(sql`promotion_rewards f`)}
-  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${offerState} = 'ready')`;
+/** The most that one reward can be paid with: what is free, or what an open allocation for it or for all holds. Minor units of the billing currency. */
+const funds = sql`(select coalesce(max(t.balance), 0) from ledger_accounts t
+  left join allocations y on y.advertiser_id = t.advertiser_id and y.id = t.allocation_id
+  where t.advertiser_id = a.id and t.currency = a.billing_currency and (t.kind = 'unallocated' or (t.kind = 'allocation'
+    and y.type = 'open' and y.status = 'enabled' and (y.expires_at is null or y.expires_at > now())
+    and coalesce((select bool_or(g.sku = f.sku) from allocated_rewards g
+      where g.advertiser_id = y.advertiser_id and g.allocation_id = y.id and g.status = 'enabled'), true))))`;
+
+/** Whether the advertiser can pay for one more of the reward: by stock, or by its budget. The price is what `chargeOf` reckons. */
+const isPaid = sql`(k.stock > 0 or (s.currency = a.billing_currency
+  and (s.face_value * (10000 - coalesce(c.basis_points, 0)) + 5000) / 10000 <= ${funds}))`;
+
+const runnableWhere = (more: SQL): SQL => sql`exists (select ${offerSource(sql`promotion_rewards f`)}
+  where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${offerState} = 'ready'${more})`;
+
+/** Whether promotions `p` have a reward that can be given (PROMO-33), and one that can also be paid for; worked out once, as `z`. */
+export const runnableRewards: SQL = sql`lateral (select ${runnableWhere(sql``)} as can_run,
+  ${runnableWhere(sql` and ${isPaid}`)} as can_pay offset 0) z`;
 
 /**
  * What offers are selected from: of `f` rewards of promotions, `m` promotions, `x` their experiences and `w` the flows of these, `a` advertisers and `o`

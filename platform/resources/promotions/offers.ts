@@ -8,7 +8,7 @@ import { paginate } from '../../http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { offer, type offerPage, offerSource } from './offerShape.ts';
-import { promotionById } from './store.ts';
+import { requirePromotion } from './store.ts';
 
 const SORTS = ['position', 'name', 'sku', 'status'] as const;
 
@@ -38,7 +38,7 @@ export function listOffers(
   const { field, descending } = sortOf(query, { field: 'position', descending: false });
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
   return scope.read(async (tx) => {
-    await promotionById(tx, scope, promotionId);
+    await requirePromotion(tx, scope, promotionId);
     // At most two hundred a promotion: they are judged together, then chosen from.
     const judged = sql`(select ${offer.select} ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}) o`;
     const matching = sql`from ${judged} where ${conditions(query)}`;
