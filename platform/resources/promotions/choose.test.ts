@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemScope } from '../../access/scope.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { post } from '../../ledger/post.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
 import type { Answer } from '../../testing/testPlatform.ts';
 
@@ -7,6 +10,9 @@ let world: PromotionWorld;
 let id: string;
 beforeAll(async () => {
   world = await startPromotions();
+  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency) values
+    ('AAA-CARD-0003', 'Card 1,000', 'AAA-BRAND', 'AAA-CARD', 100000, 'EUR')`);
+  await fund(1000n);
 });
 afterAll(() => world?.platform.close());
 beforeEach(async () => {
@@ -30,6 +36,10 @@ const rewards = async () =>
 const errorsOf = ({ body }: Answer) =>
   (body.field_errors as unknown as { field: string; rule: string }[]).map(
     ({ field, rule }) => `${field}: ${rule}`,
+  );
+const fund = (amount: bigint) =>
+  systemScope(world.platform.database).write((tx) =>
+    post(tx, [{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount }]),
   );
 const redeem = (sku: string, state: string, count: number) =>
   world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
@@ -57,6 +67,40 @@ describe('choosing rewards', () => {
     await world.run(sql`update skus set status = 'disabled' where sku = ${TWO}`);
     expect((await choose([TWO, ONE], 2)).status).toBe(200);
     await world.run(sql`update skus set status = 'enabled' where sku = ${TWO}`);
+  });
+
+  it('PROMO-60: is stale over a reward that somebody has taken away meanwhile', async () => {
+    await choose([ONE, TWO], 1);
+    const { body } = await world.platform.call('retailer', 'GET', `/api/promotions/${id}/rewards`);
+    const url = `/api/promotions/${id}/rewards/${body.items?.[1]?.offer_id}/status`;
+    await world.platform.call('retailer', 'PUT', url, { body: { status: 'disabled' } });
+    await world.platform.call('retailer', 'PUT', url, { body: { status: 'disabled' } });
+    const late = await choose([TWO, ONE], 2);
+    expect([late.status, late.body.current?.version]).toEqual([409, 3]);
+    expect(await rewards()).toEqual([`${ONE} enabled`, `${TWO} disabled`]);
+  });
+
+  it('leaves an event that says what the rewards were and are, and joins the groups of what is given', async () => {
+    await world.run(
+      sql`insert into reward_groups (id, name, seller_id) values (1, 'Cards', 1), (2, 'Rival’s', 2)`,
+    );
+    await world.run(sql`insert into reward_group_products values (1, 'AAA-CARD'), (2, 'AAA-CARD')`);
+    await world.platform.call('operator', 'PUT', `/api/promotions/${id}/rewards`, {
+      ...{ version: 1, body: { rewards: [{ sku: TWO }] } },
+    });
+    const [event] = await rowsOf(
+      world.platform.database.db,
+      sql`select before, after from events where noun = 'promotions' and noun_id = ${id} and action = 'rewards_chosen' order by id desc limit 1`,
+    );
+    expect(event).toEqual({
+      before: { rewards: { [ONE]: 'enabled', [TWO]: null } },
+      after: { rewards: { [ONE]: 'disabled', [TWO]: 'enabled' } },
+    });
+    const groups = await rowsOf(
+      world.platform.database.db,
+      sql`select group_id::text as id from promotion_reward_groups where promotion_id = ${id}`,
+    );
+    expect(groups).toEqual([{ id: '1' }]);
   });
 
   it('is stale over another choice, and a try changes nothing', async () => {
@@ -129,6 +173,35 @@ describe('what is missing before a promotion can launch', () => {
   });
 });
 
+describe('the budget of a promotion', () => {
+  const missing = async () =>
+    ((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body.missing as unknown as {
+      code: string;
+    }[]) ?? [];
+
+  it('PROMO-35: is missing while it pays for none of the live rewards; a discount, an open allocation or stock may do', async () => {
+    const GAP = [{ code: 'budget_too_low', field: null, screen: 'budget' }];
+    const { body } = await world.create({ rewards: [{ sku: 'AAA-CARD-0003' }] });
+    id = String(body.id);
+    expect(body.missing).toEqual(GAP);
+    await fund(89_000n);
+    expect(await missing()).toEqual(GAP);
+    await world.run(
+      sql`insert into discounts (advertiser_id, product_id, basis_points) values (1, 'AAA-CARD', 1000)`,
+    );
+    expect(await missing()).toEqual([]);
+    await world.run(sql`update skus set face_value = 100001 where sku = 'AAA-CARD-0003'`);
+    expect(await missing()).toEqual(GAP);
+    await world.run(sql`insert into allocations (advertiser_id, id, type, status, currency, requested_amount, ordered_at)
+      values (1, 1, 'committed', 'enabled', 'EUR', 1, now())`);
+    await world.run(sql`insert into allocated_rewards (advertiser_id, allocation_id, sku, status, quantity, quantity_used)
+      values (1, 1, 'AAA-CARD-0003', 'enabled', 3, 2)`);
+    expect(await missing()).toEqual([]);
+    await world.run(sql`update allocated_rewards set quantity_used = 3`);
+    expect(await missing()).toEqual(GAP);
+  });
+});
+
 describe('the domain of a portal', () => {
   it('WIZSET-52: is taken once another promotion has it, whoever runs that', async () => {
     await world.save(id, { ui_id: 'harvest' });
@@ -137,6 +210,7 @@ describe('the domain of a portal', () => {
     expect(await taken('label=HARVEST', 'rival')).toEqual({ is_taken: true });
     expect(await taken(`label=harvest&promotion_id=${id}`)).toEqual({ is_taken: false });
     expect(await taken('label=meadow')).toEqual({ is_taken: false });
+    expect(await taken(`label=harvest&promotion_id=${id}`, 'rival')).toEqual({ is_taken: true });
     expect((await taken('label=a_b')).field_errors).toMatchObject([{ rule: 'portal_domain_invalid' }]);
   });
 });
@@ -171,5 +245,14 @@ describe('the look of the redemption flow', () => {
     expect(errorsOf(await world.save(id, { sms_sender_name: '12' }))).toEqual([
       'sms_sender_name: sms_sender_invalid',
     ]);
+  });
+
+  it('CUSTOM-2, CUSTOM-47: takes a theme that its experience is shown in', async () => {
+    const theme = { flow_settings: { redemption_flow_theme: 'default' } };
+    const refused = ['flow_settings.redemption_flow_theme: theme_not_offered'];
+    expect(errorsOf(await world.create({ ...theme, experience: { id: '2' } }))).toEqual(refused);
+    const { body } = await world.create({ experience: { id: '2' } });
+    expect(errorsOf(await world.save(body.id, theme))).toEqual(refused);
+    expect((await world.create(theme)).body.flow_settings).toMatchObject(theme.flow_settings);
   });
 });
