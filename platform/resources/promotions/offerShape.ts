@@ -37,10 +37,21 @@ const funds = sql`(select coalesce(max(t.balance), 0) from ledger_accounts t
 const isPaid = sql`(k.stock > 0 or (s.currency = a.billing_currency
   and (s.face_value * (10000 - coalesce(c.basis_points, 0)) + 5000) / 10000 <= ${funds}))`;
 
-const runnableWhere = (more: SQL): SQL => sql`exists (select ${offerSource(sql`promotion_rewards f`)}
+/** What a reward `f` is judged by, where `a` advertisers and their organizations `o` are known. */
+const judgedBy = sql`join skus s on s.sku = f.sku
+    left join products q on q.id = s.product_id
+    left join brands b on b.id = q.brand_id
+    left join product_publications u on u.product_id = s.product_id and u.seller_id = a.organization_id and (u.published or u.private)
+    left join discounts c on c.advertiser_id = f.advertiser_id and c.product_id = s.product_id
+    cross join lateral (select ${stock}::int as stock) k`;
+
+const runnableWhere = (more: SQL): SQL => sql`exists (select from promotion_rewards f ${judgedBy}
   where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status = 'enabled' and ${offerState} = 'ready'${more})`;
 
-/** Whether promotions `p` have a reward that can be given (PROMO-33), and one that can also be paid for; worked out once, as `z`. */
+/**
+ * Whether promotions `p` have a reward that can be given (PROMO-33), and one that can also be paid for; worked out once, as `z`. Of `x` their
+ * experiences, `w` the flows of these, `a` advertisers and `o` organizations.
+ */
 export const runnableRewards: SQL = sql`lateral (select ${runnableWhere(sql``)} as can_run,
   ${runnableWhere(sql` and ${isPaid}`)} as can_pay offset 0) z`;
 
@@ -55,13 +66,8 @@ export function offerSource(some: SQL, of: SQL = sql`promotions`): SQL {
     left join redemption_flows w on w.id = x.redemption_flow_id
     join advertisers a on a.id = f.advertiser_id
     left join organizations o on o.id = a.organization_id
-    join skus s on s.sku = f.sku
-    left join products q on q.id = s.product_id
-    left join brands b on b.id = q.brand_id
-    left join product_publications u on u.product_id = s.product_id and u.seller_id = a.organization_id and (u.published or u.private)
-    left join discounts c on c.advertiser_id = f.advertiser_id and c.product_id = s.product_id
-    left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku
-    cross join lateral (select ${stock}::int as stock) k`;
+    ${judgedBy}
+    left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku`;
 }
 
 const counted = (name: 'redeemed' | 'pending' | 'denied' | 'failed') =>
