@@ -18,9 +18,12 @@ beforeEach(async () => {
   id = String((await world.create()).body.id);
 });
 
-const fund = (amount: bigint) =>
+/** Gives advertiser 1 budget, or moves what is free to its open allocation. */
+const fund = (amount: bigint, kind: 'credit' | 'allocate' = 'credit') =>
   systemScope(world.platform.database).write((tx) =>
-    post(tx, [{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount }]),
+    post(tx, [
+      { advertiserId: '1', currency: 'EUR', kind, amount, ...(kind === 'allocate' && { allocationId: '2' }) },
+    ]),
   );
 const missing = async () =>
   ((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body.missing as unknown as
@@ -65,6 +68,17 @@ describe('the budget of a promotion', () => {
       values (1, 1, 'AAA-CARD-0003', 'enabled', 3, 2)`);
     expect(await missing()).toEqual([]);
     await world.run(sql`update allocated_rewards set quantity_used = 3`);
+    expect(await missing()).toEqual(GAP);
+    await world.run(sql`update skus set face_value = 100000 where sku = 'AAA-CARD-0003'`);
+    await world.run(sql`insert into allocations (advertiser_id, id, type, status, currency, requested_amount, ordered_at)
+      values (1, 2, 'open', 'enabled', 'EUR', 1, now())`);
+    await fund(50_000n, 'allocate');
+    expect(await missing()).toEqual(GAP);
+    await fund(40_000n, 'allocate');
+    expect(await missing()).toEqual([]);
+    await world.run(
+      sql`insert into allocated_rewards (advertiser_id, allocation_id, sku, status) values (1, 2, ${ONE}, 'enabled')`,
+    );
     expect(await missing()).toEqual(GAP);
   });
 });
