@@ -116,6 +116,9 @@ describe('the draft', () => {
     });
     typing('Mine');
     await screen.findByText('Theirs', {}, { timeout: 3000 });
+    // It may stand screens above what is typed.
+    const notice = screen.getByText('Theirs').closest('[role=status]');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Mine', 'Theirs']);
     expect(saves(calls)).toHaveLength(1);
     press('Save mine');
@@ -151,7 +154,7 @@ describe('Save', () => {
     type(name, 'Winter');
     type(/Default landing page/, 'shop.example');
     press('Save');
-    await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55'));
+    await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55?created=true'));
     const [made] = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
     expect(made).toMatchObject({
       ...{ advertiserId: '1', idempotencyKey: 'draft-1-5', fromDraft: true, name: 'Winter' },
@@ -161,6 +164,31 @@ describe('Save', () => {
       landingPages: { defaultUrl: 'shop.example' },
     });
     expect(made).not.toHaveProperty('ongoing');
+  });
+
+  it('API-7: what another tab saved meanwhile is looked at before it becomes a promotion', async () => {
+    const theirs = draft({ version: 9, settings: { uiId: 'from-there' } });
+    const { calls } = await show({
+      WizardFrameSave: (variables) => {
+        const { version } = (variables as unknown as { input: Input }).input;
+        if (version === 4)
+          return { data: { savePromotionDraft: { __typename: 'StalePromotionDraft', current: theirs } } };
+        return saved({ version: 10, settings: { uiId: 'from-there', name: 'Winter' } });
+      },
+      WizardSettingsScreenCreate: create,
+    });
+    type(name, 'Winter');
+    press('Save');
+    await screen.findByText('Another tab changed this draft meanwhile. Look at it and save again.');
+    expect(value(/Domain name/)).toBe('from-there');
+    const created = () => calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
+    expect(created()).toEqual([]);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false),
+    );
+    press('Save');
+    await waitFor(() => expect(created()).toMatchObject([{ uiId: 'from-there', name: 'Winter' }]));
+    await waitFor(() => expect(location.hash).toContain('/promotion/55'));
   });
 
   it('WIZSET-51, WIZSET-59, WIZSET-60: a refusal stands at its field', async () => {
