@@ -102,8 +102,8 @@ describe('the screens', () => {
     expect(box('Subject').placeholder).toBe('From Acme');
     expect(box('Title').placeholder).toBe('Of summer');
     expect(box('Title').value).toBe('');
-    expect(screen.getByText('Empty: the text for all rewards is said.')).toBeTruthy();
-    expect(screen.getByText('Empty: the advertiser’s text is said.')).toBeTruthy();
+    expect(screen.getByText('Empty: the text for all rewards is used.')).toBeTruthy();
+    expect(screen.getByText('Empty: the advertiser’s text is used.')).toBeTruthy();
   });
 
   it('CUSTOM-13: one with an error is marked, and Save leads to it', async () => {
