@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { DRAFTS, remember } from '../browser/storage.ts';
+import { forgetDraft } from '../kit/form/useDraft.ts';
 
 /** Names what a browser keeps of a draft that is not saved yet. */
 export const draftKey = (advertiserId: string): string => `promotion.${advertiserId}`;
@@ -11,5 +11,5 @@ export function forgetPromotionDraft(
 ): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'promotionDraft' });
   cache.evict({ id: cache.identify({ __typename: 'PromotionDraft', advertiserId }) ?? '' });
-  remember(`${DRAFTS}${accountId}.${draftKey(advertiserId)}`, null, 'session');
+  forgetDraft(accountId, draftKey(advertiserId));
 }

@@ -35,10 +35,16 @@ export interface DraftApi {
   startAnew: () => void;
 }
 
+const placeOf = (owner: string, key: string): string => `${DRAFTS}${owner}.${key}`;
+
+/** Forgets a draft of a form that is not open. */
+export const forgetDraft = (owner: string, key: string): void =>
+  remember(placeOf(owner, key), null, 'session');
+
 /** Keeps what is typed in a form until the tab closes or its owner signs out, so that a reload loses nothing. */
 export function useDraft<Values>(options: DraftOptions<Values>): DraftApi {
   const { owner, key, version, basis, values, isDirty, onRestore, onNone } = options;
-  const place = owner === null ? null : `${DRAFTS}${owner}.${key}`;
+  const place = owner === null ? null : placeOf(owner, key);
   const [state, setState] = useState<DraftState>('none');
   const isSaved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, when the form opens
