@@ -117,4 +117,5 @@ it('an account that sends itself message after message waits in between', async 
 it('a promotion that no row can be is not there', async () => {
   const url = `/api/promotions/${'9'.repeat(25)}/screens/email_delivery/test`;
   expect((await world.platform.call('retailer', 'POST', url, { body: { locale: 'en' } })).status).toBe(404);
+  expect((await test('email_delivery', {}, 'rival')).status).toBe(404);
 });

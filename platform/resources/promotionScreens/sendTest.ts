@@ -13,7 +13,7 @@ import { type Database, type Queries, rowsOf } from '../../database/connection.t
 import { forbidden, invalidField, Refusal, refused } from '../../http/refusal.ts';
 import { countTry } from '../../oidc/delays.ts';
 import type { PromotionJson } from '../promotions/shape.ts';
-import { promotionById } from '../promotions/store.ts';
+import { promotionById, requirePromotion } from '../promotions/store.ts';
 import { queueMessage } from './messages.ts';
 import type { ScreenTestJson } from './shape.ts';
 import { screensWhere } from './store.ts';
@@ -39,6 +39,7 @@ export async function testScreen(
 ): Promise<ScreenTestJson> {
   const { kind } = RECIPIENT_SCREENS[test.screen];
   if (kind !== 'mail' && kind !== 'sms') throw invalidField('screen', 'not_a_message');
+  await scope.read((tx) => requirePromotion(tx, scope, id));
   const wait = await countTry(database, 'test', scope.accountId ?? '');
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   return runChange({ scope }, async ({ tx }) => {

@@ -83,7 +83,7 @@ async function checkGivable(
 ): Promise<void> {
   const offers = await rowsOf<{ sku: string; state: OfferState }>(
     tx,
-    sql`select f.sku, ${offerState} as state ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}`,
+    sql`select f.sku, ${offerState} as state ${offerSource({ promotionId })}`,
   );
   const errors = offers
     .filter(({ sku, state }) => skus.includes(sku) && !present.includes(sku) && NEVER_GIVEN.includes(state))
@@ -163,10 +163,7 @@ export function saveOfferStatus(
     const { tx } = change;
     const { advertiserId } = await lockPromotion(tx, scope, promotionId);
     const one = async () => {
-      const [row] = await offer.rows(
-        tx,
-        sql`${offerSource(sql`promotion_rewards f`)} where f.offer_id = ${offerId} and f.promotion_id = ${promotionId}`,
-      );
+      const [row] = await offer.rows(tx, sql`${offerSource({ promotionId })} where f.offer_id = ${offerId}`);
       if (!row) throw notFound();
       return row;
     };

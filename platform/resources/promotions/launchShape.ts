@@ -22,7 +22,7 @@ const gap = responseSchema(
 type Stored = Record<string, unknown>;
 const held = sql`to_jsonb(p.*) - 'search_name'`;
 
-/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences, `w` flows and `z` what rewards can do. */
+/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences, `w` flows and `ready` what their rewards can do. */
 export const promotionLaunch = codec('PromotionLaunch', {
   columns: {},
   hidden: {
@@ -34,8 +34,8 @@ export const promotionLaunch = codec('PromotionLaunch', {
     isAdvertiserEnabled: flag(sql`a.status = 'enabled'`),
     hasReward: flag(sql`exists (select from promotion_rewards f
       where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status <> 'disabled')`),
-    canRun: flag(sql`z.can_run`),
-    canPay: flag(sql`z.can_pay`),
+    canRun: flag(sql`ready.has_runnable`),
+    canPay: flag(sql`ready.has_paid`),
     smsSender: text(sql`p.sms_sender_name`).nullable(),
     stored: json<Stored>(held, z.record(z.string(), z.unknown())),
     operating: texts(sql`coalesce(o.operating_countries, '{}')`),

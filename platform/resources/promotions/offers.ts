@@ -39,7 +39,7 @@ export function listOffers(
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
   return scope.read(async (tx) => {
     await requirePromotion(tx, scope, promotionId);
-    const judged = sql`(select ${offer.select} ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}) o`;
+    const judged = sql`(select ${offer.select} ${offerSource({ promotionId })}) o`;
     const matching = sql`from ${judged} where ${conditions(query)}`;
     // Some hundreds at most a promotion: one statement judges them, counts them and answers the page. Only a page past the last one says no count.
     const { page, per_page } = query;

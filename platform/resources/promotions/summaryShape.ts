@@ -4,7 +4,7 @@ import { promotionFigures } from '../../../schema/rules/promotionStates.ts';
 import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 import { codec } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
-import { runnableRewards } from './offerShape.ts';
+import { readyJoin } from './offerShape.ts';
 
 const figuresShape = z.object({
   activated: z.int(),
@@ -23,7 +23,7 @@ const lastDays = sql`(select count(*)::int from redemptions r where r.advertiser
 
 const countsShape = z.object({ redeemed: z.int(), pending: z.int(), denied: z.int(), failed: z.int() });
 
-/** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers, `x` their experiences and `z` what their rewards can do. */
+/** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers, `x` their experiences and `ready` what their rewards can do. */
 export const promotionSummary = codec('PromotionSummary', {
   columns: {
     id: text(sql`p.id::text`),
@@ -35,7 +35,7 @@ export const promotionSummary = codec('PromotionSummary', {
     ),
     start_datetime: instant(sql`p.start_datetime`),
     end_datetime: instant(sql`p.end_datetime`).nullable().describe('Null while it is ongoing'),
-    has_runnable_reward: flag(sql`z.can_run`),
+    has_runnable_reward: flag(sql`ready.has_runnable`),
     version: whole(sql`p.version`),
   },
   hidden: {
@@ -69,4 +69,4 @@ export const promotionSource = (some: SQL = sql`promotions p`): SQL => sql`from 
   left join redemption_flows w on w.id = x.redemption_flow_id
   left join organizations o on o.id = a.organization_id
   left join medias logo on logo.id = p.logo_media_id left join medias ground on ground.id = p.background_media_id
-  cross join ${runnableRewards}`;
+  ${readyJoin}`;
