@@ -36,7 +36,9 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     setCan((now) => (now.undo === undo && now.redo === redo ? now : { undo, redo }));
   }
 
-  useEffect(() => {
+  /** Puts a step on the stack, where the values are others by now, drawn or not. */
+  function note() {
+    const values = form.live.now();
     const { past, now, last } = stacks.current;
     if (values === now) return;
     const fields = changedBetween(values, now);
@@ -49,9 +51,11 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     stacks.current.future = [];
     stacks.current.last = { field, at };
     tell();
-  });
+  }
+  useEffect(note);
 
   function go(from: 'past' | 'future', to: 'past' | 'future'): string[] {
+    note();
     const held = stacks.current;
     const next = held[from].at(-1);
     if (next === undefined) return [];
