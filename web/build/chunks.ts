@@ -51,15 +51,15 @@ export function chunkOf(id: string, modules: ModuleInfos): string | null {
 export function chunksOf(modules: ModuleInfos): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [name, ...doors] of TRUNK)
-    for (const id of reached(doors, modules)) if (!found.has(id)) found.set(id, name);
+    for (const id of modulesBehind(doors, modules)) if (!found.has(id)) found.set(id, name);
   const own = new Map<string, string>();
   for (const [name, ...doors] of BRANCHES)
-    for (const id of reached(doors, modules)) if (!found.has(id)) own.set(id, own.has(id) ? 'kit' : name);
+    for (const id of modulesBehind(doors, modules)) if (!found.has(id)) own.set(id, own.has(id) ? 'kit' : name);
   return new Map([...own, ...found]);
 }
 
 /** The modules behind these doors. */
-function reached(doors: readonly string[], modules: ModuleInfos): Set<string> {
+function modulesBehind(doors: readonly string[], modules: ModuleInfos): Set<string> {
   const ids = new Set(doors.flatMap(filesOf).filter((id) => modules.getModuleInfo(id)));
   for (const id of ids) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) ids.add(next);
   return ids;

@@ -71,6 +71,8 @@ export interface FormRowsApi<Row> {
 /** Values as they are by now, also those that are not drawn yet. */
 export interface LiveValues<Values> {
   now: () => Values;
+  /** How often the form was begun from other values than a person's: a row that came, or one that was saved. */
+  timesBegun: () => number;
   subscribe: (listener: () => void) => () => void;
 }
 

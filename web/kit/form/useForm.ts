@@ -23,9 +23,16 @@ export function useForm<Schema extends FormSchema>(
   const inWords = (error: FieldError) => ruleMessage(error, t, { currency, locale: i18n.language });
   const element = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
-  const [{ values, keys }, held] = useLiveState(() => ({ values: initial, keys: keysOf(initial) }));
+  const [{ values, keys }, held] = useLiveState(() => heldFrom(initial));
   const setHeld = held.change;
-  const live = useMemo(() => ({ subscribe: held.subscribe, now: () => held.now().values }), [held]);
+  const live = useMemo(
+    () => ({
+      subscribe: held.subscribe,
+      now: () => held.now().values,
+      timesBegun: () => held.now().timesBegun,
+    }),
+    [held],
+  );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -150,17 +157,17 @@ export function useForm<Schema extends FormSchema>(
     },
     reset(next = start, now = next) {
       setStart(next);
-      setHeld(() => ({ values: now, keys: keysOf(now) }));
+      setHeld((before) => heldFrom(now, before.timesBegun + 1));
       startAnew();
     },
     restore(now) {
-      setHeld(() => ({ values: now, keys: keysOf(now) }));
+      setHeld((before) => heldFrom(now, before.timesBegun));
       setServed([]);
       setReported(null);
     },
     begin(part) {
       setStart((now) => ({ ...now, ...part }));
-      setHeld((now) => replaced(now, part));
+      setHeld((now) => ({ ...replaced(now, part), timesBegun: now.timesBegun + 1 }));
       startAnew();
     },
   };
@@ -169,13 +176,20 @@ export function useForm<Schema extends FormSchema>(
 interface Held<Values> {
   values: Values;
   keys: RowKeys;
+  /** How often it was begun from other values than a person's. */
+  timesBegun: number;
 }
 
+const heldFrom = <Values extends object>(values: Values, timesBegun = 0): Held<Values> => ({
+  ...{ values, timesBegun },
+  keys: keysOf(values),
+});
+
 /** The values with this part put in; a list that is put in has other rows, however much they look alike. */
-function replaced<Values extends object>({ values, keys }: Held<Values>, part: object): Held<Values> {
-  const kept = Object.entries(keys).filter(([name]) => !(name in part));
-  const next = { ...values, ...part };
-  return { values: next, keys: keysOf(next, Object.fromEntries(kept)) };
+function replaced<Values extends object>(held: Held<Values>, part: object): Held<Values> {
+  const kept = Object.entries(held.keys).filter(([name]) => !(name in part));
+  const values = { ...held.values, ...part };
+  return { ...held, values, keys: keysOf(values, Object.fromEntries(kept)) };
 }
 
 /** Whether a field is in a row that is no longer there. */

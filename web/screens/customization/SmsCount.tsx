@@ -10,12 +10,17 @@ export function SmsCount(subject: PreviewSubject) {
   const { t } = useTranslation('customization');
   const text = recipientSms(usePreview(subject).view);
   const { encoding, characters, limit, messages, segments } = smsSize(text, countriesOf(subject.facts));
+  const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
   return (
-    <div className={css.count} role="status">
+    <div className={css.count}>
       <p className={messages > 1 ? css.over : undefined}>
-        {t('sms_size', { characters, limit, messages: t('sms_messages', { count: messages }) })}
+        {t('sms_size', { characters, limit, messages: inMessages })}
       </p>
+      {/* Read out when it becomes another number of messages, not with each key. */}
+      <span className="visually-hidden" role="status">
+        {inMessages}
+      </span>
       <p className={css.muted}>
         {t('sms_encoding', { encoding, segments: t('sms_segments', { count: segments }) })}
       </p>
