@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
+import type { UploadExtension } from '../schema/uploadTypes.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
-import type { UploadExtension } from '../schema/uploadTypes.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ShownReward, ShownSituation } from '../../../recipient/filledView.ts';
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
-import { type SampleSituation, type ShownReward, sampleView } from '../../../recipient/sampleView.ts';
+import { sampleView } from '../../../recipient/sampleView.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import { internationalNumber } from '../../../schema/internationalNumber.ts';
 import { formatMinor } from '../../../schema/money.ts';
@@ -80,7 +81,7 @@ async function situationOf(
   tx: Queries,
   promotion: PromotionJson,
   { test: { screen, locale, sku }, publicUrl }: { test: ScreenTest; publicUrl: string },
-): Promise<SampleSituation> {
+): Promise<ShownSituation> {
   const { medias, flow_settings: flow } = promotion;
   const reward = await rewardOf(tx, promotion.id, sku);
   if (sku !== null && !reward) throw invalidField('sku', 'unknown_reward');
