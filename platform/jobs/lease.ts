@@ -101,6 +101,12 @@ export async function holdLease(tx: Queries, job: LeasedJob, seconds: number): P
   if (found.length === 0) throw new LeaseLost(job.id);
 }
 
+/** Forgets earlier attempts of a job that got further: its failures are counted from here. */
+export async function noteAdvance(tx: Queries, job: LeasedJob): Promise<void> {
+  await tx.execute(sql`update jobs set attempts = 1 where ${held(job)} and attempts > 1`);
+  job.attempt = 1;
+}
+
 /** Marks a job done. @throws LeaseLost */
 export async function markDone(tx: Queries, job: LeasedJob): Promise<void> {
   const found = await rowsOf(
