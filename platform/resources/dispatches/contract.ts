@@ -1,5 +1,5 @@
 // What the parts of batches pass to each other: what is accepted, and what it became.
-import type { DispatchKind, RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import type { BatchUsage, DispatchKind, RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 
@@ -37,6 +37,8 @@ export interface DispatchOrder {
   advertiserId: string;
   promotionId: string;
   kind: DispatchKind;
+  /** What its batches are made for: that of its kind, unless a program says so itself. */
+  usage: BatchUsage;
   lines: readonly DispatchLine[];
   options: Pick<
     NewDispatch,
