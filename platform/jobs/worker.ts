@@ -2,7 +2,15 @@
 
 import { JOB_KINDS, type JobKind } from '../../schema/jobKinds.ts';
 import { attemptJob, type Outcome } from './attempt.ts';
-import { LEASE_SECONDS, leaseJobs, SLOTS, secondsToNext } from './lease.ts';
+import {
+  LEASE_SECONDS,
+  type LeasedJob,
+  LONGEST_RENEWAL,
+  leaseJobs,
+  renewLeases,
+  SLOTS,
+  secondsToNext,
+} from './lease.ts';
 import { queueRecurring } from './recurring.ts';
 import { makeSignal } from './signal.ts';
 import type { JobComponents, JobHandler } from './work.ts';
@@ -12,9 +20,9 @@ export interface WorkerSettings {
   slots?: number;
   /** What it does; without them everything. */
   kinds?: readonly JobKind[];
-  /** Seconds a worker holds a job without writing anything. */
+  /** Seconds a lease lasts; the worker renews it three times as often. */
   leaseSeconds?: number;
-  /** Longest pause in seconds, and so the delay with which it notices jobs that another process queued. */
+  /** Longest pause in seconds, and so the delay with which it notices jobs of another process that it was not told of. */
   restSeconds?: number;
   /** The handler of each kind of job. */
   handlers: Readonly<Record<string, JobHandler>>;
@@ -31,25 +39,42 @@ export interface Worker {
 /** Seconds between two rounds of recurring jobs. The first round waits too, so that start-up stays fast. */
 const RECURRING_EVERY = 60;
 /** Pause in seconds when other workers have locked every due job. */
-const WHILE_LOCKED = 0.25;
+const WHILE_LOCKED = 0.05;
 /** Pause in seconds after a query failed. */
 const AFTER_FAILURE = 2;
 
-/** Starts a worker in this process. Jobs queued by this process wake it at once; it polls for all others. */
+/** Starts a worker in this process. Queued jobs wake it; it also polls, for those that become due and those it was not told of. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
-  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
+  const { slots = SLOTS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY } = settings;
-  // No other process writes to an embedded database, so polling only has to find jobs that become due.
-  const restSeconds = settings.restSeconds ?? (components.database.engine === 'pglite' ? 60 : 2);
+  // No other process writes to an embedded database, so polling only has to find jobs that become due, and leases last as long as
+  // its one session may keep a renewal waiting.
+  const isEmbedded = components.database.engine === 'pglite';
+  const restSeconds = settings.restSeconds ?? (isEmbedded ? 60 : 2);
+  const leaseSeconds = settings.leaseSeconds ?? (isEmbedded ? 60 : LEASE_SECONDS);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
+  const held = new Map<LeasedJob, number>();
   let isDraining = false;
   let recurredAt = performance.now();
 
-  async function run(job: Parameters<typeof attemptJob>[1]): Promise<void> {
+  async function run(job: LeasedJob): Promise<void> {
     const started = performance.now();
-    const outcome = await attemptJob(components, job, { leaseSeconds, handlers });
+    held.set(job, started);
+    const outcome = await attemptJob(components, job, { leaseSeconds, handlers }).finally(() =>
+      held.delete(job),
+    );
     onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
+  }
+
+  /** Tells that this process lives, so that its jobs are left to it for as long as it does, and not longer. */
+  async function renew(): Promise<void> {
+    const oldest = performance.now() - LONGEST_RENEWAL * 1000;
+    const jobs = [...held].filter(([, since]) => since > oldest).map(([job]) => job);
+    if (jobs.length === 0) return;
+    await renewLeases(components.database, jobs, leaseSeconds).catch((error: unknown) =>
+      components.log.warn({ err: error }, 'leases could not be renewed'),
+    );
   }
 
   /** Leases and starts due jobs. Returns the seconds to pause. */
@@ -60,8 +85,6 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
     }
     const free = slots - running.size;
     if (free === 0) return restSeconds; // a finished job wakes the loop
-    const seconds = await secondsToNext(components.database, restSeconds, kinds);
-    if (seconds > 0) return seconds;
     const jobs = await leaseJobs(components.database, free, { seconds: leaseSeconds, kinds });
     for (const job of jobs) {
       const attempt = run(job)
@@ -74,8 +97,9 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
         });
       running.add(attempt);
     }
+    if (jobs.length > 0) return 0;
     // Due jobs that could not be leased are locked by another worker.
-    return jobs.length > 0 ? 0 : WHILE_LOCKED;
+    return Math.max(await secondsToNext(components.database, restSeconds, kinds), WHILE_LOCKED);
   }
 
   async function loop(): Promise<void> {
@@ -89,6 +113,8 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   }
 
   const forget = components.database.onAnnounced(signal.ring);
+  const renewing = setInterval(() => void renew(), (leaseSeconds * 1000) / 3);
+  renewing.unref();
   const looping = loop();
   return {
     async drain() {
@@ -97,6 +123,7 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
       signal.ring();
       await looping;
       await Promise.all(running);
+      clearInterval(renewing);
     },
   };
 }
