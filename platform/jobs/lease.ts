@@ -43,6 +43,8 @@ export class LeaseLost extends Error {
 }
 
 const clock = sql`clock_timestamp()`;
+/** This moment where an index is asked by it; moments that are kept are rounded to milliseconds, some of them up. */
+const due = sql`now() + interval '1 millisecond'`;
 const later = (seconds: number): SQL => sql`${clock} + make_interval(secs => ${seconds})`;
 /** Statements that act on a lease act on this one only. */
 const held = ({ id, fence }: LeasedJob): SQL => sql`id = ${id} and fence = ${fence} and state = 'running'`;
@@ -66,20 +68,24 @@ function heads(kinds: readonly string[]): SQL {
 }
 
 /**
- * Takes at most `count` jobs that are due, for `seconds`: first those whose worker let its lease pass, then queued ones. Of these the
+ * Takes at most `count` jobs that are due, and `ahead` more that have to wait for their turn, for `seconds`: first those whose worker
+ * let its lease pass, which are never taken ahead (one of them may end this worker too), then queued ones. Of these the
  * advertiser with the fewest running jobs comes first, then who waits longest, so that no batch keeps another's single job
  * waiting. Kinds this version does not know are left to the version that does, those not asked for to another worker.
  *
- * It reads the head of each line, never the whole of one: its time grows with the advertisers that wait, not with their jobs. One
- * statement and so one moment: `now()`, which an index can be asked by, is the database's clock.
+ * It reads the head of each line, never the whole of one: its time grows with the advertisers that wait, not with their jobs.
  */
 export async function leaseJobs(
   database: Database,
   count: number,
-  lease: number | { seconds: number; kinds: readonly JobKind[] },
+  lease: number | { seconds: number; kinds: readonly JobKind[]; ahead?: number },
 ): Promise<LeasedJob[]> {
-  const { seconds, kinds } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
-  const most = count + BESIDE_OTHERS;
+  const {
+    seconds,
+    kinds,
+    ahead = 0,
+  } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
+  const most = count + ahead + BESIDE_OTHERS;
   const rows = await rowsOf<
     Omit<LeasedJob, 'advertiserId'> & { advertiser_id: string | null; state: string }
   >(
@@ -88,19 +94,20 @@ export async function leaseJobs(
       busy as (select ${line} as line, count(*) as jobs from jobs j where j.state = 'running' group by 1),
       first as (
         select h.kind, h.line, coalesce(b.jobs, 0) as jobs from heads h left join busy b using (line)
-        where h.run_at <= now() order by 3, h.run_at limit ${most}),
+        where h.run_at <= ${due} order by 3, h.run_at limit ${most}),
       candidates as (
         select q.id, f.jobs + q.place as turn, q.run_at as since from first f cross join lateral (
           select j.id, j.run_at, row_number() over (order by j.run_at, j.id) as place from jobs j
-          where j.state = 'queued' and j.kind = f.kind and ${line} = f.line and j.run_at <= now()
+          where j.state = 'queued' and j.kind = f.kind and ${line} = f.line and j.run_at <= ${due}
           order by j.run_at, j.id limit ${most}) q
         union all
-        select j.id, 0, j.leased_until from jobs j
-        where j.state = 'running' and j.leased_until <= ${clock} and j.kind = any (${textArray(kinds)})),
+        (select j.id, 0, j.leased_until from jobs j
+        where j.state = 'running' and j.leased_until <= ${clock} and j.kind = any (${textArray(kinds)})
+        order by j.leased_until, j.id limit ${count})),
       picked as (
         select j.id, j.state = 'running' and j.attempts >= ${MAX_ATTEMPTS} as is_abandoned from candidates c join jobs j using (id)
         where j.state = 'queued' or (j.state = 'running' and j.leased_until <= ${clock})
-        order by c.turn, c.since, j.id limit ${count} for update of j skip locked)
+        order by c.turn, c.since, j.id limit ${count + ahead} for update of j skip locked)
       update jobs j set fence = j.fence + 1,
         state = case when is_abandoned then 'dead' else 'running' end,
         attempts = j.attempts + case when is_abandoned then 0 else 1 end,
@@ -142,12 +149,19 @@ export async function renewLeases(
   seconds: number,
 ): Promise<void> {
   await database.db.execute(sql`update jobs j set leased_until = ${later(seconds)}
-    from (select j.id from jobs j
-      join jsonb_to_recordset(${JSON.stringify(jobs.map(({ id, fence }) => ({ id, fence })))}::jsonb) as h (id bigint, fence int)
-        using (id, fence)
+    from (select j.id from jobs j join ${holds(jobs)} using (id, fence)
       where j.state = 'running' for update of j skip locked) held
     where j.id = held.id`);
 }
+
+/** Gives back jobs that were taken ahead and never begun: this was no attempt. */
+export async function giveBack(database: Database, jobs: readonly LeasedJob[]): Promise<void> {
+  await database.db.execute(sql`update jobs j set state = 'queued', attempts = j.attempts - 1, leased_until = null
+    from ${holds(jobs)} where (j.id, j.fence) = (h.id, h.fence) and j.state = 'running'`);
+}
+
+const holds = (jobs: readonly LeasedJob[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(jobs.map(({ id, fence }) => ({ id, fence })))}::jsonb) as h (id bigint, fence int)`;
 
 /** Gives back what a process that has ended held, where no other process can be at work: on the embedded database. */
 export async function releaseLeases(database: Database): Promise<void> {

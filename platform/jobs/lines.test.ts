@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts';
 import { rowsOf } from '../database/connection.ts';
 import { runsDatabase } from '../testing/migratedDatabase.ts';
 import { enqueue, enqueueMany, type NewJob } from './enqueue.ts';
-import { type LeasedJob, leaseJobs, releaseLeases, renewLeases, secondsToNext } from './lease.ts';
+import { giveBack, type LeasedJob, leaseJobs, releaseLeases, renewLeases, secondsToNext } from './lease.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -91,6 +91,18 @@ describe('a lease', () => {
     await database.db.execute(pass);
     await renewLeases(database, [first], 60);
     expect(await lease(1)).toMatchObject([{ id: first.id, attempt: 3 }]);
+  });
+
+  test('of a job that was taken ahead and given back was no attempt; one whose worker was lost is never taken ahead', async () => {
+    await ask(purges(6));
+    const taken = await leaseJobs(database, 1, { seconds: 60, kinds: ['purge'], ahead: 3 });
+    expect(taken).toHaveLength(4);
+    await giveBack(database, taken.slice(1));
+    const rows = await rowsOf<{ attempts: number }>(database.db, sql`select attempts from jobs order by id`);
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0, 0]);
+    await lease(5);
+    await database.db.execute(pass);
+    expect(await leaseJobs(database, 2, { seconds: 60, kinds: ['purge'], ahead: 3 })).toHaveLength(2);
   });
 
   test('ends with the process on an embedded database', async () => {

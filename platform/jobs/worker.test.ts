@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, enqueueMany } from './enqueue.ts';
 import { purgeJobs } from './purge.ts';
 import { queueRecurring, RECURRING } from './recurring.ts';
 import { JobFailed, type JobHandler } from './work.ts';
@@ -181,6 +181,29 @@ test('however many are to be forgotten, they are, some thousand at a time', asyn
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
   expect(await work(purgeJobs)).toEqual(['done']);
   expect(await jobs()).toMatchObject([{ state: 'done', attempts: 1 }]);
+});
+
+test('jobs that were taken ahead are left to others when the worker ends, and none was begun in vain', async () => {
+  const { database, app } = platform;
+  await write((tx) =>
+    enqueueMany(
+      tx,
+      Array.from({ length: 300 }, () => ({ kind: 'purge', payload: {} })),
+    ),
+  );
+  let begun = 0;
+  const settings = { handlers: { purge: async () => void begun++ }, recurringSeconds: null };
+  await new Promise<void>((resolve) => {
+    const onOutcome = () => {
+      if (begun > 40) resolve();
+    };
+    workers.push(startWorker({ database, log: app.log }, { ...settings, onOutcome }));
+  });
+  for (const worker of workers.splice(0)) await worker.drain();
+  const rows = await jobs();
+  expect(rows.filter(({ state }) => state === 'done')).toHaveLength(begun);
+  expect(rows.filter(({ attempts }) => attempts === 1)).toHaveLength(begun);
+  expect(rows.filter(({ state }) => state === 'queued')).toHaveLength(300 - begun);
 });
 
 test('a lease is renewed for as long as its job is under way', async () => {

@@ -3,6 +3,7 @@
 import { JOB_KINDS, type JobKind } from '../../schema/jobKinds.ts';
 import { attemptJob, type Outcome } from './attempt.ts';
 import {
+  giveBack,
   LEASE_SECONDS,
   type LeasedJob,
   LONGEST_RENEWAL,
@@ -40,6 +41,9 @@ export interface Worker {
 const RECURRING_EVERY = 60;
 /** Pause in seconds when other workers have locked every due job. */
 const WHILE_LOCKED = 0.05;
+/** Seconds of work that are leased ahead of the slots, and how many jobs at most. */
+const AHEAD = 0.05;
+const MOST_AHEAD = 32;
 /** Pause in seconds after a query failed. */
 const AFTER_FAILURE = 2;
 
@@ -55,6 +59,10 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
   const held = new Map<LeasedJob, number>();
+  /** Leased but not begun: what the slots will have done within a moment, so that they need not wait for the next lease. */
+  let ahead: LeasedJob[] = [];
+  /** Seconds of a recent attempt. */
+  let pace = Number.POSITIVE_INFINITY;
   let isDraining = false;
   let recurredAt = performance.now();
 
@@ -64,11 +72,39 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
     const outcome = await attemptJob(components, job, { leaseSeconds, handlers }).finally(() =>
       held.delete(job),
     );
-    onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
+    const seconds = (performance.now() - started) / 1000;
+    pace = pace === Number.POSITIVE_INFINITY ? seconds : pace * 0.9 + seconds * 0.1;
+    onOutcome?.(job.kind, outcome, seconds);
+  }
+
+  /** Begins a job; when it has ended the loop goes on. */
+  function begin(job: LeasedJob): void {
+    const attempt = run(job)
+      .catch((error: unknown) =>
+        components.log.error({ err: error, job: job.id }, 'job could not be written'),
+      )
+      .finally(() => {
+        running.delete(attempt);
+        const next = isDraining ? undefined : ahead.shift();
+        if (next) begin(next);
+        signal.ring();
+      });
+    running.add(attempt);
+  }
+
+  /** Leaves to others what was taken ahead, so that nothing waits behind a job that turned out slow. */
+  async function leaveAhead(): Promise<void> {
+    const jobs = ahead;
+    ahead = [];
+    if (jobs.length === 0) return;
+    await giveBack(components.database, jobs).catch((error: unknown) =>
+      components.log.warn({ err: error }, 'jobs taken ahead come back when their leases have passed'),
+    );
   }
 
   /** Tells that this process lives, so that its jobs are left to it for as long as it does, and not longer. */
   async function renew(): Promise<void> {
+    await leaveAhead();
     const oldest = performance.now() - LONGEST_RENEWAL * 1000;
     const jobs = [...held].filter(([, since]) => since > oldest).map(([job]) => job);
     if (jobs.length === 0) return;
@@ -84,19 +120,13 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
       recurredAt = performance.now();
     }
     const free = slots - running.size;
-    if (free === 0) return restSeconds; // a finished job wakes the loop
-    const jobs = await leaseJobs(components.database, free, { seconds: leaseSeconds, kinds });
-    for (const job of jobs) {
-      const attempt = run(job)
-        .catch((error: unknown) =>
-          components.log.error({ err: error, job: job.id }, 'job could not be written'),
-        )
-        .finally(() => {
-          running.delete(attempt);
-          signal.ring();
-        });
-      running.add(attempt);
-    }
+    const most = Math.min(Math.floor((slots * AHEAD) / pace), MOST_AHEAD);
+    // A job that ends wakes the loop.
+    if (free === 0 && ahead.length * 2 >= most) return restSeconds;
+    const lease = { seconds: leaseSeconds, kinds, ahead: Math.max(most - ahead.length, 0) };
+    const jobs = await leaseJobs(components.database, free, lease);
+    ahead.push(...jobs);
+    while (!isDraining && running.size < slots && ahead.length > 0) begin(ahead.shift() as LeasedJob);
     if (jobs.length > 0) return 0;
     // Due jobs that could not be leased are locked by another worker.
     return Math.max(await secondsToNext(components.database, restSeconds, kinds), WHILE_LOCKED);
@@ -122,6 +152,7 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
       forget();
       signal.ring();
       await looping;
+      await leaveAhead();
       await Promise.all(running);
       clearInterval(renewing);
     },
