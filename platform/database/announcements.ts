@@ -9,7 +9,7 @@ const TOGETHER = 20;
 const AGAIN = 1000;
 
 export interface Announcements {
-  /** Tells the others, once for all calls within 20 ms. */
+  /** Tells the others: at once, and once more for all further calls within 20 ms. */
   tell(): void;
   /** Calls `listener` when another process told something, or may have while nobody listened; gives back how to stop it. */
   listen(listener: () => void): () => void;
@@ -27,6 +27,7 @@ export function openAnnouncements(pool: pg.Pool, connectionString: string): Anno
     for (const listener of listeners) listener();
   };
   let telling: NodeJS.Timeout | null = null;
+  let isAgain = false;
   let session: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -59,12 +60,17 @@ export function openAnnouncements(pool: pg.Pool, connectionString: string): Anno
       .then(ring, lost);
   }
 
-  return {
+  const announcements: Announcements = {
     tell() {
-      telling ??= setTimeout(() => {
+      if (isClosed) return;
+      isAgain = telling !== null;
+      if (telling) return;
+      void pool.query('select pg_notify($1, $2)', [CHANNEL, own]).catch(() => {});
+      telling = setTimeout(() => {
         telling = null;
-        if (!isClosed) void pool.query('select pg_notify($1, $2)', [CHANNEL, own]).catch(() => {});
-      }, TOGETHER).unref();
+        if (isAgain) announcements.tell();
+      }, TOGETHER);
+      telling.unref();
     },
     listen(listener) {
       listeners.add(listener);
@@ -80,4 +86,5 @@ export function openAnnouncements(pool: pg.Pool, connectionString: string): Anno
       await client?.end().catch(() => {});
     },
   };
+  return announcements;
 }
