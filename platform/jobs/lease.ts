@@ -45,6 +45,8 @@ export class LeaseLost extends Error {
 const clock = sql`clock_timestamp()`;
 /** This moment where an index is asked by it; moments that are kept are rounded to milliseconds, some of them up. */
 const due = sql`now() + interval '1 millisecond'`;
+/** As exact as the column: rounded up, "now" would come only half a millisecond later. */
+const now = sql`date_trunc('milliseconds', ${clock})`;
 const later = (seconds: number): SQL => sql`${clock} + make_interval(secs => ${seconds})`;
 /** Statements that act on a lease act on this one only. */
 const held = ({ id, fence }: LeasedJob): SQL => sql`id = ${id} and fence = ${fence} and state = 'running'`;
@@ -201,7 +203,7 @@ export async function markFailed(
   const delay = (DELAYS[job.attempt - 1] ?? 3600) * (0.9 + Math.random() * 0.2);
   const change = isDead
     ? sql`state = 'dead', finished_at = ${clock}`
-    : sql`state = 'queued', run_at = ${isForgiven ? clock : later(delay)}, attempts = attempts - ${isForgiven ? 1 : 0}`;
+    : sql`state = 'queued', run_at = ${isForgiven ? now : later(delay)}, attempts = attempts - ${isForgiven ? 1 : 0}`;
   const found = await rowsOf(
     database.db,
     sql`update jobs set ${change}, error = ${reason}, leased_until = null where ${held(job)} returning 1`,

@@ -87,7 +87,7 @@ describe('a job that fails', () => {
     for (const of of ['good', 'poison', 'good'])
       await write((tx) => enqueue(tx, { kind: 'purge', payload: { of } }));
     const delays: number[] = [];
-    const due = sql`update jobs set run_at = clock_timestamp() where state = 'queued' and attempts > 0`;
+    const due = sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp()) where state = 'queued' and attempts > 0`;
     const failing: JobHandler = async ({ job }) => {
       if (job.payload.of === 'good') return;
       throw Object.assign(new Error('mail to ada@x.example refused'), { code: 'EHOSTILE' });
@@ -129,7 +129,9 @@ describe('a job that fails', () => {
         if (job.attempt === 1) throw new Error('halfway');
       });
     expect(await work(halfway)).toEqual(['queued']);
-    await platform.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
+    await platform.database.db.execute(
+      sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp())`,
+    );
     expect(await work(halfway)).toEqual(['done']);
     expect(await rowsOf(platform.database.db, sql`select * from done_things`)).toHaveLength(1);
     await platform.database.db.execute(sql`drop table done_things`);

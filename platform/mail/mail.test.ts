@@ -175,7 +175,9 @@ describe('a mail server', () => {
     expect(await reasons()).toEqual(['smtp_451']);
     sink.answer = '250 taken';
     sink.recipientAnswer = '550 no such user';
-    await platform.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
+    await platform.database.db.execute(
+      sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp())`,
+    );
     expect(await sendAll(smtp)).toEqual(['dead']);
     expect(await reasons()).toEqual(['smtp_550']);
   });

@@ -100,7 +100,9 @@ test('ended halfway and done again, it stops and tells once', async () => {
   };
   expect(await work(halfway)).toBe('queued');
   expect(await told('2')).toEqual({ alerts: 1, events: 1 });
-  await platform.database.db.execute(sql`update jobs set run_at = clock_timestamp() where state = 'queued'`);
+  await platform.database.db.execute(
+    sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp()) where state = 'queued'`,
+  );
   expect(await work(reconcileBooks)).toBe('done');
   expect(await told('2')).toEqual({ alerts: 1, events: 1 });
 });

@@ -21,7 +21,7 @@ export interface ListTime {
 }
 
 /**
- * `{id}`: an advertiser that trades; `{ids}`: as many as a page of them holds; `{page}`: the last full one that there is at either size; `{from}` and
+ * `{id}`: an advertiser that trades; `{promotion}`: the first promotion; `{ids}`: as many as a page of them holds; `{page}`: the last full one that there is at either size; `{from}` and
  * `{to}`: the last thirty days. Both search texts are found in any demo data.
  */
 export const LISTS = [
@@ -75,6 +75,21 @@ export const LISTS = [
   '/api/advertisers/{id}/credentials',
   '/api/rewards?advertiser_id={id}&search=card',
   '/api/products/on_sale?search=ar',
+  '/api/products',
+  '/api/skus',
+  '/api/brands',
+  '/api/catalogue_changes',
+  '/api/promotions',
+  `/api/promotions?per_page=${SHORT_PAGE}&page={page}`,
+  '/api/promotions?name_contains=er',
+  '/api/promotions?sort=name',
+  '/api/promotions?sort=status',
+  '/api/promotions?sort=-end_datetime&with_completed=true&with_disabled=true',
+  '/api/promotions?from={from}T00:00:00Z&to={to}T00:00:00Z&per_page=100',
+  '/api/advertisers/{id}/promotions',
+  '/api/promotions/{promotion}',
+  '/api/promotions/{promotion}/rewards',
+  '/api/promotions/{promotion}/stats?interval=daily&start_date={from}&end_date={to}',
 ];
 
 /**
@@ -134,6 +149,7 @@ async function open({ platformUrl, token }: Asker): Promise<Opened> {
     items: { id: string }[];
     total: number;
   };
+  const promotions = JSON.parse((await get('/api/promotions')).text) as { items: { id: string }[] };
   const today = dayIn(DEFAULT_TIME_ZONE);
   return {
     async ask(path) {
@@ -146,6 +162,7 @@ async function open({ platformUrl, token }: Asker): Promise<Opened> {
     values: {
       id: first.items[0]?.id ?? '',
       ids: first.items.map(({ id }) => id).join(','),
+      promotion: promotions.items[0]?.id ?? '',
       from: addDays(today, -30),
       to: today,
     },

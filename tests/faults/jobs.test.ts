@@ -120,7 +120,9 @@ test('E2: a job that lost the database is tried again at once and loses no attem
   }
   for (let attempt = 1; attempt <= 5; attempt++) {
     expect(await interrupted()).toBe(attempt === 5 ? 'dead' : 'queued');
-    await opened.database.db.execute(sql`update jobs set run_at = clock_timestamp()`);
+    await opened.database.db.execute(
+      sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp())`,
+    );
   }
   expect(await rows()).toMatchObject([{ state: 'dead', attempts: 5 }]);
 });

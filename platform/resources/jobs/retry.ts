@@ -12,7 +12,7 @@ export function retryJob(scope: Scope, id: string): Promise<JobJson> {
     const { tx } = change;
     const revived = await rowsOf<{ id: string; advertiser_id: string | null; error: string | null }>(
       tx,
-      sql`update jobs set state = 'queued', attempts = 0, run_at = clock_timestamp(), finished_at = null
+      sql`update jobs set state = 'queued', attempts = 0, run_at = date_trunc('milliseconds', clock_timestamp()), finished_at = null
         where id = ${id} and state = 'dead' returning id, advertiser_id, error`,
     );
     const [job] = await jobsWhere(tx, scope, sql`j.id = ${id}`);

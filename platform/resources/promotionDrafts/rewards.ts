@@ -18,10 +18,11 @@ export async function draftRewards(
   if (skus.length === 0) return [];
   const some = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as promotion_id, sku
     from jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb) as c (sku)) f`;
-  const of = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as id, ${experienceId}::bigint as experience_id)`;
+  const of = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as id, ${experienceId}::bigint as experience_id,
+    false as multiple_rewards, 'enabled' as status, now() as start_datetime, null::timestamptz as end_datetime)`;
   const rows = await rowsOf<DraftRewardJson & Record<string, unknown>>(
     tx,
-    sql`select f.sku, s.name, ${offerState} as state ${offerSource(some, of)}`,
+    sql`select f.sku, s.name, ${offerState} as state ${offerSource({ promotionId: '0', some, of })}`,
   );
   const found = new Map(rows.map((row) => [row.sku, row]));
   return skus.map((sku) => found.get(sku) ?? { sku, name: null, state: 'invalid_reward' });

@@ -75,7 +75,7 @@ async function checkGivable(
 function judgedOffers(tx: Queries, promotionId: string) {
   return rowsOf<{ sku: string; status: OfferStatus; state: OfferState }>(
     tx,
-    sql`select f.sku, f.status, ${offerState} as state ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}`,
+    sql`select f.sku, f.status, ${offerState} as state ${offerSource({ promotionId })}`,
   );
 }
 
@@ -146,10 +146,7 @@ export function saveOfferStatus(
     const { tx } = change;
     const { advertiserId } = await lockPromotion(tx, scope, promotionId);
     const one = async () => {
-      const [row] = await offer.rows(
-        tx,
-        sql`${offerSource(sql`promotion_rewards f`)} where f.offer_id = ${offerId} and f.promotion_id = ${promotionId}`,
-      );
+      const [row] = await offer.rows(tx, sql`${offerSource({ promotionId })} where f.offer_id = ${offerId}`);
       if (!row) throw notFound();
       return row;
     };

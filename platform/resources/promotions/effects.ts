@@ -32,9 +32,9 @@ export function liveRewards(tx: Queries, promotionId: string): Promise<Live[]> {
   return rowsOf<Live & Record<string, unknown>>(
     tx,
     sql`select f.sku, coalesce(n.booked, 0)::int as booked, coalesce(n.pending, 0)::int as pending,
-        m.status = 'enabled' and guerdon_promotion_state(m.status, m.start_datetime, m.end_datetime, now()) in ('pending', 'ready')
+        g.status = 'enabled' and g.state in ('pending', 'ready')
           and f.status = 'enabled' and ${offerState} = 'ready' as "isLive"
-      ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}`,
+      ${offerSource({ promotionId })}`,
   );
 }
 

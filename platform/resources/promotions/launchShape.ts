@@ -8,7 +8,6 @@ import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transition
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec } from '../codec.ts';
 import { flag, json, oneOf, text, texts } from '../column.ts';
-import { hasRunnableReward } from './offerShape.ts';
 
 const gap = responseSchema(
   'PromotionGap',
@@ -35,7 +34,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
     isAdvertiserEnabled: flag(sql`a.status = 'enabled'`),
     hasReward: flag(sql`exists (select from promotion_rewards f
       where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status <> 'disabled')`),
-    canRun: flag(hasRunnableReward),
+    canRun: flag(sql`ready.has_runnable`),
     smsSender: text(sql`p.sms_sender_name`).nullable(),
     stored: json<Stored>(held, z.record(z.string(), z.unknown())),
     operating: texts(sql`coalesce(o.operating_countries, '{}')`),

@@ -56,13 +56,15 @@ export function listPromotions(
     return paginate(tx, query, {
       matching,
       read: async (part) => {
-        const owners = await rowsOf<{ owner: string }>(
+        const found = await rowsOf<{ id: string; owner: string }>(
           tx,
-          sql`select p.advertiser_id::text as owner ${matching} ${order} ${part}`,
+          sql`select p.id::text as id, p.advertiser_id::text as owner ${matching} ${order} ${part}`,
         );
-        await confineTo(tx, scope, [...new Set(owners.map(({ owner }) => owner))]);
-        const some = sql`(select p.* ${matching} ${order} ${part}) p`;
-        const rows = await listedPromotion.rows(tx, sql`${promotionSource(some)} ${order}`);
+        if (found.length === 0) return [];
+        await confineTo(tx, scope, [...new Set(found.map(({ owner }) => owner))]);
+        const ids = idArray(found.map(({ id }) => id));
+        const shown = sql`where p.id = any (${ids}::bigint[]) ${order}`;
+        const rows = await listedPromotion.rows(tx, sql`${promotionSource()} ${shown}`);
         return rows.map((row) => listedPromotion.json(row, scope));
       },
     });

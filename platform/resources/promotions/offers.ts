@@ -40,7 +40,7 @@ export function listOffers(
   return scope.read(async (tx) => {
     await promotionById(tx, scope, promotionId);
     // At most two hundred a promotion: they are judged together, then chosen from.
-    const judged = sql`(select ${offer.select} ${offerSource(sql`promotion_rewards f`)} where f.promotion_id = ${promotionId}) o`;
+    const judged = sql`(select ${offer.select} ${offerSource({ promotionId })}) o`;
     const matching = sql`from ${judged} where ${conditions(query)}`;
     return paginate(tx, query, {
       matching,

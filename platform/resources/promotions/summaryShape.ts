@@ -4,7 +4,7 @@ import { promotionFigures } from '../../../schema/rules/promotionStates.ts';
 import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 import { codec } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
-import { hasRunnableReward } from './offerShape.ts';
+import { readyJoin } from './offerShape.ts';
 
 const figuresShape = z.object({
   activated: z.int(),
@@ -35,7 +35,7 @@ export const promotionSummary = codec('PromotionSummary', {
     ),
     start_datetime: instant(sql`p.start_datetime`),
     end_datetime: instant(sql`p.end_datetime`).nullable().describe('Null while it is ongoing'),
-    has_runnable_reward: flag(hasRunnableReward),
+    has_runnable_reward: flag(sql`ready.has_runnable`),
     version: whole(sql`p.version`),
   },
   hidden: {
@@ -68,4 +68,5 @@ export const promotionSource = (some: SQL = sql`promotions p`): SQL => sql`from 
   join advertisers a on a.id = p.advertiser_id join experiences x on x.id = p.experience_id
   left join redemption_flows w on w.id = x.redemption_flow_id
   left join organizations o on o.id = a.organization_id
-  left join medias logo on logo.id = p.logo_media_id left join medias ground on ground.id = p.background_media_id`;
+  left join medias logo on logo.id = p.logo_media_id left join medias ground on ground.id = p.background_media_id
+  ${readyJoin}`;
