@@ -76,6 +76,7 @@ function heads(kinds: readonly string[]): SQL {
  * waiting. Kinds this version does not know are left to the version that does, those not asked for to another worker.
  *
  * It reads the head of each line, never the whole of one: its time grows with the advertisers that wait, not with their jobs.
+ * The `case` keeps the planner from reading all that waits by a partial index, which it does after a large batch, before statistics know of it.
  */
 export async function leaseJobs(
   database: Database,
@@ -108,7 +109,7 @@ export async function leaseJobs(
         order by j.leased_until, j.id limit ${count})),
       picked as (
         select j.id, j.state = 'running' and j.attempts >= ${MAX_ATTEMPTS} as is_abandoned from candidates c join jobs j using (id)
-        where j.state = 'queued' or (j.state = 'running' and j.leased_until <= ${clock})
+        where case j.state when 'queued' then true when 'running' then j.leased_until <= ${clock} end
         order by c.turn, c.since, j.id limit ${count + ahead} for update of j skip locked)
       update jobs j set fence = j.fence + 1,
         state = case when is_abandoned then 'dead' else 'running' end,
