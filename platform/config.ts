@@ -4,6 +4,8 @@ import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } fro
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import type { UploadExtension } from '../schema/rules/media.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
+import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
+import type { MasterKey } from './codes/seal.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
@@ -32,6 +34,9 @@ const environment = sharedEnvironment.extend({
     })
     .default('Guerdon'),
   OIDC_CLIENT_SECRET: z.string().min(16).optional(),
+  CODES_KEYS: codeKeys.optional(),
+  CODES_HASH_KEY: codesHashKey.optional(),
+  REPORTS_SECRET: z.string().min(16).optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
   DEMO_SEED: z.coerce.number().int().default(20260),
 });
@@ -70,6 +75,12 @@ export interface PlatformConfig {
   smsFolder: string;
   /** Who SMS come from where a promotion says nothing else. */
   smsFrom: string;
+  /** Keys that wrap reward codes, the first seals; null keeps one in a demo's database. Secrets. */
+  codesKeys: readonly MasterKey[] | null;
+  /** Key of hashes of codes and of recipients' links, never changed; null as above. A secret. */
+  codesHashKey: Buffer | null;
+  /** Signs reports on deliveries; null where none are taken. A secret. */
+  reportsSecret: string | null;
   isDemo: boolean;
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
@@ -115,6 +126,9 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     smsToken: read.SMS_TOKEN ?? null,
     smsFolder: join(files, 'sms'),
     smsFrom: read.SMS_FROM,
+    codesKeys: read.CODES_KEYS ?? null,
+    codesHashKey: read.CODES_HASH_KEY ?? null,
+    reportsSecret: read.REPORTS_SECRET ?? null,
     isDemo: demo,
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,

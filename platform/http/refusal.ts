@@ -77,6 +77,7 @@ const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
 const UNNAMED: readonly RefusalReason[] = [
   'not_for_keys',
   'unreachable_status',
+  'unreachable_state',
   'not_dead',
   'not_editable',
   'already_decided',

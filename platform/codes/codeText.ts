@@ -1,0 +1,7 @@
+/** The row that a code of a redemption is sealed for. */
+export const codeAad = (advertiserId: string, redemptionId: string, usage: string): string =>
+  `${advertiserId}:${redemptionId}:${usage}`;
+
+/** What lists show of a code: its last four characters, of a short one fewer. */
+export const lastOf = (code: string): string =>
+  code.slice(-Math.max(1, Math.min(4, Math.floor(code.length / 3))));

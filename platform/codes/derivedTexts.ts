@@ -1,0 +1,66 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+
+/** What is worked out from a secret, so that nothing of it is stored: links, codes of our own, hashes to find by. */
+export interface DerivedTexts {
+  /** Keyed hash of a reward code: finds it, and tells two alike, without holding it. */
+  hash(code: string): Buffer;
+  /** Address of a recipient's page, the n-th of a redemption: 22 characters of base64url, and the hash that is stored. */
+  link(redemptionId: string, n: number): { token: string; hash: Buffer };
+  /** Keyed hash of a printed code of a promotion; spaces, hyphens and case do not count. */
+  entry(promotionId: string, code: string): Buffer;
+  /** The check part printed behind an order ID: 8 characters. */
+  orderCheck(promotionId: string, orderId: string): string;
+  /** The code that we make ourselves for a provider order: 16 characters, the same for the same key. */
+  issued(orderKey: string): string;
+}
+
+/** Without the letters that are read as figures, or as one another. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Opens what is derived from this secret; the secret is never rotated, or every link and printed code would die. */
+export function deriveTexts(secret: Buffer): DerivedTexts {
+  const keys = {
+    hash: derivedKey(secret, 'hash'),
+    link: derivedKey(secret, 'link'),
+    entry: derivedKey(secret, 'entry'),
+    orderCheck: derivedKey(secret, 'order check'),
+    issued: derivedKey(secret, 'issued'),
+  };
+  const mac = (use: keyof typeof keys, ...facts: readonly string[]) =>
+    createHmac('sha256', keys[use]).update(JSON.stringify(facts)).digest();
+  return {
+    hash: (code) => mac('hash', code.trim()),
+    link(redemptionId, n) {
+      const token = mac('link', redemptionId, String(n)).subarray(0, 16).toString('base64url');
+      return { token, hash: linkHash(token) };
+    },
+    entry: (promotionId, code) => mac('entry', promotionId, plainEntry(code)),
+    orderCheck: (promotionId, orderId) => letters(mac('orderCheck', promotionId, orderId), 8),
+    issued: (orderKey) => letters(mac('issued', orderKey), 16),
+  };
+}
+
+/** The hash under which a link's token is stored. */
+export const linkHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A key of 32 bytes for one use. */
+export const derivedKey = (secret: Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `guerdon codes: ${use}`, 32));
+
+/** A printed code as people enter it: case, spaces and hyphens left out. */
+const plainEntry = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]+/gu, '')
+    .toUpperCase();
+
+/** So many letters of five bits each. */
+function letters(bytes: Buffer, count: number): string {
+  let bits = BigInt(`0x${bytes.toString('hex')}`) >> BigInt(bytes.length * 8 - count * 5);
+  let text = '';
+  for (let n = 0; n < count; n += 1) {
+    text = (CROCKFORD[Number(bits & 31n)] ?? '') + text;
+    bits >>= 5n;
+  }
+  return text;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import type { CodeBox } from './codeBox.ts';
+import { lastOf } from './codeText.ts';
+
+/** A reward code as a supplier's file brings it; `n` counts from 1. */
+export interface PoolCode {
+  n: number;
+  sku: string;
+  code: string;
+  /** ISO 8601; null where it has no end. */
+  expiresAt: string | null;
+  /** The supplier's delivery note. */
+  batchNo: string | null;
+}
+
+/** What came of an import: those that were refused are named by their numbers. */
+export interface ImportedCodes {
+  imported: number;
+  refused: { n: number; reason: 'duplicate_code' | 'unknown_sku' }[];
+}
+
+/** The row that a code of the pool is sealed for. */
+export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${hash}`;
+
+/** Puts codes into the pools of their SKUs, sealed; one that is in a pool or was given is refused, here and later alike. */
+export async function importCodes(
+  tx: Queries,
+  box: CodeBox,
+  codes: readonly PoolCode[],
+): Promise<ImportedCodes> {
+  const seen = new Set<string>();
+  const refused: ImportedCodes['refused'] = [];
+  const rows = codes.flatMap(({ n, sku, code, expiresAt, batchNo }) => {
+    const hash = box.hash(code).toString('hex');
+    if (seen.has(hash)) {
+      refused.push({ n, reason: 'duplicate_code' });
+      return [];
+    }
+    seen.add(hash);
+    const { keyId, wrappedKey, sealed } = box.seal(poolAad(sku, hash), code.trim());
+    return {
+      ...{
+        n,
+        sku,
+        hash,
+        last4: lastOf(code.trim()),
+        expires_at: expiresAt,
+        batch_no: batchNo,
+        key_id: keyId,
+      },
+      ...{ wrapped: wrappedKey.toString('hex'), sealed: sealed.toString('hex') },
+    };
+  });
+  const wrong = await rowsOf<ImportedCodes['refused'][number]>(
+    tx,
+    sql`with given as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (n int, sku text, hash text, last4 text,
+          expires_at timestamptz, batch_no text, key_id text, wrapped text, sealed text)
+      ), kept as (
+        insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed, expires_at, batch_no)
+        select g.sku, decode(g.hash, 'hex'), g.last4, g.key_id, decode(g.wrapped, 'hex'), decode(g.sealed, 'hex'), g.expires_at, g.batch_no
+        from given g join skus s on s.sku = g.sku
+        where not exists (select from code_hashes k where k.code_hash = decode(g.hash, 'hex'))
+        order by g.hash
+        on conflict (code_hash) do nothing returning code_hash)
+      select g.n, case when s.sku is null then 'unknown_sku' else 'duplicate_code' end as reason
+      from given g left join skus s on s.sku = g.sku
+      where not exists (select from kept k where k.code_hash = decode(g.hash, 'hex'))`,
+  );
+  refused.push(...wrong);
+  return { imported: codes.length - refused.length, refused: refused.sort((one, other) => one.n - other.n) };
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { REDEMPTION_STEPS, type RedemptionState, type RedemptionStep } from '../../../schema/transitions.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import type { LedgerKind } from '../../ledger/kinds.ts';
+import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
+import { MOVE_COLUMNS } from './moveColumns.ts';
+import { type Grouping, movePostings } from './movePostings.ts';
+import { moveStock } from './moveStock.ts';
+
+/** A step that redemptions of one advertiser are to take. */
+export interface Move {
+  advertiserId: string;
+  ids: readonly string[];
+  step: RedemptionStep;
+  /** Kept with them: a word, never a person's. */
+  reason?: string;
+  /** The account that does it; null for the platform itself. */
+  madeBy: string | null;
+  /** One posting a redemption, or one for all of a batch and a source; one each unless said. */
+  grouping?: Grouping;
+}
+
+/** A redemption that took the step. */
+export interface Moved {
+  id: string;
+  from: RedemptionState;
+  to: RedemptionState;
+  charge: bigint;
+  sku: string;
+  batchId: string | null;
+}
+
+type Moving = Pick<Change, 'tx' | 'scope' | 'post'>;
+
+/**
+ * Moves those whose state allows it, all in one, locking redemptions, then allocations, rewards, quotas, then the ledger's accounts; the others
+ * are left, and not answered. Once a transaction, before other writes.
+ * @throws LedgerRefused; Refusal no_stock, quota_reached, recipient_has_reward where a reset takes them again
+ */
+export async function moveRedemptions(change: Moving, move: Move): Promise<Moved[]> {
+  const { tx } = change;
+  const { from, to, returns } = REDEMPTION_STEPS[move.step];
+  const rows = await lockRedemptions(tx, { ...move, from });
+  if (rows.length === 0) return [];
+  const recredits = move.step === 'expire' && (await recreditsExpired(change, move.advertiserId));
+  const givesBack = returns === true || recredits;
+  if (givesBack || move.step === 'reset') {
+    const way = givesBack ? 'give back' : 'take';
+    const missing = await moveStock(tx, { advertiserId: move.advertiserId, rows, way });
+    if (missing) throw refused(change.scope, missing, { sku: rows[0]?.sku ?? '' });
+  }
+  const postings = movePostings(rows, {
+    ...{ advertiserId: move.advertiserId, madeBy: move.madeBy, grouping: move.grouping ?? 'each' },
+    kinds: [...kindsOf(move.step), ...(recredits ? (['recredit'] as const) : [])],
+  });
+  if (postings.length > 0) await change.post(postings);
+  const reason = recredits ? RECREDITED : (move.reason ?? null);
+  await write(change, rows, { ...move, to, reason });
+  if (givesBack) await freeRecipients(change, move.advertiserId, rows);
+  if (move.step === 'reset') await claimRecipients(change, move.advertiserId, rows);
+  return rows.map(({ id, state, charge, sku, batchId }) => ({ id, from: state, to, charge, sku, batchId }));
+}
+
+/** Moves one. @throws Refusal not_found, unreachable_state, and what `moveRedemptions` throws */
+export async function moveRedemption(
+  change: Moving,
+  { id, ...move }: Omit<Move, 'ids'> & { id: string },
+): Promise<Moved> {
+  const [moved] = await moveRedemptions(change, { ...move, ids: [id] });
+  if (moved) return moved;
+  const [row] = await rowsOf<{ state: RedemptionState }>(
+    change.tx,
+    sql`select state from redemptions where advertiser_id = ${move.advertiserId} and id = ${id}`,
+  );
+  if (!row) throw notFound();
+  throw refused(change.scope, 'unreachable_state', { from: row.state, step: move.step });
+}
+
+/** Why an expired redemption holds no money, stock or quota any more. */
+export const RECREDITED = 'recredited';
+
+/** The postings of a step, those that hang on a setting left out. */
+const kindsOf = (step: RedemptionStep): LedgerKind[] =>
+  REDEMPTION_STEPS[step].posts.filter(
+    (kind): kind is Exclude<typeof kind, 'recredit?'> => kind !== 'recredit?',
+  );
+
+async function recreditsExpired({ tx }: Moving, advertiserId: string): Promise<boolean> {
+  const [row] = await rowsOf<{ recredits: boolean }>(
+    tx,
+    sql`select recredit_expired as recredits from advertisers where id = ${advertiserId}`,
+  );
+  return row?.recredits ?? false;
+}
+
+interface Writing extends Omit<Move, 'reason'> {
+  to: RedemptionState;
+  reason: string | null;
+}
+
+/** Writes the state and an event each, as one statement. */
+async function write(
+  { tx, scope }: Moving,
+  rows: readonly LockedRedemption[],
+  { advertiserId, step, to, reason }: Writing,
+): Promise<void> {
+  const columns = MOVE_COLUMNS[step];
+  await tx.execute(sql`with before as (
+      select r.id, r.state, r.state_reason from redemptions r
+      where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])
+    ), moved as (
+      update redemptions r set state = ${to}, state_reason = ${reason}, version = r.version + 1, updated_at = guerdon_now()
+        ${columns ? sql`, ${columns}` : sql``}
+      from before b, promotions p
+      where r.advertiser_id = ${advertiserId} and r.id = b.id and p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
+      returning r.id)
+    insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
+    select ${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', b.id::text, ${step},
+      jsonb_build_object('state', b.state, 'state_reason', b.state_reason),
+      jsonb_build_object('state', ${to}::text, 'state_reason', ${reason}::text), ${scope.requestId}
+    from before b join moved m on m.id = b.id order by b.id`);
+}
+
+/** Who was given one of a promotion that gives each person one may be given another. */
+async function freeRecipients({ tx }: Moving, advertiserId: string, rows: readonly LockedRedemption[]) {
+  await tx.execute(sql`delete from unique_recipients
+    where advertiser_id = ${advertiserId} and redemption_id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`);
+}
+
+async function claimRecipients(
+  { tx, scope }: Moving,
+  advertiserId: string,
+  rows: readonly LockedRedemption[],
+) {
+  const [answer] = await rowsOf<{ rest: number }>(
+    tx,
+    sql`with due as (
+        select r.promotion_id, r.recipient_id, r.id from redemptions r
+        join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id and p.redeem_frequency = 'unique'
+        where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])
+          and r.recipient_id is not null
+      ), claimed as (
+        insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
+        select ${advertiserId}::bigint, promotion_id, recipient_id, id from due order by 2, 3 on conflict do nothing returning 1)
+      select ((select count(*) from claimed) - (select count(*) from due))::int as rest`,
+  );
+  if ((answer?.rest ?? 0) < 0) throw refused(scope, 'recipient_has_reward');
+}

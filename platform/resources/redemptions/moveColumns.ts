@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
+import type { RedemptionStep } from '../../../schema/transitions.ts';
+
+/** The last second of the day on which a redemption that is activated now expires; null where its promotion knows no expiry. */
+const EXPIRY = sql`((date_trunc('day', guerdon_now() at time zone ${PROMOTION_TIME_ZONE})
+  + make_interval(days => p.redemption_expiration_delay + 1)) at time zone ${PROMOTION_TIME_ZONE}) - interval '1 second'`;
+
+const refunded = sql`refunded_at = guerdon_now()`;
+
+/** What a step writes besides the state and its reason; `p` is the promotion. */
+export const MOVE_COLUMNS: Partial<Record<RedemptionStep, SQL>> = {
+  activate: sql`activated_at = guerdon_now(), expires_at = ${EXPIRY}`,
+  reset: sql`activated_at = guerdon_now(), expires_at = ${EXPIRY}`,
+  redeem: sql`redeemed_at = guerdon_now()`,
+  refund: refunded,
+  reverse: sql`${refunded}, reversed = true`,
+};

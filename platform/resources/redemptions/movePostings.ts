@@ -1,0 +1,34 @@
+import type { LedgerKind } from '../../ledger/kinds.ts';
+import type { Posting } from '../../ledger/post.ts';
+import type { LockedRedemption } from './lockRedemptions.ts';
+
+/** How postings are grouped: one a redemption, or one for all of a batch that draw on the same source. */
+export type Grouping = 'each' | 'batch';
+
+/** What moves the money of redemptions, kind after kind; those that cost nothing move none. */
+export function movePostings(
+  rows: readonly LockedRedemption[],
+  { advertiserId, kinds, madeBy, grouping }: Grouped,
+): Posting[] {
+  const sums = new Map<string, Posting>();
+  for (const kind of kinds)
+    for (const { id, batchId, charge, chargeCurrency: currency, sourceId } of rows) {
+      if (charge === 0n) continue;
+      const reference = grouping === 'batch' && batchId !== null ? `batch:${batchId}` : `redemption:${id}`;
+      const key = JSON.stringify([kind, reference, currency, sourceId]);
+      const amount = (sums.get(key)?.amount ?? 0n) + charge;
+      sums.set(key, {
+        ...{ advertiserId, currency, kind, amount, reference },
+        ...(sourceId === null ? {} : { allocationId: sourceId }),
+        ...(madeBy === null ? {} : { madeBy }),
+      });
+    }
+  return [...sums.values()];
+}
+
+interface Grouped {
+  advertiserId: string;
+  kinds: readonly LedgerKind[];
+  madeBy: string | null;
+  grouping: Grouping;
+}

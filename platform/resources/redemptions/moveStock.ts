@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { LockedRedemption } from './lockRedemptions.ts';
+
+/** Pieces of committed allocations and of quotas that redemptions take, or give back. */
+interface StockMove {
+  advertiserId: string;
+  rows: readonly LockedRedemption[];
+  way: 'take' | 'give back';
+}
+
+/**
+ * Takes or gives back a piece of stock and of quota for each redemption, after locking their allocations. Answers what there was too little
+ * of; the transaction is then to be given up.
+ */
+export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock' | 'quota_reached' | null> {
+  const { advertiserId, rows } = move;
+  await tx.execute(sql`select from allocations where advertiser_id = ${advertiserId}
+    and id = any (${idArray([...new Set(rows.flatMap(({ sourceId }) => sourceId ?? []))])}::bigint[])
+    order by id for no key update`);
+  if ((await moveAllocated(tx, move)) < 0) return 'no_stock';
+  return (await moveQuotas(tx, move)) < 0 ? 'quota_reached' : null;
+}
+
+/** Moves what committed allocations gave; below 0 where one has too few left. */
+async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
+  const pieces = counted(rows, ({ sourceId, sku }) => (sourceId === null ? null : [sourceId, sku]));
+  if (pieces.length === 0) return 0;
+  const isTaken = way === 'take';
+  const [answer] = await rowsOf<{ rest: number }>(
+    tx,
+    sql`with due as (
+        select (select w.id from allocated_rewards w
+            where w.advertiser_id = a.advertiser_id and w.allocation_id = a.id and w.sku = d.facts->>1
+            order by w.status = 'disabled', w.quantity_used desc limit 1) as id, d.n * ${isTaken ? 1 : -1} as n
+        from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)
+        join allocations a on a.advertiser_id = ${advertiserId} and a.id = (d.facts->>0)::bigint and a.type = 'committed'
+      ), moved as (
+        update allocated_rewards w set quantity_used = w.quantity_used + due.n from due
+        where w.advertiser_id = ${advertiserId} and w.id = due.id
+          and (not ${isTaken}::boolean or (w.status = 'enabled'
+            and (w.quantity is null or w.quantity_used + w.quantity_expired + due.n <= w.quantity)))
+        returning 1)
+      select ((select count(*) from moved) - (select count(*) from due))::int as rest`,
+  );
+  return answer?.rest ?? 0;
+}
+
+/** Moves what quotas count; below 0 where one is used up. */
+async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
+  const pieces = counted(rows, ({ sku }) => [sku]);
+  const isTaken = way === 'take';
+  const [answer] = await rowsOf<{ rest: number }>(
+    tx,
+    sql`with due as (
+        select q.id, d.n * ${isTaken ? 1 : -1} as n
+        from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)
+        join redemption_quotas q on q.advertiser_id = ${advertiserId} and q.sku = d.facts->>0
+        order by q.sku for no key update of q
+      ), moved as (
+        update redemption_quotas q set used = greatest(q.used + due.n, 0) from due
+        where q.advertiser_id = ${advertiserId} and q.id = due.id
+          and (not ${isTaken}::boolean or q.used + due.n <= q.nb_redemptions_allowed)
+        returning 1)
+      select ((select count(*) from moved) - (select count(*) from due))::int as rest`,
+  );
+  return answer?.rest ?? 0;
+}
+
+/** How many rows have the same facts; rows without are left out. */
+function counted(
+  rows: readonly LockedRedemption[],
+  factsOf: (row: LockedRedemption) => string[] | null,
+): { facts: string[]; n: number }[] {
+  const counts = new Map<string, { facts: string[]; n: number }>();
+  for (const row of rows) {
+    const facts = factsOf(row);
+    if (facts === null) continue;
+    const count = counts.get(facts.join('\n')) ?? { facts, n: 0 };
+    count.n += 1;
+    counts.set(facts.join('\n'), count);
+  }
+  return [...counts.values()].sort((one, other) => (one.facts.join() < other.facts.join() ? -1 : 1));
+}
