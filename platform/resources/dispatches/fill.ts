@@ -11,7 +11,7 @@ export interface ChargedLine {
   line: DispatchLine;
   charge: bigint;
   allocationId: string | null;
-  /** The pieces it takes one of; null where they are not counted. */
+  /** The pieces of the allocation that it takes one of. */
   rewardId: string | null;
 }
 
@@ -65,7 +65,7 @@ function chargeLine(
     if (from.left !== null) from.left -= 1;
     if (!from.isCommitted)
       sources.balances.set(from.allocationId, (sources.balances.get(from.allocationId) ?? 0n) - charge);
-    return { line, charge, allocationId: from.allocationId, rewardId: from.left === null ? null : from.rewardId };
+    return { line, charge, allocationId: from.allocationId, rewardId: from.rewardId };
   }
   return canPayOwn ? { line, charge: own, allocationId: null, rewardId: null } : null;
 
