@@ -31,6 +31,7 @@ test.each([
   ['/media/logo.webp', '/media/logo.webp'],
   ['//evil.example/x', '#'],
   ['/\\evil.example', '#'],
+  ['/\t/evil.example', '#'],
   ['javascript:alert(1)', '#'],
   [' JaVaScRiPt:alert(1)', '#'],
   ['data:text/html,<script>', '#'],

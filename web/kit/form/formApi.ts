@@ -111,6 +111,8 @@ export interface FormApi<Schema extends FormSchema> {
   restore: (values: FormValues<Schema>) => void;
   /** Puts values in that count as there from the start: they are no change of the person's, and nothing is wrong with them yet. */
   begin: (part: Partial<FormValues<Schema>>) => void;
+  /** How often it was begun from other values than a person's: a row that came, or one that was saved. */
+  timesBegun: number;
   /** For the `Form` component. */
   element: React.RefObject<HTMLFormElement | null>;
 }

@@ -25,6 +25,7 @@ export function useForm<Schema extends FormSchema>(
   const [{ values, keys }, setHeld] = useState(() => ({ values: initial, keys: keysOf(initial) }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
+  const [timesBegun, setTimesBegun] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const [reported, setReported] = useState<FieldError | null>(null);
   const afterPress = useAfterPress();
@@ -78,6 +79,7 @@ export function useForm<Schema extends FormSchema>(
   }
 
   function startAnew() {
+    setTimesBegun((now) => now + 1);
     setLeft(new Set());
     setAttempted(false);
     setServed([]);
@@ -92,6 +94,7 @@ export function useForm<Schema extends FormSchema>(
   return {
     element,
     values,
+    timesBegun,
     setValue,
     errors,
     otherErrors: shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords),

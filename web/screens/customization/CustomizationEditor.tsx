@@ -8,6 +8,7 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import css from './Customization.module.css';
 import {
   type CustomizationFacts,
@@ -43,7 +44,8 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const { t } = useTranslation('customization');
   const isReadOnly = !useCan()('editPromotionsCustomization');
   const save = useSaveCustomization(row);
-  const edit = useVersionedForm(customizationRules, { row, valuesOf, save });
+  const keptAt = { owner: useViewer().accountId, key: `customization.${row.id}` };
+  const edit = useVersionedForm(customizationRules, { row, valuesOf, save, keptAt });
   const { form } = edit;
   const screens = useMemo(() => screensOf(flowFacts(facts)), [facts]);
   const locales = useMemo(() => localesOf(facts), [facts]);

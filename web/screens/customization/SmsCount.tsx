@@ -9,12 +9,17 @@ export function SmsCount({ view, countries }: { view: RecipientView; countries: 
   const { t } = useTranslation('customization');
   const text = recipientSms(view);
   const { encoding, characters, limit, messages, segments } = smsSize(text, countries);
+  const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
   return (
-    <div className={css.count} role="status">
+    <div className={css.count}>
       <p className={messages > 1 ? css.over : undefined}>
-        {t('sms_size', { characters, limit, messages: t('sms_messages', { count: messages }) })}
+        {t('sms_size', { characters, limit, messages: inMessages })}
       </p>
+      {/* Read out when it becomes another number of messages, not with each key. */}
+      <span className="visually-hidden" role="status">
+        {inMessages}
+      </span>
       <p className={css.muted}>
         {t('sms_encoding', { encoding, segments: t('sms_segments', { count: segments }) })}
       </p>

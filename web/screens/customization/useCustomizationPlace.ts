@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
@@ -40,9 +40,8 @@ export function useCustomizationPlace({ screens, locales, skus }: Known) {
     page: query.page,
   };
   const latest = useRef({ setQuery, screen: place.screen });
-  useEffect(() => {
-    latest.current = { setQuery, screen: place.screen };
-  });
+  // Not by an effect: those of what is below come first, and would go on from the address before.
+  latest.current = { setQuery, screen: place.screen };
   const go = useCallback<GoTo>((change) => {
     const { part, device, sku, ...rest } = change;
     const isOther = change.screen !== undefined && change.screen !== latest.current.screen;
