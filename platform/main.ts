@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { queueDemoPictures } from './demo/pictureJobs.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
+import { releaseLeases } from './jobs/lease.ts';
 import type { Worker } from './jobs/worker.ts';
 import { buildWorkerApp } from './worker/app.ts';
 import { startPlatformWorker } from './worker/start.ts';
@@ -26,6 +27,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   await answering(database);
   await migrate(database);
+  // No other process can be at work on an embedded database: what runs was left by one that ended.
+  if (database.engine === 'pglite') await releaseLeases(database);
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
     const today = dayIn(DEFAULT_TIME_ZONE);
     await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });

@@ -5,6 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PlatformConfig } from '../config.ts';
+import { type Announcements, openAnnouncements } from './announcements.ts';
 import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
 import { openPool } from './postgresPool.ts';
@@ -25,7 +26,10 @@ export interface Database {
   db: Queries;
   /** One transaction. On the embedded database nothing else runs meanwhile: use `tx`, never `db`, inside. */
   transaction<T>(run: (tx: Queries) => Promise<T>, kind?: TransactionKind): Promise<T>;
-  /** Calls `listener` after each commit of a transaction that announced something; gives back how to stop it. */
+  /**
+   * Calls `listener` after each commit of a transaction that announced something, on a server also of other processes (a hint that may
+   * be lost); gives back how to stop it.
+   */
   onAnnounced(listener: () => void): () => void;
   /** Runs several statements that take no values, on one session that no statement time-out ends. */
   script(run: (db: Queries) => Promise<void>): Promise<void>;
@@ -36,7 +40,7 @@ export interface Database {
 
 const announcing = new WeakSet<Queries>();
 
-/** Announces work that a transaction leaves, such as a queued job. Listeners of this process are called after the commit. */
+/** Announces work that a transaction leaves, such as a queued job. Listeners are called after the commit. */
 export function announce(tx: Queries): void {
   announcing.add(tx);
 }
@@ -48,8 +52,11 @@ export const databaseOf = (tx: Queries): object => databases.get(tx) ?? tx;
 
 type Transact = Database['transaction'];
 
-/** The two members of a database that have to do with commits; `transact` is how the engine runs one. */
-function transactions(transact: Transact): Pick<Database, 'transaction' | 'onAnnounced'> {
+/** The two members of a database that have to do with commits; `transact` is how the engine runs one, `others` are the other processes. */
+function transactions(
+  transact: Transact,
+  others?: Announcements,
+): Pick<Database, 'transaction' | 'onAnnounced'> {
   const listeners = new Set<() => void>();
   const database = {};
   return {
@@ -61,12 +68,19 @@ function transactions(transact: Transact): Pick<Database, 'transaction' | 'onAnn
         isAnnounced = announcing.has(tx);
         return result;
       }, kind);
-      if (isAnnounced) for (const listener of listeners) listener();
+      if (isAnnounced) {
+        for (const listener of listeners) listener();
+        others?.tell();
+      }
       return answer;
     },
     onAnnounced(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const forget = others?.listen(listener);
+      return () => {
+        listeners.delete(listener);
+        forget?.();
+      };
     },
   };
 }
@@ -122,10 +136,14 @@ const FILES = 4;
 function openPostgres(connectionString: string): Database {
   const { pool, lend } = openPool(connectionString);
   const files = openPool(connectionString, FILES);
+  const others = openAnnouncements(pool, connectionString);
   return {
     engine: 'postgres',
     db: drizzlePostgres({ client: pool }) as unknown as Queries,
-    ...transactions((run, kind) => lend((session) => (session as unknown as Queries).transaction(run, kind))),
+    ...transactions(
+      (run, kind) => lend((session) => (session as unknown as Queries).transaction(run, kind)),
+      others,
+    ),
     script: (run) =>
       lend(async (session, client) => {
         await client.query('set statement_timeout = 0; set lock_timeout = 0');
@@ -139,6 +157,7 @@ function openPostgres(connectionString: string): Database {
       cancel: (processId) => void pool.query('select pg_cancel_backend($1)', [processId]).catch(() => {}),
     }),
     async close() {
+      await others.close();
       await Promise.all([pool.end(), files.pool.end()]);
     },
   };

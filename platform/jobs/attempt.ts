@@ -1,11 +1,11 @@
 import { databaseCode, isAway, whenAvailable } from '../database/availability.ts';
-import { type LeasedJob, LeaseLost, markFailed } from './lease.ts';
+import { AWAY_SECONDS, type LeasedJob, LeaseLost, markFailed } from './lease.ts';
 import { type JobComponents, JobFailed, type JobHandler, openWork } from './work.ts';
 
 /** How an attempt at a job ended; `lost` when another worker holds it by now. */
 export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
 
-/** Does one leased job and writes down how it ended. Throws only when the database cannot be asked for as long as the lease holds. */
+/** Does one leased job and writes down how it ended. Throws only when the database is away for longer than a minute. */
 export async function attemptJob(
   components: JobComponents,
   job: LeasedJob,
@@ -30,7 +30,7 @@ export async function attemptJob(
     const failure = { reason: reasonOf(error), isFinal, isInterrupted: isAway(error) };
     const outcome = await whenAvailable(
       () => markFailed(components.database, job, failure),
-      leaseSeconds * 1000,
+      AWAY_SECONDS * 1000,
     );
     components.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
     return outcome;

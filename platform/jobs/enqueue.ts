@@ -17,13 +17,21 @@ export interface NewJob {
 
 /**
  * Accepts a job in the change's own transaction: rolled back, it never was. Whoever writes may; only staff can read it back,
- * which is why it answers nothing. The worker of this process wakes when the transaction is committed.
+ * which is why it answers nothing. Workers wake when the transaction is committed.
  */
-export async function enqueue(tx: Queries, job: NewJob): Promise<void> {
+export const enqueue = (tx: Queries, job: NewJob): Promise<void> => enqueueMany(tx, [job]);
+
+/** Accepts any number of jobs by one statement. They wait in this order; those of one advertiser never keep another's waiting. */
+export async function enqueueMany(tx: Queries, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ kind, payload, dedupeKey, advertiserId, runAt }) => ({
+    ...{ kind, payload, dedupe_key: dedupeKey, advertiser_id: advertiserId, run_at: runAt?.toISOString() },
+  }));
   // No target of the conflict: naming one would need the right to read jobs.
   await tx.execute(sql`insert into jobs (kind, payload, dedupe_key, advertiser_id, run_at)
-    values (${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.dedupeKey ?? null}, ${job.advertiserId ?? null},
-      coalesce(${job.runAt?.toISOString() ?? null}::timestamptz, now()))
+    select kind, payload, dedupe_key, advertiser_id, coalesce(run_at, now())
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as j (kind text, payload jsonb, dedupe_key text, advertiser_id bigint, run_at timestamptz)
     on conflict do nothing`);
   announce(tx);
 }

@@ -6,11 +6,17 @@ import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 /** Times a job is tried before it is dead. */
 export const MAX_ATTEMPTS = 5;
 
-/** Jobs a worker does at once. */
+/** Jobs a worker does at once, unless it says otherwise. */
 export const SLOTS = 4;
 
-/** Seconds a worker holds a job without writing anything: what it does outside the database has to end sooner. */
-export const LEASE_SECONDS = 60;
+/** Seconds a worker holds a job without a sign of life, and so the longest time until another takes over from one that was killed. */
+export const LEASE_SECONDS = 15;
+
+/** Seconds for which a worker renews the lease of one attempt. After them it lasts from write to write: who writes nothing is taken for stuck. */
+export const LONGEST_RENEWAL = 600;
+
+/** Seconds for which the end of an attempt is written again and again while the database is away. */
+export const AWAY_SECONDS = 60;
 
 /** Leases of a job within which an attempt that lost the database does not count; beyond them the job itself is suspected. */
 const FORGIVEN_LEASES = 20;
@@ -37,45 +43,87 @@ export class LeaseLost extends Error {
 }
 
 const clock = sql`clock_timestamp()`;
+/** This moment where an index is asked by it; moments that are kept are rounded to milliseconds, some of them up. */
+const due = sql`now() + interval '1 millisecond'`;
 /** As exact as the column: rounded up, "now" would come only half a millisecond later. */
 const now = sql`date_trunc('milliseconds', ${clock})`;
 const later = (seconds: number): SQL => sql`${clock} + make_interval(secs => ${seconds})`;
 /** Statements that act on a lease act on this one only. */
 const held = ({ id, fence }: LeasedJob): SQL => sql`id = ${id} and fence = ${fence} and state = 'running'`;
 
-/**
- * Takes at most `count` jobs that are due, for `seconds`: queued ones, and those whose worker let its lease pass. Kinds this
- * version does not know are left to the version that does, those not asked for to another worker.
- */
-export function leaseJobs(
-  database: Database,
-  count: number,
-  lease: number | { seconds: number; kinds: readonly JobKind[] },
-): Promise<LeasedJob[]> {
-  const { seconds, kinds } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
-  return database.transaction(async (tx) => {
-    await buryAbandoned(tx);
-    const rows = await rowsOf<Omit<LeasedJob, 'advertiserId'> & { advertiser_id: string | null }>(
-      tx,
-      sql`with due as (
-          select id from jobs
-          where state in ('queued', 'running') and run_at <= ${clock}
-            and (state = 'queued' or leased_until <= ${clock})
-            and kind = any (${`{${kinds.join(',')}}`}::text[])
-          order by run_at, id limit ${count} for update skip locked)
-        update jobs j set state = 'running', fence = j.fence + 1, attempts = j.attempts + 1, leased_until = ${later(seconds)}
-        from due where j.id = due.id
-        returning j.id, j.kind, j.payload, j.advertiser_id, j.attempts as attempt, j.fence`,
-    );
-    return rows.map(({ advertiser_id, ...row }) => ({ ...row, advertiserId: advertiser_id }));
-  });
+/** Jobs looked at beyond those wanted, since other workers may be taking the first ones at this moment. */
+const BESIDE_OTHERS = 16;
+
+/** The line a job waits in, within its kind: its advertiser's, or the one of those about nobody. */
+const line = sql`coalesce(j.advertiser_id, 0)`;
+
+const textArray = (words: readonly string[]): SQL => sql`${`{${words.join(',')}}`}::text[]`;
+
+/** The common table expression `heads`: who comes first in each line of these kinds, by steps from one line to the next. */
+function heads(kinds: readonly string[]): SQL {
+  const next = (condition: SQL) => sql`cross join lateral (select ${line} as line, j.run_at from jobs j
+    where j.state = 'queued' and ${condition} order by ${line}, j.run_at, j.id limit 1) h`;
+  return sql`heads as (
+    select k.kind, h.line, h.run_at from unnest(${textArray(kinds)}) k (kind) ${next(sql`j.kind = k.kind`)}
+    union all
+    select w.kind, h.line, h.run_at from heads w ${next(sql`j.kind = w.kind and ${line} > w.line`)})`;
 }
 
-/** Jobs whose every worker was lost, the last one too: something in them ends workers. */
-async function buryAbandoned(tx: Queries): Promise<void> {
-  await tx.execute(sql`update jobs set state = 'dead', error = 'worker_lost', finished_at = ${clock}, leased_until = null
-    where id in (select id from jobs where state = 'running' and leased_until <= ${clock} and attempts >= ${MAX_ATTEMPTS}
-      for update skip locked)`);
+/**
+ * Takes at most `count` jobs that are due, and `ahead` more that have to wait for their turn, for `seconds`: first those whose worker
+ * let its lease pass, which are never taken ahead (one of them may end this worker too), then queued ones. Of these the
+ * advertiser with the fewest running jobs comes first, then who waits longest, so that no batch keeps another's single job
+ * waiting. Kinds this version does not know are left to the version that does, those not asked for to another worker.
+ *
+ * It reads the head of each line, never the whole of one: its time grows with the advertisers that wait, not with their jobs.
+ * The `case` keeps the planner from reading all that waits by a partial index, which it does after a large batch, before statistics know of it.
+ */
+export async function leaseJobs(
+  database: Database,
+  count: number,
+  lease: number | { seconds: number; kinds: readonly JobKind[]; ahead?: number },
+): Promise<LeasedJob[]> {
+  const {
+    seconds,
+    kinds,
+    ahead = 0,
+  } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
+  const most = count + ahead + BESIDE_OTHERS;
+  const rows = await rowsOf<
+    Omit<LeasedJob, 'advertiserId'> & { advertiser_id: string | null; state: string }
+  >(
+    database.db,
+    sql`with recursive ${heads(kinds)},
+      busy as (select ${line} as line, count(*) as jobs from jobs j where j.state = 'running' group by 1),
+      first as (
+        select h.kind, h.line, coalesce(b.jobs, 0) as jobs from heads h left join busy b using (line)
+        where h.run_at <= ${due} order by 3, h.run_at limit ${most}),
+      candidates as (
+        select q.id, f.jobs + q.place as turn, q.run_at as since from first f cross join lateral (
+          select j.id, j.run_at, row_number() over (order by j.run_at, j.id) as place from jobs j
+          where j.state = 'queued' and j.kind = f.kind and ${line} = f.line and j.run_at <= ${due}
+          order by j.run_at, j.id limit ${most}) q
+        union all
+        (select j.id, 0, j.leased_until from jobs j
+        where j.state = 'running' and j.leased_until <= ${clock} and j.kind = any (${textArray(kinds)})
+        order by j.leased_until, j.id limit ${count})),
+      picked as (
+        select j.id, j.state = 'running' and j.attempts >= ${MAX_ATTEMPTS} as is_abandoned from candidates c join jobs j using (id)
+        where case j.state when 'queued' then true when 'running' then j.leased_until <= ${clock} end
+        order by c.turn, c.since, j.id limit ${count + ahead} for update of j skip locked)
+      update jobs j set fence = j.fence + 1,
+        state = case when is_abandoned then 'dead' else 'running' end,
+        attempts = j.attempts + case when is_abandoned then 0 else 1 end,
+        error = case when is_abandoned then 'worker_lost' else j.error end,
+        finished_at = case when is_abandoned then ${clock} end,
+        leased_until = case when is_abandoned then null else ${later(seconds)} end
+      from picked where j.id = picked.id
+      returning j.id, j.kind, j.payload, j.advertiser_id, j.attempts as attempt, j.fence, j.state`,
+  );
+  // Jobs whose every worker was lost, the last one too, are dead by this: something in them ends workers.
+  return rows
+    .filter(({ state }) => state === 'running')
+    .map(({ advertiser_id, state: _, ...row }) => ({ ...row, advertiserId: advertiser_id }));
 }
 
 /** Seconds until a job is due, at most `limit`; 0 when one is. */
@@ -86,10 +134,41 @@ export async function secondsToNext(
 ): Promise<number> {
   const [row] = await rowsOf<{ seconds: number | null }>(
     database.db,
-    sql`select extract(epoch from min(case state when 'running' then leased_until else run_at end) - ${clock})::float as seconds
-      from jobs where state in ('queued', 'running') and kind = any (${`{${kinds.join(',')}}`}::text[])`,
+    sql`with recursive ${heads(kinds)}
+      select extract(epoch from min(at) - ${clock})::float as seconds from (
+        select run_at as at from heads
+        union all select leased_until from jobs where state = 'running' and kind = any (${textArray(kinds)})) due`,
   );
   return Math.min(Math.max(row?.seconds ?? limit, 0), limit);
+}
+
+/**
+ * Renews the leases of jobs that are under way. One whose result is being written at this moment is left alone: its row is
+ * locked, so nobody can take it. A lost lease stays lost.
+ */
+export async function renewLeases(
+  database: Database,
+  jobs: readonly LeasedJob[],
+  seconds: number,
+): Promise<void> {
+  await database.db.execute(sql`update jobs j set leased_until = ${later(seconds)}
+    from (select j.id from jobs j join ${holds(jobs)} using (id, fence)
+      where j.state = 'running' for update of j skip locked) held
+    where j.id = held.id`);
+}
+
+/** Gives back jobs that were taken ahead and never begun: this was no attempt. */
+export async function giveBack(database: Database, jobs: readonly LeasedJob[]): Promise<void> {
+  await database.db.execute(sql`update jobs j set state = 'queued', attempts = j.attempts - 1, leased_until = null
+    from ${holds(jobs)} where (j.id, j.fence) = (h.id, h.fence) and j.state = 'running'`);
+}
+
+const holds = (jobs: readonly LeasedJob[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(jobs.map(({ id, fence }) => ({ id, fence })))}::jsonb) as h (id bigint, fence int)`;
+
+/** Gives back what a process that has ended held, where no other process can be at work: on the embedded database. */
+export async function releaseLeases(database: Database): Promise<void> {
+  await database.db.execute(sql`update jobs set leased_until = ${clock} where state = 'running'`);
 }
 
 /** Begins a write of a job's result: prolongs the lease and locks the job until the transaction ends. @throws LeaseLost */
@@ -99,6 +178,12 @@ export async function holdLease(tx: Queries, job: LeasedJob, seconds: number): P
     sql`update jobs set leased_until = ${later(seconds)} where ${held(job)} returning 1`,
   );
   if (found.length === 0) throw new LeaseLost(job.id);
+}
+
+/** Forgets earlier attempts of a job that got further: its failures are counted from here. */
+export async function noteAdvance(tx: Queries, job: LeasedJob): Promise<void> {
+  await tx.execute(sql`update jobs set attempts = 1 where ${held(job)} and attempts > 1`);
+  job.attempt = 1;
 }
 
 /** Marks a job done. @throws LeaseLost */

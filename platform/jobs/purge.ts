@@ -1,15 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { DRAFT_DAYS } from '../../schema/rules/promotionDrafts.ts';
+import { rowsOf } from '../database/connection.ts';
 import type { JobHandler } from './work.ts';
+
+/** Jobs forgotten by one transaction, so that nothing waits long for it. */
+const AT_ONCE = 10_000;
 
 /**
  * Forgets jobs that were done 90 days ago, and with them their keys, and drafts that nobody saved for as long; dead jobs stay until somebody looked
  * at them.
  */
-export const purgeJobs: JobHandler = ({ finish }) =>
-  finish(async (tx) => {
-    await tx.execute(sql`delete from jobs where state = 'done' and finished_at < now() - interval '90 days'`);
+export const purgeJobs: JobHandler = async ({ scope, finish }) => {
+  for (let forgotten = AT_ONCE; forgotten === AT_ONCE; ) {
+    const rows = await scope.write((tx) =>
+      rowsOf(
+        tx,
+        sql`with old as (select id from jobs where state = 'done' and finished_at < now() - interval '90 days' limit ${AT_ONCE})
+          delete from jobs j using old where j.id = old.id returning 1`,
+      ),
+    );
+    forgotten = rows.length;
+  }
+  await finish(async (tx) => {
     await tx.execute(
       sql`delete from promotion_drafts where updated_at < now() - make_interval(days => ${DRAFT_DAYS})`,
     );
   });
+};

@@ -26,7 +26,11 @@ export const jobs = pgTable(
     finishedAt: instant('finished_at'),
   },
   (table) => [
-    index('jobs_due').on(table.runAt, table.id).where(sql`${table.state} in ('queued', 'running')`),
+    // The head of each line is found by stepping from one advertiser to the next, however long the lines are.
+    index('jobs_waiting')
+      .on(table.kind, sql`coalesce(${table.advertiserId}, 0)`, table.runAt, table.id)
+      .where(sql`${table.state} = 'queued'`),
+    index('jobs_leased').on(table.leasedUntil).where(sql`${table.state} = 'running'`),
     index('jobs_dead').on(table.finishedAt).where(sql`${table.state} = 'dead'`),
     check('jobs_state', sql`${table.state} in ('queued', 'running', 'done', 'dead')`),
   ],

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Scope, systemScope } from '../access/scope.ts';
 import { whenAvailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/connection.ts';
-import { holdLease, type LeasedJob, markDone } from './lease.ts';
+import { AWAY_SECONDS, holdLease, type LeasedJob, markDone, noteAdvance } from './lease.ts';
 
 /** What every handler may use besides the job itself; what one alone needs is passed to it where it is made. */
 export interface JobComponents {
@@ -19,9 +19,11 @@ export interface JobWork {
    * LeaseLost and writes nothing. Put what is not idempotent into `finish`.
    */
   scope: Scope;
+  /** Says within a write that the job got further: a job that does is not given up, however often its workers are lost. */
+  advanced(tx: Queries): Promise<void>;
   /**
-   * Runs the last write and ends the job in one transaction. While the database is unavailable it is repeated, for as long as
-   * this worker holds the lease.
+   * Runs the last write and ends the job in one transaction. While the database is unavailable it is repeated for a minute, as long
+   * as no other worker took the job over.
    */
   finish(run: (tx: Queries) => Promise<void>): Promise<void>;
 }
@@ -58,13 +60,15 @@ export function openWork(
     job,
     components,
     scope: { ...system, requestId: `job-${job.id}`, write },
+    advanced: (tx) => noteAdvance(tx, job),
     async finish(run) {
+      // Its end comes first: it proves the lease and holds the job until the transaction ends.
       const end = () =>
-        write(async (tx) => {
-          await run(tx);
+        system.write(async (tx) => {
           await markDone(tx, job);
+          await run(tx);
         });
-      await whenAvailable(end, leaseSeconds * 1000);
+      await whenAvailable(end, AWAY_SECONDS * 1000);
       finished = true;
     },
     isFinished: () => finished,

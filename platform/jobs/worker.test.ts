@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, enqueueMany } from './enqueue.ts';
 import { purgeJobs } from './purge.ts';
 import { queueRecurring, RECURRING } from './recurring.ts';
 import { JobFailed, type JobHandler } from './work.ts';
@@ -175,6 +175,62 @@ test('what was done 90 days ago is forgotten, what is dead is not', async () => 
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
   expect(await work(purgeJobs)).toEqual(['done']);
   expect((await jobs()).map(({ state }) => state)).toEqual(['dead', 'done', 'done']);
+});
+
+test('however many are to be forgotten, they are, some thousand at a time', async () => {
+  await platform.database.db.execute(sql`insert into jobs (kind, payload, state, finished_at)
+    select 'mail', '{}', 'done', now() - interval '91 days' from generate_series(1, 20001)`);
+  await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
+  expect(await work(purgeJobs)).toEqual(['done']);
+  expect(await jobs()).toMatchObject([{ state: 'done', attempts: 1 }]);
+});
+
+test('jobs that were taken ahead are left to others when the worker ends, and none was begun in vain', async () => {
+  const { database, app } = platform;
+  await write((tx) =>
+    enqueueMany(
+      tx,
+      Array.from({ length: 300 }, () => ({ kind: 'purge', payload: {} })),
+    ),
+  );
+  let begun = 0;
+  const settings = { handlers: { purge: async () => void begun++ }, recurringSeconds: null };
+  await new Promise<void>((resolve) => {
+    const onOutcome = () => {
+      if (begun > 40) resolve();
+    };
+    workers.push(startWorker({ database, log: app.log }, { ...settings, onOutcome }));
+  });
+  for (const worker of workers.splice(0)) await worker.drain();
+  const rows = await jobs();
+  expect(rows.filter(({ state }) => state === 'done')).toHaveLength(begun);
+  expect(rows.filter(({ attempts }) => attempts === 1)).toHaveLength(begun);
+  expect(rows.filter(({ state }) => state === 'queued')).toHaveLength(300 - begun);
+});
+
+test('a lease is renewed for as long as its job is under way', async () => {
+  const { database, app } = platform;
+  await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
+  const until = async () => {
+    const [row] = await rowsOf<{ ms: number }>(
+      database.db,
+      sql`select extract(epoch from leased_until)::float * 1000 as ms from jobs`,
+    );
+    return row?.ms ?? 0;
+  };
+  const slow: JobHandler = async () => {
+    const first = await until();
+    await expect.poll(until, { timeout: 10_000 }).toBeGreaterThan(first);
+    const second = await until();
+    await expect.poll(until, { timeout: 10_000 }).toBeGreaterThan(second);
+  };
+  const settings = { handlers: { purge: slow }, leaseSeconds: 3, recurringSeconds: null };
+  const outcome = await new Promise((resolve) => {
+    const onOutcome = (_kind: string, ended: string) => resolve(ended);
+    workers.push(startWorker({ database, log: app.log }, { ...settings, onOutcome }));
+  });
+  expect(outcome).toBe('done');
+  expect(await jobs()).toMatchObject([{ state: 'done', attempts: 1 }]);
 });
 
 test('a draft of a promotion that nobody saved for 90 days is forgotten', async () => {

@@ -2,7 +2,16 @@
 
 import { JOB_KINDS, type JobKind } from '../../schema/jobKinds.ts';
 import { attemptJob, type Outcome } from './attempt.ts';
-import { LEASE_SECONDS, leaseJobs, SLOTS, secondsToNext } from './lease.ts';
+import {
+  giveBack,
+  LEASE_SECONDS,
+  type LeasedJob,
+  LONGEST_RENEWAL,
+  leaseJobs,
+  renewLeases,
+  SLOTS,
+  secondsToNext,
+} from './lease.ts';
 import { queueRecurring } from './recurring.ts';
 import { makeSignal } from './signal.ts';
 import type { JobComponents, JobHandler } from './work.ts';
@@ -12,9 +21,9 @@ export interface WorkerSettings {
   slots?: number;
   /** What it does; without them everything. */
   kinds?: readonly JobKind[];
-  /** Seconds a worker holds a job without writing anything. */
+  /** Seconds a lease lasts; the worker renews it three times as often. */
   leaseSeconds?: number;
-  /** Longest pause in seconds, and so the delay with which it notices jobs that another process queued. */
+  /** Longest pause in seconds, and so the delay with which it notices jobs of another process that it was not told of. */
   restSeconds?: number;
   /** The handler of each kind of job. */
   handlers: Readonly<Record<string, JobHandler>>;
@@ -31,25 +40,77 @@ export interface Worker {
 /** Seconds between two rounds of recurring jobs. The first round waits too, so that start-up stays fast. */
 const RECURRING_EVERY = 60;
 /** Pause in seconds when other workers have locked every due job. */
-const WHILE_LOCKED = 0.25;
+const WHILE_LOCKED = 0.05;
+/** Seconds of work that are leased ahead of the slots, and how many jobs at most. */
+const AHEAD = 0.05;
+const MOST_AHEAD = 32;
 /** Pause in seconds after a query failed. */
 const AFTER_FAILURE = 2;
 
-/** Starts a worker in this process. Jobs queued by this process wake it at once; it polls for all others. */
+/** Starts a worker in this process. Queued jobs wake it; it also polls, for those that become due and those it was not told of. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
-  const { slots = SLOTS, leaseSeconds = LEASE_SECONDS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
+  const { slots = SLOTS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY } = settings;
-  // No other process writes to an embedded database, so polling only has to find jobs that become due.
-  const restSeconds = settings.restSeconds ?? (components.database.engine === 'pglite' ? 60 : 2);
+  // No other process writes to an embedded database, so polling only has to find jobs that become due, and leases last as long as
+  // its one session may keep a renewal waiting.
+  const isEmbedded = components.database.engine === 'pglite';
+  const restSeconds = settings.restSeconds ?? (isEmbedded ? 60 : 2);
+  const leaseSeconds = settings.leaseSeconds ?? (isEmbedded ? 60 : LEASE_SECONDS);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
+  const held = new Map<LeasedJob, number>();
+  /** Leased but not begun: what the slots will have done within a moment, so that they need not wait for the next lease. */
+  let ahead: LeasedJob[] = [];
+  /** Seconds of a recent attempt. */
+  let pace = Number.POSITIVE_INFINITY;
   let isDraining = false;
   let recurredAt = performance.now();
 
-  async function run(job: Parameters<typeof attemptJob>[1]): Promise<void> {
+  async function run(job: LeasedJob): Promise<void> {
     const started = performance.now();
-    const outcome = await attemptJob(components, job, { leaseSeconds, handlers });
-    onOutcome?.(job.kind, outcome, (performance.now() - started) / 1000);
+    held.set(job, started);
+    const outcome = await attemptJob(components, job, { leaseSeconds, handlers }).finally(() =>
+      held.delete(job),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    pace = pace === Number.POSITIVE_INFINITY ? seconds : pace * 0.9 + seconds * 0.1;
+    onOutcome?.(job.kind, outcome, seconds);
+  }
+
+  /** Begins a job; when it has ended the loop goes on. */
+  function begin(job: LeasedJob): void {
+    const attempt = run(job)
+      .catch((error: unknown) =>
+        components.log.error({ err: error, job: job.id }, 'job could not be written'),
+      )
+      .finally(() => {
+        running.delete(attempt);
+        const next = isDraining ? undefined : ahead.shift();
+        if (next) begin(next);
+        signal.ring();
+      });
+    running.add(attempt);
+  }
+
+  /** Leaves to others what was taken ahead, so that nothing waits behind a job that turned out slow. */
+  async function leaveAhead(): Promise<void> {
+    const jobs = ahead;
+    ahead = [];
+    if (jobs.length === 0) return;
+    await giveBack(components.database, jobs).catch((error: unknown) =>
+      components.log.warn({ err: error }, 'jobs taken ahead come back when their leases have passed'),
+    );
+  }
+
+  /** Tells that this process lives, so that its jobs are left to it for as long as it does, and not longer. */
+  async function renew(): Promise<void> {
+    await leaveAhead();
+    const oldest = performance.now() - LONGEST_RENEWAL * 1000;
+    const jobs = [...held].filter(([, since]) => since > oldest).map(([job]) => job);
+    if (jobs.length === 0) return;
+    await renewLeases(components.database, jobs, leaseSeconds).catch((error: unknown) =>
+      components.log.warn({ err: error }, 'leases could not be renewed'),
+    );
   }
 
   /** Leases and starts due jobs. Returns the seconds to pause. */
@@ -59,23 +120,16 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
       recurredAt = performance.now();
     }
     const free = slots - running.size;
-    if (free === 0) return restSeconds; // a finished job wakes the loop
-    const seconds = await secondsToNext(components.database, restSeconds, kinds);
-    if (seconds > 0) return seconds;
-    const jobs = await leaseJobs(components.database, free, { seconds: leaseSeconds, kinds });
-    for (const job of jobs) {
-      const attempt = run(job)
-        .catch((error: unknown) =>
-          components.log.error({ err: error, job: job.id }, 'job could not be written'),
-        )
-        .finally(() => {
-          running.delete(attempt);
-          signal.ring();
-        });
-      running.add(attempt);
-    }
+    const most = Math.min(Math.floor((slots * AHEAD) / pace), MOST_AHEAD);
+    // A job that ends wakes the loop.
+    if (free === 0 && ahead.length * 2 >= most) return restSeconds;
+    const lease = { seconds: leaseSeconds, kinds, ahead: Math.max(most - ahead.length, 0) };
+    const jobs = await leaseJobs(components.database, free, lease);
+    ahead.push(...jobs);
+    while (!isDraining && running.size < slots && ahead.length > 0) begin(ahead.shift() as LeasedJob);
+    if (jobs.length > 0) return 0;
     // Due jobs that could not be leased are locked by another worker.
-    return jobs.length > 0 ? 0 : WHILE_LOCKED;
+    return Math.max(await secondsToNext(components.database, restSeconds, kinds), WHILE_LOCKED);
   }
 
   async function loop(): Promise<void> {
@@ -89,6 +143,8 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   }
 
   const forget = components.database.onAnnounced(signal.ring);
+  const renewing = setInterval(() => void renew(), (leaseSeconds * 1000) / 3);
+  renewing.unref();
   const looping = loop();
   return {
     async drain() {
@@ -96,7 +152,9 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
       forget();
       signal.ring();
       await looping;
+      await leaveAhead();
       await Promise.all(running);
+      clearInterval(renewing);
     },
   };
 }

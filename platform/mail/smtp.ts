@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { LEASE_SECONDS, SLOTS } from '../jobs/lease.ts';
+import { SLOTS } from '../jobs/lease.ts';
 import { JobFailed } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
@@ -7,8 +7,8 @@ import { messageOf } from './message.ts';
 /** Milliseconds the server may take for each step; a mail it never answered for is sent again with the same id. */
 const PATIENCE = 15_000;
 
-/** Milliseconds for all steps of one mail together: over while its job is still held, or another worker would send it too. */
-const DEADLINE = (LEASE_SECONDS - 20) * 1000;
+/** Milliseconds for all steps of one mail together, so that no server that answers drop by drop keeps a slot. */
+const DEADLINE = 40_000;
 
 /**
  * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. A mail the server has

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { JOB_KINDS } from '../../schema/jobKinds.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { jobFigures } from '../jobs/figures.ts';
@@ -7,9 +6,7 @@ import { startWorker, type Worker } from '../jobs/worker.ts';
 import { openMailer } from '../mail/openMailer.ts';
 import { openSmsSender } from '../sms/openSmsSender.ts';
 import { jobHandlers } from './handlers.ts';
-
-/** Seconds after which changes that another process made are looked for: what is saved is found within two. */
-const INDEX_REST = 0.5;
+import { LANES } from './lanes.ts';
 
 /** Milliseconds between two counts of what waits. */
 const COUNT_EVERY = 60_000;
@@ -31,19 +28,13 @@ export function startPlatformWorker(
   timer.unref();
   count();
   const handlers = jobHandlers(config, { mailer, sms: openSmsSender(config) });
-  const ownSlot = JOB_KINDS.filter((kind) => kind === 'indexEntry');
-  const others = JOB_KINDS.filter((kind) => kind !== 'indexEntry');
-  const workers = [
-    startWorker({ database, log }, { handlers, kinds: others, onOutcome: figures.note }),
-    // The index has a slot of its own, so that no slow mail server keeps a saved reward from being found.
+  const onOutcome = figures.note;
+  const workers = LANES.map((lane, position) =>
     startWorker(
       { database, log },
-      {
-        ...{ handlers, kinds: ownSlot, slots: 1, recurringSeconds: null, onOutcome: figures.note },
-        ...(database.engine === 'postgres' ? { restSeconds: INDEX_REST } : {}),
-      },
+      { ...lane, handlers, onOutcome, ...(position === 0 ? {} : { recurringSeconds: null }) },
     ),
-  ];
+  );
   return {
     async drain() {
       clearInterval(timer);

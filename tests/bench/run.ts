@@ -10,6 +10,7 @@ import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measurePreview } from './preview.ts';
+import { measureQueue } from './queue.ts';
 import { measureRewards } from './rewards.ts';
 import { measureSearch } from './search.ts';
 import { measureSlowClients } from './slowClients.ts';
@@ -27,6 +28,7 @@ let isGood =
   isWebOnly ||
   printTable([
     ...(await measureLedger()),
+    ...(await measureQueue()),
     ...(await measureGateway()),
     ...(await measureRewards()),
     ...(await measureSearch()),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { openDatabase, rowsOf } from '../../platform/database/connection.ts';
 import { attemptJob } from '../../platform/jobs/attempt.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/jobs/lease.ts';
 import type { JobComponents, JobHandler } from '../../platform/jobs/work.ts';
+import { startWorker } from '../../platform/jobs/worker.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 // Two workers race on a real PostgreSQL only: the embedded database has one session.
@@ -134,4 +135,41 @@ test('a job that ends every worker is dead after the fifth, and says so', async 
   expect(await leaseJobs(opened.database, 1, 60)).toEqual([]);
   const rows = await rowsOf(opened.database.db, sql`select state, error, attempts from jobs`);
   expect(rows).toEqual([{ state: 'dead', error: 'worker_lost', attempts: 5 }]);
+});
+
+test('a job of another process is begun at once, also after the session that listens was lost', async () => {
+  const elsewhere = await openDatabase({ databaseUrl: opened.url, databaseFolder: ':memory:' });
+  const begun: unknown[] = [];
+  const purge: JobHandler = async ({ job }) => void begun.push(job.payload.of);
+  // Were it not told, it would look once in ten minutes.
+  const settings = { handlers: { purge }, restSeconds: 600, recurringSeconds: null };
+  const worker = startWorker({ ...components, database: opened.database }, settings);
+  const ask = (of: string) =>
+    systemScope(elsewhere).write((tx) => enqueue(tx, { kind: 'purge', payload: { of } }));
+  const listeners = () =>
+    rowsOf<{ pid: number }>(
+      elsewhere.db,
+      sql`select pid from pg_stat_activity where application_name = 'guerdon-listener' and datname = current_database()
+        and query like 'listen%'`,
+    );
+  try {
+    await expect.poll(listeners).toHaveLength(1);
+    await ask('told');
+    await expect.poll(() => begun, { timeout: 5000 }).toEqual(['told']);
+    const [first] = await listeners();
+    await elsewhere.db.execute(sql`select pg_terminate_backend(${first?.pid})`);
+    await expect
+      .poll(async () => (await listeners())[0]?.pid ?? first?.pid, { timeout: 5000 })
+      .not.toBe(first?.pid);
+    await ask('told again');
+    await expect.poll(() => begun, { timeout: 5000 }).toEqual(['told', 'told again']);
+    await elsewhere.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'guerdon-listener'`,
+    );
+    await ask('missed');
+    await expect.poll(() => begun, { timeout: 5000 }).toEqual(['told', 'told again', 'missed']);
+  } finally {
+    await worker.drain();
+    await elsewhere.close();
+  }
 });

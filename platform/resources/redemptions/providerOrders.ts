@@ -33,6 +33,29 @@ export function openOrders(
   );
 }
 
+/** The order of a redemption that is open; null when there is none. */
+export async function openOrderOf(
+  tx: Queries,
+  { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
+): Promise<OpenOrder | null> {
+  const [row] = await rowsOf<OpenOrder>(
+    tx,
+    sql`select redemption_id::text as "redemptionId", key::text as key from provider_orders
+      where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId} and state in ('asked', 'unknown')
+      order by attempt desc limit 1`,
+  );
+  return row ?? null;
+}
+
+/** Of these keys, those whose orders are open. */
+export async function stillOpen(tx: Queries, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ key: string }>(
+    tx,
+    sql`select key::text as key from provider_orders where key = any (${`{${keys.join(',')}}`}::uuid[]) and state in ('asked', 'unknown')`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** What became of an order. */
 export interface ClosedOrder {
   key: string;

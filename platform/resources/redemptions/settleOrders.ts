@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Change } from '../../changes/change.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import type { ProviderAnswer } from '../../providers/adapter.ts';
 import { moveRedemptions } from './move.ts';
 import { lockOrderLines, type OrderLine } from './orderLines.ts';
-import { type ClosedOrder, closeOrders, type OpenOrder } from './providerOrders.ts';
+import { type ClosedOrder, closeOrders, type OpenOrder, stillOpen } from './providerOrders.ts';
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
 /** What a provider said to an order; a failure leaves open whether it was taken. */
@@ -29,10 +30,12 @@ export interface Settled {
   orphans: OrphanOrder[];
 }
 
+const ORDERED: readonly RedemptionState[] = ['pending', 'failed'];
+
 type Answered = Heard & { answer: Extract<ProviderAnswer, { kind: 'answered' }> };
 
 /**
- * Writes what providers said. An answer that came twice changes nothing the second time; one for a redemption that was canceled meanwhile
+ * Writes what providers said. An answer that came twice changes nothing the second time; one for a redemption that takes nothing any more
  * leaves its order open, for its codes to be taken back.
  */
 export async function settleOrders(
@@ -43,6 +46,10 @@ export async function settleOrders(
   const ids = heard.map(({ redemptionId }) => redemptionId);
   const lines = new Map(
     (await lockOrderLines(change.tx, { advertiserId, ids })).map((line) => [line.id, line]),
+  );
+  const open = await stillOpen(
+    change.tx,
+    heard.map(({ key }) => key),
   );
   const settled: Settled = { redeemed: [], failed: new Map(), unknown: [], again: [], orphans: [] };
   const closed: ClosedOrder[] = [];
@@ -60,7 +67,7 @@ export async function settleOrders(
     } else if (one.answer.kind === 'refused') {
       settled.failed.set(redemptionId, one.answer.reason);
       close(key, 'refused', { reason: one.answer.reason });
-    } else if (line.state === 'pending' || line.state === 'failed') fitting.push(one as Answered);
+    } else if (open.has(key) && ORDERED.includes(line.state)) fitting.push(one as Answered);
     else if (line.state === 'redeemed') {
       settled.redeemed.push(redemptionId);
       close(key, 'answered', { reference: one.answer.reference });

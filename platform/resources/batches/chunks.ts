@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { LineStage, RedemptionState } from '../../../schema/transitions.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import { openChange } from '../../changes/change.ts';
+import type { JobWork } from '../../jobs/work.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { queueDeliveries, rewardKey } from '../deliveries/queueDeliveries.ts';
+import type { EngineTools } from '../redemptions/engineTools.ts';
+import { moveRedemptions } from '../redemptions/move.ts';
+import { lockOrderLines } from '../redemptions/orderLines.ts';
+import { supplyHere } from '../redemptions/supplyHere.ts';
+import { type BatchFacts, type BatchKey, stageAfter } from './batchFacts.ts';
+import { type LineMove, moveLines, openLines } from './batchLines.ts';
+
+/** Lines of one chunk. */
+export const CHUNK = 100;
+
+/** What a chunk works with, in its one transaction. */
+export interface ChunkWork {
+  tx: Queries;
+  scope: JobWork['scope'];
+  batch: BatchKey;
+  facts: BatchFacts;
+  tools: EngineTools;
+  log: FastifyBaseLogger;
+}
+
+/** Activates the next lines: from now on their recipients may be told, and their expiry runs. */
+export async function activateChunk({ tx, scope, batch, facts }: ChunkWork): Promise<void> {
+  const { advertiserId } = batch;
+  const ids = (await openLines(tx, batch, { stages: ['activate'], count: CHUNK })).map((line) => line.redemptionId);
+  await moveRedemptions(openChange(tx, { scope }), { advertiserId, ids, step: 'activate', madeBy: null });
+  const states = await statesOf(tx, advertiserId, ids);
+  const to = stageAfter(facts.plan, 'activate');
+  await moveLines(tx, batch, { from: ['activate'], moves: ids.map((id) => moveOf(id, { state: states.get(id), to })) });
+}
+
+/** Orders the next lines whose codes come from a pool or are made here. */
+export async function orderChunk({ tx, scope, batch, facts, tools, log }: ChunkWork): Promise<void> {
+  const { advertiserId } = batch;
+  const from: LineStage[] = ['order', 'ordering'];
+  const ids = (await openLines(tx, batch, { stages: from, count: CHUNK })).map((line) => line.redemptionId);
+  const lines = await lockOrderLines(tx, { advertiserId, ids });
+  const to = stageAfter(facts.plan, 'order');
+  const wanted = lines.filter(({ state }) => state === 'pending' || state === 'failed');
+  const { redeemed, missing } = await supplyHere(openChange(tx, { scope }), {
+    ...{ advertiserId, lines: wanted, box: tools.box, log },
+  });
+  const moves: LineMove[] = [
+    ...lines.filter((line) => !wanted.includes(line)).map(({ id, state }) => moveOf(id, { state, to })),
+    ...redeemed.map((redemptionId) => ({ redemptionId, to })),
+    ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
+  ];
+  await moveLines(tx, batch, { from, moves });
+}
+
+/** Queues the messages of the next lines: the reward where it was given, else the way to it. */
+export async function notifyChunk({ tx, batch, facts }: ChunkWork): Promise<void> {
+  const { advertiserId } = batch;
+  const ids = (await openLines(tx, batch, { stages: ['notify'], count: CHUNK })).map((line) => line.redemptionId);
+  const states = await statesOf(tx, advertiserId, ids);
+  const of = (state: RedemptionState) => ids.filter((id) => states.get(id) === state);
+  const round = facts.plan.filter((stage) => stage === 'notify').length;
+  const again = round > 1 ? `:${round}` : '';
+  for (const channel of facts.channels) {
+    await queueDeliveries(tx, {
+      ...{ advertiserId, kind: 'reward', channel, redemptionIds: of('redeemed') },
+      dedupe: (id) => rewardKey(channel)(id) + again,
+    });
+    await queueDeliveries(tx, {
+      ...{ advertiserId, kind: 'activation', channel, redemptionIds: of('pending') },
+      dedupe: (id) => `activation:${id}:${channel}${again}`,
+    });
+  }
+  const to = stageAfter(facts.plan, 'notify');
+  await moveLines(tx, batch, { from: ['notify'], moves: ids.map((id) => moveOf(id, { state: states.get(id), to })) });
+}
+
+/** Cancels the next lines of a batch that may not go on; their money, stock and quota come back. */
+export async function stopChunk({ tx, scope, batch, facts: { stop } }: ChunkWork): Promise<void> {
+  const { advertiserId } = batch;
+  const from: LineStage[] = ['activate', 'order', 'ordering', 'notify'];
+  const ids = (await openLines(tx, batch, { stages: from, count: CHUNK })).map((line) => line.redemptionId);
+  const error = stop ?? 'canceled';
+  await moveRedemptions(openChange(tx, { scope }), {
+    ...{ advertiserId, ids, step: 'cancel', reason: error, madeBy: null, grouping: 'batch' },
+  });
+  await moveLines(tx, batch, { from, moves: ids.map((redemptionId) => ({ redemptionId, to: 'canceled', error })) });
+}
+
+const GOING_ON: readonly RedemptionState[] = ['pending', 'redeemed'];
+
+/** A line goes on with its redemption; where that takes nothing more, the line ends with it. */
+export function moveOf(
+  redemptionId: string,
+  { state, to }: { state: RedemptionState | undefined; to: LineStage },
+): LineMove {
+  if (state && GOING_ON.includes(state)) return { redemptionId, to };
+  return { redemptionId, to: state === 'failed' ? 'failed' : 'canceled', ...(state ? { error: state } : {}) };
+}
+
+/** Locks redemptions in the order of their ids and answers their states. */
+async function statesOf(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<Map<string, RedemptionState>> {
+  const rows = await rowsOf<{ id: string; state: RedemptionState }>(
+    tx,
+    sql`select id::text as id, state from redemptions where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[])
+      order by id for no key update`,
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}

@@ -1,0 +1,77 @@
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { JobWork } from '../../jobs/work.ts';
+import type { EngineTools } from '../redemptions/engineTools.ts';
+import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
+import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
+import { finishBatch } from './finishBatch.ts';
+import { type Asking, askAll, openChunk, settleChunk } from './orderOutside.ts';
+import { supplyOf } from './supplyOf.ts';
+
+/** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
+const TURN = 20_000;
+
+/** Seconds until a batch is taken up again whose provider does not answer, or whose promotion is paused. */
+const PROVIDER_REST = 15;
+const PAUSED_REST = 60;
+
+type Step =
+  | { kind: 'more' | 'finished' }
+  | { kind: 'rest'; seconds: number }
+  | { kind: 'ask'; facts: BatchFacts; asking: Asking; lines: number[] };
+
+/**
+ * Works a batch chunk after chunk, each in one transaction that the job's lease fences: killed in between, whoever comes next goes on with the
+ * same keys. Before each chunk promotion, advertiser and maker are looked at again: where one lost its right, the rest is canceled.
+ */
+export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineTools): Promise<void> {
+  const until = performance.now() + TURN;
+  const asked = new Set<number>();
+  for (;;) {
+    const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, asked }));
+    if (step.kind === 'finished') return;
+    if (step.kind === 'rest') return goOn(work, batch, step.seconds);
+    if (step.kind === 'ask') {
+      for (const line of step.lines) asked.add(line);
+      const heard = await askAll(tools, step.asking);
+      await settleChunk(work, { batch, facts: step.facts, heard, tools });
+    }
+    if (performance.now() > until) return goOn(work, batch, 0);
+  }
+}
+
+async function chunk(
+  work: JobWork,
+  { tx, batch, tools, asked }: Pick<ChunkWork, 'tx' | 'batch' | 'tools'> & { asked: ReadonlySet<number> },
+): Promise<Step> {
+  const facts = await batchFacts(tx, batch, tools.staffDomains);
+  if (!facts?.isWorking) return { kind: 'finished' };
+  if (facts.stage === null) {
+    await finishBatch(tx, work.scope, { ...batch, dispatchId: facts.dispatchId });
+    return { kind: 'finished' };
+  }
+  const doing = { tx, scope: work.scope, batch, facts, tools, log: work.components.log };
+  if (facts.stop) await stopChunk(doing);
+  else if (facts.waits) return { kind: 'rest', seconds: PAUSED_REST };
+  else if (facts.stage === 'activate') await activateChunk(doing);
+  else if (facts.stage === 'notify') await notifyChunk(doing);
+  else if ((await supplyOf(tx, batch)) !== 'http') await orderChunk(doing);
+  else {
+    const { asking, lines } = await openChunk(doing, asked);
+    if (lines.length === 0) return { kind: 'rest', seconds: PROVIDER_REST };
+    return { kind: 'ask', facts, asking, lines };
+  }
+  await work.advanced(tx);
+  return { kind: 'more' };
+}
+
+/** Ends this job and queues the next one about the same batch. */
+function goOn({ finish }: JobWork, batch: BatchKey, seconds: number): Promise<void> {
+  return finish((tx) =>
+    enqueue(tx, {
+      kind: 'batchWork',
+      payload: { ...batch },
+      advertiserId: batch.advertiserId,
+      ...(seconds > 0 ? { runAt: new Date(Date.now() + seconds * 1000) } : {}),
+    }),
+  );
+}

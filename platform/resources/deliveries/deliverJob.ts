@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
+import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import type { JobHandler, JobWork } from '../../jobs/work.ts';
+import type { EngineTools } from '../redemptions/engineTools.ts';
+import { handOver } from './handOver.ts';
+import { type HeldDelivery, takeDeliveries } from './takeDeliveries.ts';
+import { type Outcome, writeOutcomes } from './writeOutcomes.ts';
+
+/** Messages handed over at a time: as many may be repeated, under the same id, where a worker is killed. */
+const AT_ONCE = 10;
+
+/**
+ * Hands deliveries over, ten at a time: each is written when it is sent, and its result as soon as those beside it are through. One that cannot be
+ * written fails alone.
+ */
+export const deliverer =
+  (tools: EngineTools): JobHandler =>
+  async (work) => {
+    const { advertiserId, deliveryIds } = work.job.payload as { advertiserId: string; deliveryIds: string[] };
+    for (let n = 0; n < deliveryIds.length; n += AT_ONCE) {
+      const ids = deliveryIds.slice(n, n + AT_ONCE);
+      const held = await work.scope.write((tx) => takeDeliveries(tx, { advertiserId, ids }));
+      if (held.length === 0) continue;
+      const outcomes = await handOverAll(work, { advertiserId, held, tools });
+      await work.scope.write(async (tx) => {
+        await writeOutcomes(tx, advertiserId, outcomes);
+        await work.advanced(tx);
+      });
+    }
+  };
+
+const SCREENS: Record<HeldDelivery['channel'], Record<'activation' | 'reward', ScreenName>> = {
+  email: { activation: 'email_activation', reward: 'email_delivery' },
+  sms: { activation: 'sms_activation', reward: 'sms_delivery' },
+};
+
+async function handOverAll(
+  work: JobWork,
+  { advertiserId, held, tools }: { advertiserId: string; held: readonly HeldDelivery[]; tools: EngineTools },
+): Promise<{ delivery: HeldDelivery; outcome: Outcome }[]> {
+  const { log } = work.components;
+  const rewards = held.filter(({ kind }) => kind === 'reward');
+  // Who reads codes is written down first, in a transaction of its own.
+  if (rewards.length > 0)
+    await work.scope.write((tx) =>
+      tx.execute(
+        sql`select guerdon_code_read(${advertiserId}::bigint, null, ${`job:${work.job.id}`}, 'recipient', null, null, ${rewards.length}, 'delivery')`,
+      ),
+    );
+  return Promise.all(
+    held.map(async (delivery) => {
+      try {
+        const letter = await work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
+        return { delivery, outcome: await handOver(tools, delivery, letter) };
+      } catch (error) {
+        log.error({ err: error, delivery: delivery.id }, 'a message could not be written');
+        return { delivery, outcome: { kind: 'later', reason: 'unreachable' } as const };
+      }
+    }),
+  );
+}
+
+async function letterOf(
+  tx: Parameters<EngineTools['viewOf']>[0],
+  { advertiserId, delivery, tools }: { advertiserId: string; delivery: HeldDelivery; tools: EngineTools },
+): Promise<Parameters<typeof handOver>[2]> {
+  const { kind, channel, redemptionId, locale } = delivery;
+  const isReward = kind === 'reward';
+  const view = await tools.viewOf(tx, {
+    ...{ advertiserId, redemptionId, locale, publicUrl: tools.publicUrl },
+    screen: SCREENS[channel][isReward ? 'reward' : 'activation'],
+    box: isReward ? tools.box : null,
+  });
+  return { view, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
+}

@@ -1,0 +1,54 @@
+import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
+import type { RecipientView } from '../../../recipient/view.ts';
+import type { DeliveryReason } from '../../../schema/transitions.ts';
+import { JobFailed } from '../../jobs/work.ts';
+import { oneLine } from '../../mail/written.ts';
+import type { EngineTools } from '../redemptions/engineTools.ts';
+import type { HeldDelivery } from './takeDeliveries.ts';
+import type { Outcome } from './writeOutcomes.ts';
+
+/** One address and nothing that could begin another header or another address. */
+const ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u;
+
+/** An international number. */
+const NUMBER = /^\+?[1-9]\d{6,14}$/;
+
+/** Hands a message over by its channel; the same delivery a second time is the same message. */
+export async function handOver(
+  { mailer, sms, smsFrom }: Pick<EngineTools, 'mailer' | 'sms' | 'smsFrom'>,
+  delivery: HeldDelivery,
+  { view, prefix }: { view: RecipientView; prefix: string },
+): Promise<Outcome> {
+  const { id, channel, address, senderName, emailVia, smsSender } = delivery;
+  const name = oneLine(delivery.name);
+  try {
+    if (channel === 'email') {
+      if (!ADDRESS.test(address)) return { kind: 'failed', reason: 'unknown_address' };
+      const { subject, html, text } = recipientMail(view);
+      const sender = senderName === null ? null : { name: senderName, isVia: emailVia };
+      await mailer.send(id, {
+        ...{ locale: view.locale, to: { name, address }, subject: oneLine(prefix + subject), action: null },
+        paragraphs: text.split('\n\n'),
+        letter: { html, text, sender },
+      });
+    } else {
+      if (!NUMBER.test(address)) return { kind: 'failed', reason: 'sms_number' };
+      const number = address.startsWith('+') ? address : `+${address}`;
+      await sms.send(id, { from: smsSender ?? smsFrom, to: { name, number }, text: prefix + recipientSms(view) });
+    }
+    return { kind: 'sent' };
+  } catch (error) {
+    if (!(error instanceof JobFailed)) throw error;
+    const reason = reasonOf(error.reason);
+    return error.isFinal ? { kind: 'failed', reason } : { kind: 'later', reason };
+  }
+}
+
+/** What people are told, by what a server said. */
+function reasonOf(word: string): DeliveryReason {
+  if (/^smtp_(4|5)52$/.test(word)) return 'mailbox_full';
+  if (/^smtp_55[013]$/.test(word)) return 'unknown_address';
+  if (/^smtp_\d/.test(word)) return 'refused_by_server';
+  if (/^sms_\d/.test(word)) return 'sms_refused';
+  return 'unreachable';
+}

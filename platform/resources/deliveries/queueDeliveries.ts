@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+
+/** Deliveries that one job hands over. */
+export const DELIVERIES_A_JOB = 100;
+
+/** Messages about redemptions of one advertiser, all of one kind and channel. */
+export interface NewDeliveries {
+  advertiserId: string;
+  kind: DeliveryKind;
+  channel: NotificationChannel;
+  redemptionIds: readonly string[];
+  /** What makes a second one of the same impossible. */
+  dedupe(redemptionId: string): string;
+  /** Leaves out who has no address for the channel; otherwise that is a delivery that failed. */
+  skipsMissing?: boolean;
+}
+
+/**
+ * Queues messages to the recipients of redemptions in the change's own transaction: to the addresses they have now, written when they are
+ * sent. Answers how many are new.
+ */
+export async function queueDeliveries(tx: Queries, deliveries: NewDeliveries): Promise<number> {
+  const { advertiserId, kind, channel, redemptionIds, dedupe, skipsMissing = false } = deliveries;
+  if (redemptionIds.length === 0) return 0;
+  const wanted = redemptionIds.map((id) => ({ id, key: dedupe(id) }));
+  const isMail = channel === 'email';
+  const address = isMail ? sql`p.email` : sql`p.phone_number`;
+  const queued = await rowsOf<{ id: string; state: string }>(
+    tx,
+    sql`insert into deliveries (advertiser_id, id, redemption_id, batch_id, kind, channel, provider, uid, state, reason, dedupe_key)
+      select r.advertiser_id, gen_random_uuid(), r.id, r.batch_id, ${kind}, ${channel}, ${isMail ? 'email' : 'mobile'}, ${address},
+        case when ${address} is null then 'failed' else 'queued' end, case when ${address} is null then 'no_address' end, w.key
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id bigint, key text)
+      join redemptions r on r.advertiser_id = ${advertiserId} and r.id = w.id
+      left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
+      where not (${skipsMissing}::boolean and ${address} is null)
+      order by w.key
+      on conflict do nothing returning id::text as id, state`,
+  );
+  const ids = queued.filter(({ state }) => state === 'queued').map(({ id }) => id);
+  await queueDeliverJobs(tx, advertiserId, ids);
+  return queued.length;
+}
+
+/** Queues the jobs that hand deliveries over. */
+export async function queueDeliverJobs(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<void> {
+  for (let n = 0; n < ids.length; n += DELIVERIES_A_JOB)
+    await enqueue(tx, {
+      kind: 'deliver',
+      payload: { advertiserId, deliveryIds: ids.slice(n, n + DELIVERIES_A_JOB) },
+      advertiserId,
+    });
+}
+
+/** Queues the rewards of redemptions to whoever can be reached by the channels of their promotions, once each. */
+export async function queueRewardDeliveries(
+  tx: Queries,
+  { advertiserId, redemptionIds }: Pick<NewDeliveries, 'advertiserId' | 'redemptionIds'>,
+): Promise<void> {
+  const rows = await rowsOf<{ channel: NotificationChannel; ids: string[] }>(
+    tx,
+    sql`select c.channel, array_agg(r.id::text order by r.id) as ids
+      from redemptions r join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
+      cross join lateral unnest(p.notification_channels) as c (channel)
+      where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(redemptionIds)}::bigint[])
+      group by 1 order by 1`,
+  );
+  for (const { channel, ids } of rows)
+    await queueDeliveries(tx, {
+      ...{ advertiserId, kind: 'reward', channel, redemptionIds: ids, skipsMissing: true },
+      dedupe: rewardKey(channel),
+    });
+}
+
+/** The reward of a redemption is sent once by each channel, whoever asks for it first. */
+export const rewardKey = (channel: NotificationChannel) => (redemptionId: string) => `reward:${redemptionId}:${channel}`;

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
+import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+
+/** A delivery that this worker holds: `fence` tells its hold from every other. */
+export interface HeldDelivery {
+  id: string;
+  redemptionId: string;
+  kind: DeliveryKind;
+  channel: NotificationChannel;
+  address: string;
+  name: string;
+  locale: PromotionLocale;
+  /** 1 for the first. */
+  attempt: number;
+  fence: number;
+  senderName: string | null;
+  emailVia: boolean;
+  smsSender: string | null;
+}
+
+/**
+ * Marks deliveries as being sent, each by this worker alone. Those whose redemption takes no message any more are dropped: a cancelation that
+ * was first has won, one that comes later finds them under way.
+ */
+export async function takeDeliveries(
+  tx: Queries,
+  { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
+): Promise<HeldDelivery[]> {
+  const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
+  // Whoever cancels locks the redemption first, too.
+  await tx.execute(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
+    and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`);
+  await tx.execute(sql`update deliveries d set state = 'dropped' from redemptions r
+    where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
+      and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
+        else '{pending,failed,redeemed}' end))`);
+  return rowsOf<HeldDelivery>(
+    tx,
+    sql`update deliveries d set state = 'sending', attempts = d.attempts + 1, fence = d.fence + 1
+      from redemptions r
+      join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
+      left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
+      left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+      where ${wanted} and d.state in ('queued', 'sending') and d.due_at <= clock_timestamp() and d.uid is not null
+        and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
+      returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, d.uid as address,
+        trim(concat_ws(' ', coalesce(l.first_name, x.first_name), coalesce(l.last_name, x.last_name))) as name,
+        coalesce(x.locale, p.locale) as locale, d.attempts as attempt, d.fence,
+        p.email_sender_name as "senderName", p.email_via as "emailVia", p.sms_sender_name as "smsSender"`,
+  );
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { refused } from '../../http/refusal.ts';
+import { moveRedemptions } from '../redemptions/move.ts';
+import { finishDispatch } from './release.ts';
+import type { OwnedDispatch } from './store.ts';
+
+/** Why redemptions of a dispatch are canceled that had not gone out. */
+const CANCELED = 'dispatch_canceled';
+
+/**
+ * Cancels what of a dispatch has not gone out: lines that are not done and whose recipients were told nothing. A code that is on order is
+ * left, since it may have been given; so is what was handed over. @throws Refusal nothing_to_cancel
+ */
+export async function cancelDispatch(change: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
+  const { tx, scope } = change;
+  if (state !== 'released' && state !== 'done') throw refused(scope, 'nothing_to_cancel');
+  const ids = await lockUntold(tx, { advertiserId, id });
+  const moved = await moveRedemptions(change, {
+    ...{ advertiserId, ids, step: 'cancel', reason: CANCELED, madeBy: scope.accountId, grouping: 'batch' },
+  });
+  if (moved.length === 0) throw refused(scope, 'nothing_to_cancel');
+  const canceled = idArray(moved.map((one) => one.id));
+  await tx.execute(sql`with l as (
+      update batch_lines l set stage = 'canceled', error = null
+      from (select o.batch_id, o.line, o.stage from batch_lines o
+        where o.advertiser_id = ${advertiserId} and o.redemption_id = any (${canceled}::bigint[]) and o.stage <> 'canceled'
+        order by o.batch_id, o.line for no key update) old
+      where l.advertiser_id = ${advertiserId} and l.batch_id = old.batch_id and l.line = old.line
+      returning l.batch_id, old.stage),
+    n as (select batch_id, count(*)::int as all, count(*) filter (where stage = 'failed')::int as failed, count(*) filter (where stage = 'done')::int as done from l group by 1),
+    k as (
+      update recipient_links k set revoked_at = guerdon_now()
+      where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${canceled}::bigint[]) and k.revoked_at is null)
+    update batches b set canceled = b.canceled + n.all, failed = b.failed - n.failed, done = b.done - n.done, version = b.version + 1
+    from n where b.advertiser_id = ${advertiserId} and b.id = n.batch_id`);
+  await closeBatches(tx, { advertiserId, id });
+  await change.record({
+    noun: 'dispatches',
+    nounId: id,
+    action: 'canceled',
+    advertiserId,
+    after: { lines: moved.length },
+  });
+}
+
+/** Locks and answers the redemptions whose line can be canceled and of which nothing was sent; their queued messages are dropped. */
+async function lockUntold(tx: Queries, { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>) {
+  const locked = await rowsOf<{ id: string }>(
+    tx,
+    sql`select r.id::text as id from redemptions r
+      join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id
+      join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} and r.state in ('booked', 'pending', 'failed')
+        and l.stage not in ('ordering', 'canceled')
+      order by r.id for no key update of r`,
+  );
+  const ids = await untold(tx, advertiserId, locked.map((row) => row.id));
+  await tx.execute(sql`update deliveries m set state = 'dropped'
+    where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[]) and m.state = 'queued'`);
+  // What began to be sent just before it could be dropped is told now.
+  return untold(tx, advertiserId, ids);
+}
+
+async function untold(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<string[]> {
+  const told = await rowsOf<{ id: string }>(
+    tx,
+    sql`select distinct m.redemption_id::text as id from deliveries m
+      where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[])
+        and m.state in ('sending', 'sent', 'bounced')`,
+  );
+  const wereTold = new Set(told.map((row) => row.id));
+  return ids.filter((one) => !wereTold.has(one));
+}
+
+/** Batches without any open line are over, and with the last of them the dispatch. */
+export async function closeBatches(
+  tx: Queries,
+  { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
+): Promise<void> {
+  await tx.execute(sql`update batches b set state = case when b.canceled = b.amount then 'canceled' else 'done' end, finished_at = guerdon_now(),
+      version = b.version + 1
+    where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} and b.state in ('working', 'done')
+      and b.done + b.failed + b.canceled = b.amount and (b.state = 'working' or b.canceled = b.amount)`);
+  await finishDispatch(tx, { advertiserId, dispatchId: id });
+}

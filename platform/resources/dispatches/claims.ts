@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { invalid } from '../../http/refusal.ts';
+import type { DispatchLine, DispatchOrder } from './contract.ts';
+
+/** Broken rows that are answered at most. */
+export const MOST_BROKEN_ROWS = 1000;
+
+interface Taken {
+  what: 'order' | 'person' | 'entry';
+  key: string;
+  dispatch: string | null;
+  at: string | null;
+}
+
+/** What lines claim: each at most once for an advertiser or a promotion. */
+export interface Claims {
+  order: Pick<DispatchOrder, 'advertiserId' | 'promotionId' | 'lines'>;
+  /** Whether each recipient redeems once. */
+  isUnique: boolean;
+  /** Hashes of printed codes, hexadecimal, by the number of their line. */
+  entries: ReadonlyMap<number, string>;
+  /** The dispatch that is being written: what it claimed itself is no clash. */
+  ownDispatchId?: string;
+}
+
+/**
+ * Refuses rows whose order ID the advertiser gave before, whose printed code the promotion has already, and, where each recipient redeems once, whose
+ * recipient has a redemption of it. The limit of a broken order ID names the earlier dispatch and its day.
+ * @throws Refusal rows.N.order_id order_id_sent, rows.N.email or phone_number recipient_taken, rows.N.code code_taken
+ */
+export async function checkClaims(tx: Queries, claims: Claims): Promise<void> {
+  const taken = await takenClaims(tx, claims);
+  if (taken.length === 0) return;
+  const found = new Map(taken.map((one) => [`${one.what}:${one.key}`, one]));
+  const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, found));
+  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+}
+
+function brokenRules(line: DispatchLine, { entries }: Claims, found: ReadonlyMap<string, Taken>) {
+  const row = `rows.${line.line}`;
+  const { recipient } = line;
+  const order = found.get(`order:${line.orderId}`);
+  const person = recipient && found.get(`person:${recipient.provider}:${recipient.uid}`);
+  const entry = found.get(`entry:${entries.get(line.line) ?? ''}`);
+  const limit = order && [order.dispatch, order.at?.slice(0, 10)].filter(Boolean).join(' ');
+  return [
+    ...(order ? [{ field: `${row}.order_id`, rule: 'order_id_sent', ...(limit ? { limit } : {}) }] : []),
+    ...(person
+      ? [{ field: `${row}.${recipient.provider === 'mobile' ? 'phone_number' : 'email'}`, rule: 'recipient_taken' }]
+      : []),
+    ...(entry ? [{ field: `${row}.code`, rule: 'code_taken' }] : []),
+  ];
+}
+
+function takenClaims(tx: Queries, { order, isUnique, entries, ownDispatchId }: Claims): Promise<Taken[]> {
+  const { advertiserId, promotionId, lines } = order;
+  const orders = JSON.stringify(lines.map(({ orderId }) => orderId));
+  const known = isUnique ? lines.flatMap(({ recipient }) => (recipient ? [recipient] : [])) : [];
+  const people = JSON.stringify(known.map(({ provider, uid }) => ({ provider, uid })));
+  const hashes = JSON.stringify([...entries.values()]);
+  const isOthers = sql`(${ownDispatchId ?? null}::bigint is null or r.dispatch_id is distinct from ${ownDispatchId ?? null}::bigint)`;
+  return rowsOf<Taken & Record<string, unknown>>(
+    tx,
+    sql`select 'order' as what, c.order_id as key, d.id::text as dispatch, ${isoTimestamp(sql`d.created_at`)} as at
+      from jsonb_array_elements_text(${orders}::jsonb) as w (order_id)
+      join order_claims c on c.advertiser_id = ${advertiserId} and c.order_id = w.order_id
+      left join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id
+      left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+      where ${isOthers}
+      union all
+      select 'person', p.provider || ':' || p.uid, null, null
+      from jsonb_to_recordset(${people}::jsonb) as w (provider text, uid text)
+      join recipients p on p.advertiser_id = ${advertiserId} and p.provider = w.provider and p.uid = w.uid
+      join unique_recipients u on u.advertiser_id = p.advertiser_id and u.promotion_id = ${promotionId} and u.recipient_id = p.id
+      left join redemptions r on r.advertiser_id = u.advertiser_id and r.id = u.redemption_id
+      where ${isOthers}
+      union all
+      select 'entry', w.hash, null, null
+      from jsonb_array_elements_text(${hashes}::jsonb) as w (hash)
+      join portal_entries e on e.advertiser_id = ${advertiserId} and e.promotion_id = ${promotionId} and e.entry_hash = decode(w.hash, 'hex')
+      left join redemptions r on r.advertiser_id = e.advertiser_id and r.id = e.redemption_id
+      where ${isOthers}`,
+  );
+}

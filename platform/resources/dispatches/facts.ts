@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import type { Modules } from '../../../schema/rules/experiences.ts';
+import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import type { PromotionState, PromotionStatus } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+
+/** A promotion as far as dispatches ask, and the moment: `now` of business, `realNow` of the database. */
+export interface PromotionFacts {
+  id: string;
+  advertiserId: string;
+  name: string;
+  status: PromotionStatus;
+  state: PromotionState;
+  locale: PromotionLocale;
+  isUnique: boolean;
+  activationChannels: NotificationChannel[];
+  notificationChannels: NotificationChannel[];
+  isAdvertiserEnabled: boolean;
+  currency: string;
+  modules: Modules;
+  now: Date;
+  realNow: Date;
+}
+
+type Stored = Omit<PromotionFacts, 'now' | 'realNow'> & { now: string; realNow: string };
+
+/** The promotion with what is judged of it; not found where the caller may not see it. `isLocked`: nobody changes it until the transaction ends. */
+export async function promotionFacts(
+  tx: Queries,
+  scope: Scope,
+  { promotionId, isLocked }: { promotionId: string; isLocked: boolean },
+): Promise<PromotionFacts> {
+  const [row] = await rowsOf<Stored & Record<string, unknown>>(
+    tx,
+    sql`select p.id::text as id, p.advertiser_id::text as "advertiserId", p.name, p.status, p.locale,
+        guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) as state,
+        p.redeem_frequency = 'unique' as "isUnique", p.activation_notification_channels as "activationChannels",
+        p.notification_channels as "notificationChannels", a.status = 'enabled' as "isAdvertiserEnabled",
+        a.billing_currency as currency, x.modules, ${isoTimestamp(sql`guerdon_now()`)} as now, ${isoTimestamp(sql`now()`)} as "realNow"
+      from promotions p join advertisers a on a.id = p.advertiser_id join experiences x on x.id = p.experience_id
+      where p.id = ${promotionId} and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}
+      ${isLocked ? sql`for share of p` : sql``}`,
+  );
+  if (!row) throw notFound();
+  return { ...row, now: new Date(row.now), realNow: new Date(row.realNow) };
+}
+
+/** Whether a promotion offers an action (PROMO-46 … PROMO-50). What follows a program's batch is offered wherever links or codes are. */
+export function isOffered(
+  { modules, activationChannels, notificationChannels }: PromotionFacts,
+  kind: DispatchKind,
+): boolean {
+  const has = (module: keyof Modules) => modules[module] !== undefined;
+  switch (kind) {
+    case 'send_codes':
+      return has('bulk_redemption') && notificationChannels.length > 0;
+    case 'download_codes':
+      return has('bulk_redemption') && notificationChannels.length === 0;
+    case 'send_links':
+      return has('activation_links') && activationChannels.length > 0;
+    case 'download_links':
+      return has('activation_links') && activationChannels.length === 0;
+    case 'activate_codes':
+      return has('bulk_activation');
+    default:
+      return has('bulk_redemption') || has('activation_links') || has('bulk_activation');
+  }
+}
+
+/** @throws Refusal advertiser_disabled, promotion_not_running, not_offered */
+export function checkRunning(scope: Scope, promotion: PromotionFacts, kind: DispatchKind): void {
+  if (!promotion.isAdvertiserEnabled) throw refused(scope, 'advertiser_disabled');
+  if (promotion.status !== 'enabled' || promotion.state !== 'ready')
+    throw refused(scope, 'promotion_not_running', { promotion: promotion.name });
+  if (!isOffered(promotion, kind)) throw refused(scope, 'not_offered', { promotion: promotion.name });
+}
+
+/** How recipients of a dispatch are written to (SEND-15); null for what is downloaded or activated. */
+export function channelOf(
+  { activationChannels, notificationChannels }: PromotionFacts,
+  kind: DispatchKind,
+): NotificationChannel | null {
+  return kind === 'send_links' || kind === 'send_codes'
+    ? (activationChannels[0] ?? notificationChannels[0] ?? null)
+    : null;
+}

@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import type { Scope } from '../../access/scope.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { DispatchOrder, LinkBox } from './contract.ts';
+import type { PromotionFacts } from './facts.ts';
+import type { ChargedLine } from './fill.ts';
+
+/** The lines of one SKU that are accepted, with the id of their batch. */
+export interface NewBatchRows {
+  batchId: string;
+  sku: string;
+  currency: string;
+  lines: readonly ChargedLine[];
+}
+
+/** Ids of what is about to be written, so that links and postings can name them. */
+export interface ReservedIds {
+  dispatchId: string;
+  batchIds: string[];
+  redemptionIds: string[];
+}
+
+/** Takes the next ids of a dispatch, its batches and its redemptions. */
+export async function reserveIds(tx: Queries, counts: { batches: number; lines: number }): Promise<ReservedIds> {
+  const [row] = await rowsOf<{ dispatch: string; batches: string[]; redemptions: string[] }>(
+    tx,
+    sql`select nextval('dispatches_id_seq')::text as dispatch,
+      array(select nextval('batches_id_seq') from generate_series(1, ${counts.batches}::int))::text[] as batches,
+      array(select nextval('redemptions_id_seq') from generate_series(1, ${counts.lines}::int))::text[] as redemptions`,
+  );
+  if (!row) throw new Error('no ids were reserved');
+  return { dispatchId: row.dispatch, batchIds: row.batches, redemptionIds: row.redemptions };
+}
+
+/** Recipients of the lines that are new are written; answers the id of each by `provider:uid`. */
+export async function knowRecipients(tx: Queries, { advertiserId, lines }: Pick<DispatchOrder, 'advertiserId' | 'lines'>) {
+  const people = new Map(
+    lines.flatMap(({ recipient }) => (recipient ? [[`${recipient.provider}:${recipient.uid}`, recipient]] : [])),
+  );
+  if (people.size === 0) return new Map<string, string>();
+  // By their keys, as everybody writes them: two files of the same recipients never wait for each other crosswise.
+  const listed = JSON.stringify(
+    [...people.values()].map((one) => ({
+      p: one.provider,
+      u: one.uid,
+      f: one.firstName,
+      l: one.lastName,
+      e: one.email,
+      n: one.phoneNumber,
+      g: one.locale,
+    })),
+  );
+  await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
+    select ${advertiserId}::bigint, p, u, f, l, e, n, g
+    from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text, f text, l text, e text, n text, g text)
+    order by p collate "C", u collate "C" on conflict do nothing`);
+  const rows = await rowsOf<{ id: string; provider: string; uid: string }>(
+    tx,
+    sql`select r.id::text as id, r.provider, r.uid from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text)
+      join recipients r on r.advertiser_id = ${advertiserId} and r.provider = w.p and r.uid = w.u`,
+  );
+  return new Map(rows.map(({ id, provider, uid }) => [`${provider}:${uid}`, id]));
+}
+
+/** What is written of a dispatch. */
+export interface Insert {
+  order: DispatchOrder;
+  promotion: PromotionFacts;
+  channel: NotificationChannel | null;
+  releaseAt: Date;
+  ids: ReservedIds;
+  batches: readonly NewBatchRows[];
+  recipients: ReadonlyMap<string, string>;
+  /** Hashes of printed codes, hexadecimal, by the number of their line. */
+  entries: ReadonlyMap<number, string>;
+  box: LinkBox;
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+/** What lines cost together, in minor units of the billing currency. */
+export const totalCharge = (lines: readonly ChargedLine[]) => sum(lines.map(({ charge }) => charge));
+
+/**
+ * Writes a dispatch with its batches, lines, redemptions, claims and links: one statement, whatever the number of lines. Answers whether
+ * all was claimed; where it was not, somebody else was first, and the transaction is to be given up.
+ */
+export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
+  const { order, promotion, ids, batches } = insert;
+  const { advertiserId, promotionId, kind, options } = order;
+  const rows = lineRows(insert);
+  const unique = promotion.isUnique ? rows.filter(({ r }) => r !== null).length : 0;
+  const charge = sum(batches.map(({ lines }) => totalCharge(lines)));
+  const { plan } = DISPATCH_KINDS[kind];
+  const [claimed] = await rowsOf<{ orders: number; people: number; entries: number }>(
+    tx,
+    sql`with l as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (i bigint, b bigint, n int, s text, v bigint, y text, o text,
+          x text, c text, r bigint, a bigint, w bigint, g text, m text, f text, z text, h text, e text)),
+      t as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(batches.map(batchRow))}::jsonb) as t (id bigint, sku text, amount int, value bigint,
+          currency text, total bigint, charge bigint)),
+      dispatch as (
+        insert into dispatches (advertiser_id, id, promotion_id, kind, channel, order_prefix, file_name, content_hash, lines, charge, charge_currency,
+          undo_seconds, release_at, reminder_days, minimal_expiration, include_pdf, testing, created_by, caller)
+        values (${advertiserId}::bigint, ${ids.dispatchId}::bigint, ${promotionId}::bigint, ${kind}, ${insert.channel}::text, ${order.orderPrefix}::text,
+          ${order.fileName}::text, decode(${hex(order.contentHash)}::text, 'hex'), ${rows.length}::int, ${String(charge)}::bigint, ${promotion.currency},
+          ${options.undoSeconds}::int, ${insert.releaseAt.toISOString()}::timestamptz, ${`{${options.reminderDays.join(',')}}`}::int[],
+          ${options.minimalExpiration}::timestamptz, ${options.includePdf}::boolean, ${options.testing}::boolean, ${scope.accountId}::bigint, ${scope.caller})),
+      batch as (
+        insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan)
+        select ${advertiserId}::bigint, t.id, ${ids.dispatchId}::bigint, ${promotionId}::bigint, t.sku, ${order.usage}, t.amount, t.value, t.currency,
+          t.total, t.charge, ${`{${plan.join(',')}}`}::text[] from t),
+      redemption as (
+        insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, dispatch_id, batch_id, line,
+          order_id, external_ref, company_name, recipient_id, charge, charge_currency, source_allocation_id, testing)
+        select ${advertiserId}::bigint, l.i, ${promotionId}::bigint, l.s, 'booked', l.v, l.y, ${promotion.now.toISOString()}::timestamptz, now(),
+          ${ids.dispatchId}::bigint, l.b, l.n, l.o, l.x, l.c, l.r, l.a, ${promotion.currency}, l.w, ${options.testing}::boolean from l),
+      line as (
+        insert into batch_lines (advertiser_id, batch_id, line, redemption_id, custom_image, message, first_name, last_name, entry_hash)
+        select ${advertiserId}::bigint, l.b, l.n, l.i, l.g, l.m, l.f, l.z, decode(l.e, 'hex') from l),
+      link as (
+        insert into recipient_links (token_hash, advertiser_id, redemption_id)
+        select decode(l.h, 'hex'), ${advertiserId}::bigint, l.i from l where l.h is not null),
+      claim as (
+        insert into order_claims (advertiser_id, order_id, redemption_id)
+        select ${advertiserId}::bigint, l.o, l.i from l order by l.o collate "C" on conflict do nothing returning 1),
+      person as (
+        insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
+        select ${advertiserId}::bigint, ${promotionId}::bigint, l.r, l.i from l where ${promotion.isUnique}::boolean and l.r is not null
+        order by l.r on conflict do nothing returning 1),
+      entry as (
+        insert into portal_entries (advertiser_id, promotion_id, entry_hash, redemption_id)
+        select ${advertiserId}::bigint, ${promotionId}::bigint, decode(l.e, 'hex'), l.i from l where l.e is not null
+        order by l.e on conflict do nothing returning 1)
+      select (select count(*)::int from claim) as orders, (select count(*)::int from person) as people, (select count(*)::int from entry) as entries`,
+  );
+  return claimed?.orders === rows.length && claimed.people === unique && claimed.entries === insert.entries.size;
+}
+
+/** Keys of one letter: this list is most of what is sent. */
+function lineRows({ order, ids, batches, recipients, entries, box }: Insert) {
+  const hasLinks = order.usage === 'users_notification';
+  let place = 0;
+  return batches.flatMap(({ batchId, sku, currency, lines }) =>
+    lines.map(({ line, charge, allocationId }, at) => {
+      const id = ids.redemptionIds[place] as string;
+      place += 1;
+      const { recipient } = line;
+      return {
+        i: id,
+        b: batchId,
+        n: at + 1,
+        s: sku,
+        v: String(line.value),
+        y: currency,
+        o: line.orderId,
+        x: line.externalRef,
+        c: line.companyName,
+        r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
+        a: String(charge),
+        w: allocationId,
+        g: line.customImage,
+        m: line.message,
+        f: recipient?.firstName ?? null,
+        z: recipient?.lastName ?? null,
+        h: hasLinks ? hex(box.link(id, 1).hash) : null,
+        e: entries.get(line.line) ?? null,
+      };
+    }),
+  );
+}
+
+function batchRow({ batchId, sku, currency, lines }: NewBatchRows) {
+  const values = lines.map(({ line }) => line.value);
+  const [first] = values;
+  return {
+    id: batchId,
+    sku,
+    amount: lines.length,
+    value: values.every((value) => value === first) ? String(first) : null,
+    currency,
+    total: String(sum(values)),
+    charge: String(totalCharge(lines)),
+  };
+}
+
+const hex = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('hex');

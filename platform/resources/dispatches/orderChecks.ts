@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { MAX_SCHEDULED_DAYS } from '../../../schema/rules/dispatches.ts';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { constraintOf } from '../../database/constraint.ts';
+import { invalidField, refused } from '../../http/refusal.ts';
+import type { DispatchOrder } from './contract.ts';
+import type { PromotionFacts } from './facts.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When a dispatch goes out: after its undo window, and not before it is scheduled. @throws Refusal release_at instant_past, max_days */
+export function releaseOf({ options }: DispatchOrder, { now }: PromotionFacts): Date {
+  const earliest = now.getTime() + options.undoSeconds * 1000;
+  if (options.minimalExpiration !== null && Date.parse(options.minimalExpiration) <= now.getTime())
+    throw invalidField('minimal_expiration', 'instant_past');
+  if (options.releaseAt === null) return new Date(earliest);
+  const wanted = Date.parse(options.releaseAt);
+  if (wanted < now.getTime()) throw invalidField('release_at', 'instant_past');
+  if (wanted > now.getTime() + MAX_SCHEDULED_DAYS * DAY_MS)
+    throw invalidField('release_at', 'max_days', String(MAX_SCHEDULED_DAYS));
+  return new Date(Math.max(wanted, earliest));
+}
+
+/** @throws Refusal too_large_here */
+export function checkSize({ scope }: Change, { lines }: DispatchOrder, mostLines: number): void {
+  if (lines.length > mostLines) throw refused(scope, 'too_large_here', { most: String(mostLines) });
+}
+
+/** Refuses a file that was accepted before, whoever sent it. @throws Refusal already_sent */
+export async function checkSentBefore(
+  { tx, scope }: Change,
+  { advertiserId, promotionId, kind, contentHash }: DispatchOrder,
+): Promise<void> {
+  if (!contentHash) return;
+  const [earlier] = await rowsOf<{ id: string; day: string; person: string }>(
+    tx,
+    sql`select d.id::text as id, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(a.name, d.caller) as person
+      from dispatches d left join accounts a on a.id = d.created_by
+      where d.advertiser_id = ${advertiserId} and d.promotion_id = ${promotionId} and d.kind = ${kind} and d.state <> 'recalled'
+        and d.content_hash = decode(${Buffer.from(contentHash).toString('hex')}, 'hex')`,
+  );
+  if (earlier) throw refused(scope, 'already_sent', earlier);
+}
+
+/** The same file was accepted in this moment. */
+export function orSentBefore({ scope }: Change, error: unknown): never {
+  if (constraintOf(error) === 'dispatches_once') throw refused(scope, 'sent_just_now');
+  throw error;
+}
+
+/** @throws Refusal total_changed where the preview said another total */
+export function checkTotal(
+  { scope }: Change,
+  { options }: DispatchOrder,
+  { total, promotion: { currency } }: { total: bigint; promotion: PromotionFacts },
+): void {
+  if (options.expectedTotal === null || parseMoney(options.expectedTotal, currency) === total) return;
+  throw refused(scope, 'total_changed', { total: formatMinor(total, currency), currency });
+}

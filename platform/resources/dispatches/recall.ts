@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Change } from '../../changes/change.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { refused } from '../../http/refusal.ts';
+import { moveRedemptions } from '../redemptions/move.ts';
+import type { OwnedDispatch } from './store.ts';
+
+/** Why redemptions of a dispatch that was taken back are canceled. */
+const RECALLED = 'recalled';
+
+/**
+ * Takes a held dispatch back whole: its money, stock, quota, order IDs and printed codes are free again, its links lead nowhere, and nobody was
+ * ever told. @throws Refusal already_released, not_held
+ */
+export async function recallDispatch(change: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
+  const { tx, scope } = change;
+  const taken = await rowsOf(
+    tx,
+    sql`update dispatches set state = 'recalled', recalled_at = guerdon_now(), version = version + 1
+      where advertiser_id = ${advertiserId} and id = ${id} and state = 'held' returning 1`,
+  );
+  if (taken.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
+  const redemptions = await rowsOf<{ id: string }>(
+    tx,
+    sql`select r.id::text as id from batches b join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id
+      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} order by r.id`,
+  );
+  const ids = redemptions.map((row) => row.id);
+  await moveRedemptions(change, {
+    ...{ advertiserId, ids, step: 'cancel', reason: RECALLED, madeBy: scope.accountId, grouping: 'batch' },
+  });
+  await tx.execute(sql`with b as (
+      update batches b set state = 'canceled', canceled = b.amount, finished_at = guerdon_now(), version = b.version + 1
+      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} returning b.advertiser_id, b.id),
+    l as (
+      update batch_lines l set stage = 'canceled' from b where l.advertiser_id = b.advertiser_id and l.batch_id = b.id),
+    k as (
+      update recipient_links k set revoked_at = guerdon_now()
+      where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${idArray(ids)}::bigint[]) and k.revoked_at is null)
+    delete from portal_entries e using redemptions r
+    where e.advertiser_id = ${advertiserId} and r.advertiser_id = e.advertiser_id and r.id = e.redemption_id and r.dispatch_id = ${id}`);
+  await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
+  await change.record({
+    noun: 'dispatches',
+    nounId: id,
+    action: 'recalled',
+    advertiserId,
+    before: { state: 'held' },
+    after: { state: 'recalled' },
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { JobHandler } from '../../jobs/work.ts';
+
+/** Which dispatch, and whether its moment is waited for. */
+export interface Release {
+  advertiserId: string;
+  dispatchId: string;
+  /** At once, whenever it was to go out. */
+  isNow?: boolean;
+}
+
+/**
+ * Lets a held dispatch go out whose moment has come: its lines get their first stage and its batches their work. One without stages is done at
+ * once. Answers false where it is not held any more, or not due: of a release and a recall one wins.
+ */
+export async function releaseDispatch(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, dispatchId, isNow = false }: Release,
+): Promise<boolean> {
+  const batches = await rowsOf<{ id: string; isWorking: boolean }>(
+    tx,
+    sql`with d as (
+        update dispatches d set state = 'released', released_at = guerdon_now(), release_at = least(d.release_at, guerdon_now()), version = d.version + 1
+        where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'held' and (${isNow}::boolean or d.release_at <= guerdon_now())
+        returning d.advertiser_id, d.id),
+      b as (
+        update batches b set started_at = guerdon_now(), version = b.version + 1,
+          state = case when cardinality(b.plan) = 0 then 'done' else 'working' end,
+          done = case when cardinality(b.plan) = 0 then b.amount else 0 end,
+          finished_at = case when cardinality(b.plan) = 0 then guerdon_now() end
+        from d where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
+        returning b.advertiser_id, b.id, b.plan),
+      l as (
+        update batch_lines l set stage = coalesce(b.plan[1], 'done') from b
+        where l.advertiser_id = b.advertiser_id and l.batch_id = b.id)
+      select b.id::text as id, cardinality(b.plan) > 0 as "isWorking" from b order by b.id`,
+  );
+  if (batches.length === 0) return false;
+  const working = batches.filter(({ isWorking }) => isWorking);
+  for (const { id } of working)
+    await enqueue(tx, {
+      kind: 'batchWork',
+      payload: { advertiserId, batchId: id },
+      advertiserId,
+      dedupeKey: `batchWork:${id}:release`,
+    });
+  if (working.length === 0) await finishDispatch(tx, { advertiserId, dispatchId });
+  // The platform writes events like everybody else.
+  await recordEvent(tx, scope, {
+    noun: 'dispatches',
+    nounId: dispatchId,
+    action: 'released',
+    advertiserId,
+    before: { state: 'held' },
+    after: { state: 'released' },
+  });
+  return true;
+}
+
+/** A released dispatch none of whose batches works any more is done. */
+export async function finishDispatch(
+  tx: Queries,
+  { advertiserId, dispatchId }: Pick<Release, 'advertiserId' | 'dispatchId'>,
+): Promise<void> {
+  await tx.execute(sql`update dispatches d set state = 'done', done_at = guerdon_now(), version = d.version + 1
+    where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'released'
+      and not exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working')`);
+}
+
+/** The job that releases a dispatch at its moment; one that was recalled or released before is left alone. */
+export const dispatchReleaser: JobHandler = async ({ job, scope, finish }) => {
+  const { advertiserId, dispatchId } = job.payload as { advertiserId: string; dispatchId: string };
+  await finish(async (tx) => void (await releaseDispatch(tx, scope, { advertiserId, dispatchId })));
+};

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { BATCH_USAGES, DISPATCH_KIND_NAMES } from '../../../schema/dispatchKinds.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import { estimatedSeconds } from '../../../schema/rules/dispatches.ts';
+import { NOTIFICATION_CHANNELS } from '../../../schema/rules/promotionValues.ts';
+import { BATCH_STATES, DISPATCH_STATES } from '../../../schema/transitions.ts';
+import { effectsShape } from '../../changes/effects.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { flag, instant, json, money, oneOf, text, whole } from '../column.ts';
+
+const channel = z.enum(NOTIFICATION_CHANNELS);
+
+const batchShape = responseSchema(
+  'DispatchBatch',
+  z.object({
+    id: z.string(),
+    sku: z.string(),
+    reward_name: z.string(),
+    usage: z.enum(BATCH_USAGES),
+    amount: z.int().describe('Lines'),
+    value: z.string().nullable().describe('Face value of each line; null where they differ'),
+    value_currency: z.string(),
+    charge: z.string(),
+    currency: z.string(),
+    state: z.enum(BATCH_STATES),
+    done: z.int(),
+    failed: z.int(),
+    canceled: z.int(),
+  }),
+);
+
+const progressShape = z.object({
+  held: z.int(),
+  activate: z.int(),
+  order: z.int().describe('Those on order included'),
+  notify: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  canceled: z.int(),
+});
+type Progress = z.output<typeof progressShape>;
+
+interface StoredBatch extends Omit<z.output<typeof batchShape>, 'value' | 'charge' | 'currency'> {
+  value: string | null;
+  charge: string;
+}
+
+/** Of `d` dispatches: their batches, one a SKU, as JSON; amounts as text. */
+const batches = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', b.id::text, 'sku', b.sku, 'reward_name', s.name, 'usage', b.usage, 'amount', b.amount,
+    'value', b.value::text, 'value_currency', b.currency, 'charge', b.charge::text, 'state', b.state, 'done', b.done, 'failed', b.failed,
+    'canceled', b.canceled) order by b.id), '[]')
+  from batches b join skus s on s.sku = b.sku where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id)`;
+
+/** Lines by stage: what is closed is counted by its batch, what is open along the index of open lines. */
+const open = sql`(select coalesce(jsonb_object_agg(o.stage, o.count), '{}') from (
+  select l.stage, count(*)::int as count from batches b
+  join batch_lines l on l.advertiser_id = b.advertiser_id and l.batch_id = b.id and l.stage not in ('done', 'failed', 'canceled')
+  where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state in ('held', 'working') group by 1) o)`;
+
+/** A dispatch; of `d` dispatches and `a` accounts. */
+export const dispatch = codec('Dispatch', {
+  columns: {
+    id: text(sql`d.id::text`),
+    advertiser_id: text(sql`d.advertiser_id::text`),
+    promotion_id: text(sql`d.promotion_id::text`),
+    kind: oneOf(DISPATCH_KIND_NAMES, sql`d.kind`),
+    state: oneOf(DISPATCH_STATES, sql`d.state`),
+    channel: json<z.output<typeof channel> | null>(sql`to_jsonb(d.channel)`, channel.nullable()),
+    file_name: text(sql`d.file_name`).nullable(),
+    order_prefix: text(sql`d.order_prefix`).nullable(),
+    line_count: whole(sql`d.lines`),
+    currency: text(sql`d.charge_currency`),
+    charge: money(sql`d.charge`, 'currency'),
+    undo_seconds: whole(sql`d.undo_seconds`),
+    release_at: instant(sql`d.release_at`),
+    released_at: instant(sql`d.released_at`).nullable(),
+    done_at: instant(sql`d.done_at`).nullable(),
+    recalled_at: instant(sql`d.recalled_at`).nullable(),
+    reminder_days: json<number[]>(sql`to_jsonb(d.reminder_days)`, z.array(z.int())),
+    minimal_expiration: instant(sql`d.minimal_expiration`).nullable(),
+    include_pdf: flag(sql`d.include_pdf`),
+    testing: flag(sql`d.testing`),
+    created_by_name: text(sql`a.name`).nullable(),
+    created_at: instant(sql`d.created_at`),
+    version: whole(sql`d.version`),
+  },
+  hidden: {
+    stored: json<StoredBatch[]>(batches, z.any()),
+    open: json<Partial<Record<string, number>>>(open, z.any()),
+  },
+  derived: {
+    can_recall: z.boolean(),
+    progress: progressShape,
+    estimated_seconds: z.int().describe('Until the last line is expected to be done'),
+    batches: z.array(batchShape),
+  },
+  derive: (row) => {
+    const progress = progressOf(row.stored, row.open);
+    const left = progress.held + progress.activate + progress.order + progress.notify;
+    return {
+      can_recall: row.state === 'held',
+      progress,
+      estimated_seconds: left === 0 ? 0 : estimatedSeconds(left, row.minimal_expiration !== null),
+      batches: row.stored.map((batch) => ({
+        ...batch,
+        value: batch.value === null ? null : formatMinor(BigInt(batch.value), batch.value_currency),
+        charge: formatMinor(BigInt(batch.charge), row.currency),
+        currency: row.currency,
+      })),
+    };
+  },
+});
+export type DispatchJson = JsonOf<typeof dispatch>;
+
+function progressOf(stored: readonly StoredBatch[], lines: Partial<Record<string, number>>): Progress {
+  const closed = (stage: 'done' | 'failed' | 'canceled') =>
+    stored.reduce((sum, batch) => sum + batch[stage], 0);
+  return {
+    held: lines.held ?? 0,
+    activate: lines.activate ?? 0,
+    order: (lines.order ?? 0) + (lines.ordering ?? 0),
+    notify: lines.notify ?? 0,
+    done: closed('done'),
+    failed: closed('failed'),
+    canceled: closed('canceled'),
+  };
+}
+
+/** What dispatches are selected from. */
+export const dispatchSource = (some: SQL = sql`dispatches d`): SQL =>
+  sql`from ${some} left join accounts a on a.id = d.created_by`;
+
+export const dispatchPage = responseSchema('DispatchPage', pageShape(dispatch.schema));
+
+const outcomeShape = z.object({
+  sku: z.string(),
+  status: z.enum(['accepted', 'refused', 'not_processed']),
+  batch_id: z.string().nullable(),
+  line_count: z.int(),
+  charge: z.string().nullable(),
+  currency: z.string(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+const skuCostShape = z.object({
+  sku: z.string(),
+  reward_name: z.string(),
+  line_count: z.int(),
+  unit: z.string().describe('What one line costs; the dearest where they differ'),
+  charge: z.string(),
+  currency: z.string(),
+  source: z.string().describe('committed, open, unallocated or several'),
+  stock_before: z.int().nullable(),
+  stock_after: z.int().nullable(),
+  quota_before: z.int().nullable(),
+  quota_after: z.int().nullable(),
+});
+
+/** The answer to a dispatch, kept or tried. */
+export const acceptedDispatch = responseSchema(
+  'AcceptedDispatch',
+  z.object({
+    dispatch: dispatch.schema.nullable().describe('Null in a dry run'),
+    outcomes: z.array(outcomeShape),
+    cost: z.object({ total: z.string(), currency: z.string(), by_sku: z.array(skuCostShape) }),
+    warnings: z.array(z.string()).describe('What was read otherwise than it stands in the file'),
+    effects: effectsShape,
+  }),
+);
+export type AcceptedDispatchJson = z.output<typeof acceptedDispatch>;
+
+/** The answer to a recall, a release, a cancellation or a retry. */
+export const changedDispatch = responseSchema(
+  'ChangedDispatch',
+  z.object({ dispatch: dispatch.schema, effects: effectsShape }),
+);
+export type ChangedDispatchJson = z.output<typeof changedDispatch>;
+

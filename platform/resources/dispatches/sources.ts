@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import type { OfferState, OfferStatus } from '../../../schema/transitions.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { offerSource, offerState } from '../promotions/offerShape.ts';
+import type { PromotionFacts } from './facts.ts';
+
+/** A reward of the promotion as a dispatch judges it. */
+export interface OfferedReward {
+  sku: string;
+  name: string;
+  status: OfferStatus;
+  state: OfferState;
+  currency: string;
+  faceValue: bigint;
+  isVariable: boolean;
+  isFromStockOnly: boolean;
+  basisPoints: number;
+}
+
+/** Pieces of an allocation that a reward can be charged to. `price` is that of a committed piece, null for the reward's own. */
+export interface Pieces {
+  rewardId: string;
+  allocationId: string;
+  sku: string;
+  isCommitted: boolean;
+  /** Null: as many as the balance pays for. */
+  left: number | null;
+  price: bigint | null;
+}
+
+/** What the quota of a reward leaves. */
+export interface Quota {
+  id: string;
+  sku: string;
+  left: number;
+}
+
+/** What lines can be charged to, locked until the transaction ends. */
+export interface Sources {
+  pieces: Pieces[];
+  quotas: Map<string, Quota>;
+  /** What the open allocation holds, by its id; in minor units of the billing currency. */
+  balances: Map<string, bigint>;
+}
+
+const inList = (skus: readonly string[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`;
+
+/** The rewards of a promotion among these SKUs. */
+export async function offeredRewards(
+  tx: Queries,
+  promotionId: string,
+  skus: readonly string[] | null,
+): Promise<Map<string, OfferedReward>> {
+  const rows = await rowsOf<Omit<OfferedReward, 'faceValue'> & { faceValue: string }>(
+    tx,
+    sql`select f.sku, s.name, f.status, ${offerState} as state, s.currency, s.face_value::text as "faceValue",
+        s.variable_value as "isVariable", coalesce(q.condition_of_sale = 'in_stock', false) as "isFromStockOnly",
+        coalesce(c.basis_points, 0)::int as "basisPoints"
+      ${offerSource({ promotionId })} where ${skus ? sql`f.sku in ${inList(skus)}` : sql`true`} order by f.position, f.sku`,
+  );
+  return new Map(rows.map((row) => [row.sku, { ...row, faceValue: BigInt(row.faceValue) }]));
+}
+
+/**
+ * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: allocations by id, their rewards, quotas.
+ * The committed piece that ends first comes first.
+ */
+export async function lockSources(
+  tx: Queries,
+  { advertiserId, currency }: Pick<PromotionFacts, 'advertiserId' | 'currency'>,
+  skus: readonly string[],
+): Promise<Sources> {
+  const allocations = await rowsOf<{ id: string }>(
+    tx,
+    sql`select a.id::text as id from allocations a
+      where a.advertiser_id = ${advertiserId} and a.status = 'enabled' and a.currency = ${currency}
+        and (a.expires_at is null or a.expires_at > guerdon_now())
+        and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
+          and r.status = 'enabled' and r.sku in ${inList(skus)})
+      order by a.id for no key update`,
+  );
+  const pieces = await lockPieces(tx, { advertiserId, ids: allocations.map(({ id }) => id), skus });
+  const quotas = await rowsOf<Quota>(
+    tx,
+    sql`select q.id::text as id, q.sku, q.nb_redemptions_allowed - q.used as left from redemption_quotas q
+      where q.advertiser_id = ${advertiserId} and q.sku in ${inList(skus)} order by q.sku for no key update`,
+  );
+  return {
+    pieces: pieces.map(({ balance, ...piece }) => piece),
+    quotas: new Map(quotas.map((quota) => [quota.sku, quota])),
+    balances: new Map(pieces.map(({ allocationId, balance }) => [allocationId, balance])),
+  };
+}
+
+interface LockedPieces extends Pieces {
+  balance: bigint;
+}
+
+type StoredPieces = Omit<LockedPieces, 'price' | 'balance'> & {
+  price: string | null;
+  balance: string;
+  endsAt: number | null;
+};
+
+async function lockPieces(
+  tx: Queries,
+  { advertiserId, ids, skus }: { advertiserId: string; ids: readonly string[]; skus: readonly string[] },
+): Promise<LockedPieces[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<StoredPieces & Record<string, unknown>>(
+    tx,
+    sql`select r.id::text as "rewardId", r.allocation_id::text as "allocationId", r.sku, a.type = 'committed' as "isCommitted",
+        (r.quantity - r.quantity_used - r.quantity_expired)::int as left, r.selling_price::text as price,
+        extract(epoch from a.expires_at)::float8 as "endsAt",
+        coalesce((select b.balance from ledger_accounts b where b.advertiser_id = a.advertiser_id and b.currency = a.currency
+          and b.kind = 'allocation' and b.allocation_id = a.id), 0)::text as balance
+      from allocated_rewards r join allocations a on a.advertiser_id = r.advertiser_id and a.id = r.allocation_id
+      where r.advertiser_id = ${advertiserId} and r.allocation_id = any (${idArray(ids)}::bigint[])
+        and r.status = 'enabled' and r.sku in ${inList(skus)}
+      order by r.id for no key update of r`,
+  );
+  const never = Number.MAX_SAFE_INTEGER;
+  return rows
+    .map(({ price, balance, endsAt, ...row }) => ({
+      piece: { ...row, price: price === null ? null : BigInt(price), balance: BigInt(balance) },
+      endsAt: endsAt ?? never,
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.piece.isCommitted) - Number(one.piece.isCommitted) || one.endsAt - other.endsAt,
+    )
+    .map(({ piece }) => piece);
+}

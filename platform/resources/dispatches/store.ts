@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { DispatchState } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import { LedgerRefused } from '../../ledger/post.ts';
+import { cancelDispatch } from './cancel.ts';
+import { recallDispatch } from './recall.ts';
+import { releaseDispatch } from './release.ts';
+import { retryDispatch } from './retry.ts';
+import { type ChangedDispatchJson, type DispatchJson, dispatch, dispatchSource } from './shape.ts';
+
+/** A dispatch that the caller may see, as it stood. */
+export interface OwnedDispatch {
+  advertiserId: string;
+  id: string;
+  state: DispatchState;
+}
+
+/** What is done to a dispatch that is there, by its name. */
+const CHANGES = {
+  recall: recallDispatch,
+  release: async (change: Change, { advertiserId, id }: OwnedDispatch) => {
+    const { tx, scope } = change;
+    if (!(await releaseDispatch(tx, scope, { advertiserId, dispatchId: id, isNow: true })))
+      throw refused(scope, 'not_held');
+  },
+  cancel: cancelDispatch,
+  retry: retryDispatch,
+} as const satisfies Record<string, (change: Change, of: OwnedDispatch) => Promise<void>>;
+export type DispatchChange = keyof typeof CHANGES;
+
+/** One dispatch with how far it got; not found where the caller may not see it. */
+export function readDispatch(scope: Scope, id: string): Promise<DispatchJson> {
+  return scope.read((tx) => dispatchById(tx, scope, id));
+}
+
+/** The same within a running transaction. */
+export async function dispatchById(tx: Queries, scope: Scope, id: string): Promise<DispatchJson> {
+  const [row] = await dispatch.rows(
+    tx,
+    sql`${dispatchSource()} where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+  return dispatch.json(row, scope);
+}
+
+/** Whose a dispatch is; not found where the caller may not see it. */
+export async function ownedDispatch(tx: Queries, scope: Scope, id: string): Promise<OwnedDispatch> {
+  const [row] = await rowsOf<OwnedDispatch & Record<string, unknown>>(
+    tx,
+    sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state from dispatches d
+      where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Takes back, releases, cancels or retries a dispatch, at most once a key. */
+export function changeDispatch(
+  scope: Scope,
+  id: string,
+  { what, key, isDryRun }: { what: DispatchChange; key: string; isDryRun: boolean },
+): Promise<ChangedDispatchJson> {
+  const keyed = {
+    key,
+    body: { [`${what}Dispatch`]: id },
+    advertiserId: async (tx: Queries) => (await ownedDispatch(tx, scope, id)).advertiserId,
+  };
+  return runChange({ scope, isDryRun, keyed }, async (change) => {
+    const { tx } = change;
+    await CHANGES[what](change, await ownedDispatch(tx, scope, id)).catch((error: unknown) => {
+      if (error instanceof LedgerRefused && error.reason === 'account_frozen') throw refused(scope, 'account_frozen');
+      throw error;
+    });
+    return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects() };
+  });
+}

@@ -1,0 +1,39 @@
+import { openChange } from '../../changes/change.ts';
+import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
+import { JobFailed, type JobHandler } from '../../jobs/work.ts';
+import type { SupplyTools } from './engineTools.ts';
+import { moveRedemptions } from './move.ts';
+import { askProvider, beginOne, type RedemptionKey, settleOne } from './redeemOne.ts';
+import { takeBack } from './takeBack.ts';
+
+/**
+ * Goes on with an order whose provider was slow, or whose asker is gone: the same key once more. After the last attempt the redemption fails, and
+ * its order stays open: a retry asks by the same key, and a late answer still redeems it.
+ */
+export const orderRedeemer =
+  (tools: SupplyTools): JobHandler =>
+  async ({ job, components: { log }, scope, finish }) => {
+    const key = job.payload as unknown as RedemptionKey;
+    const { advertiserId, redemptionId } = key;
+    const begun = await scope.write((tx) => beginOne(tx, scope, { key, tools, log, hasJob: true }));
+    if (begun.kind !== 'asked') return;
+    const { line, order } = begun;
+    const heard = await askProvider(tools, line, order);
+    const settle = { key, heard, isInBatch: line.isInBatch, tools, log };
+    if (!('failure' in heard)) {
+      const { orphans } = await scope.write((tx) => settleOne(tx, scope, settle));
+      await takeBack(scope, { advertiserId, orphans, tools, log });
+      return;
+    }
+    const { failure: reason } = heard;
+    if (job.attempt < MAX_ATTEMPTS) {
+      await scope.write((tx) => settleOne(tx, scope, settle));
+      throw new JobFailed(reason);
+    }
+    await finish(async (tx) => {
+      await settleOne(tx, scope, settle);
+      await moveRedemptions(openChange(tx, { scope }), {
+        ...{ advertiserId, ids: [redemptionId], step: 'fail', reason, madeBy: null },
+      });
+    });
+  };

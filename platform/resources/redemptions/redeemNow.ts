@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { systemScope } from '../../access/scope.ts';
+import type { Database } from '../../database/connection.ts';
+import type { SupplyTools } from './engineTools.ts';
+import { askProvider, beginOne, type RedemptionKey, settleOne } from './redeemOne.ts';
+import type { Settled } from './settleOrders.ts';
+import { takeBack } from './takeBack.ts';
+
+/** What redeeming at once came to; `working` when the provider takes longer: a job goes on. */
+export type RedeemedNow = 'redeemed' | 'working' | { failed: string };
+
+/**
+ * Orders and redeems one redemption at once, in the platform's own scope: callers have judged before. It waits for a provider for `patience`
+ * milliseconds. Asked for twice at the same time, it is redeemed once.
+ */
+export async function redeemNow(
+  database: Database,
+  { patience, ...key }: RedemptionKey & { patience: number },
+  { tools, log }: { tools: SupplyTools; log: FastifyBaseLogger },
+): Promise<RedeemedNow> {
+  const scope = systemScope(database);
+  const begun = await scope.write((tx) => beginOne(tx, scope, { key, tools, log }));
+  if (begun.kind === 'redeemed') return 'redeemed';
+  if (begun.kind === 'failed') return { failed: begun.reason };
+  const { line, order } = begun;
+  const settling = (async (): Promise<RedeemedNow> => {
+    const heard = await askProvider(tools, line, order);
+    const settled = await scope.write((tx) =>
+      settleOne(tx, scope, { key, heard, isInBatch: line.isInBatch, tools, log }),
+    );
+    const { advertiserId } = key;
+    await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });
+    return outcomeOf(settled);
+  })();
+  // Who waits no longer is not told; what happens to the order is written all the same.
+  settling.catch((error: unknown) => log.error({ err: error, redemptionId: key.redemptionId }, 'an order could not be written'));
+  return Promise.race([settling, after(patience)]);
+}
+
+function outcomeOf({ redeemed, failed }: Settled): RedeemedNow {
+  if (redeemed.length > 0) return 'redeemed';
+  const [reason] = failed.values();
+  return reason === undefined ? 'working' : { failed: reason };
+}
+
+const after = (milliseconds: number) =>
+  new Promise<'working'>((resolve) => {
+    setTimeout(() => resolve('working'), milliseconds).unref();
+  });

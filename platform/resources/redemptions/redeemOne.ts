@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RedemptionState } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { openChange } from '../../changes/change.ts';
+import type { Queries } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { JobFailed } from '../../jobs/work.ts';
+import { queueRewardDeliveries } from '../deliveries/queueDeliveries.ts';
+import type { SupplyTools } from './engineTools.ts';
+import { moveRedemptions } from './move.ts';
+import { lockOrderLines, type OrderLine, requestOf } from './orderLines.ts';
+import { type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
+import { type Heard, type Settled, settleOrders } from './settleOrders.ts';
+import { supplyHere } from './supplyHere.ts';
+
+/** One redemption of an advertiser. */
+export interface RedemptionKey {
+  advertiserId: string;
+  redemptionId: string;
+}
+
+/** Where redeeming one stands: done, impossible for a reason, or waiting for a provider, be it for codes that are to die. */
+export type Begun = { kind: 'redeemed' } | { kind: 'failed'; reason: string } | { kind: 'asked'; line: OrderLine; order: OpenOrder };
+
+/** Seconds after which the job takes over where whoever asked the provider is gone. */
+const TAKEN_OVER = 20;
+
+/**
+ * Begins to redeem one: with a code from here it is done in the transaction, else its order is opened, with a job that goes on where
+ * this process ends. One that is only booked is activated first.
+ */
+export async function beginOne(
+  tx: Queries,
+  scope: Scope,
+  { key, tools, log, hasJob = false }: { key: RedemptionKey; tools: SupplyTools; log?: FastifyBaseLogger | undefined; hasJob?: boolean },
+): Promise<Begun> {
+  const { advertiserId, redemptionId } = key;
+  const change = openChange(tx, { scope });
+  const [line] = await lockOrderLines(tx, { advertiserId, ids: [redemptionId] });
+  if (!line) return { kind: 'failed', reason: 'not_found' };
+  if (line.state === 'redeemed') return { kind: 'redeemed' };
+  if (!OPEN.includes(line.state)) {
+    const order = await openOrderOf(tx, key);
+    return order ? { kind: 'asked', line, order } : { kind: 'failed', reason: line.state };
+  }
+  if (line.isHeld) return { kind: 'failed', reason: 'not_released' };
+  if (line.isShipped && line.address === null) return { kind: 'failed', reason: 'address_missing' };
+  if (line.state === 'booked')
+    await moveRedemptions(change, { advertiserId, ids: [redemptionId], step: 'activate', madeBy: null });
+  if (line.supply !== 'http') {
+    const { redeemed, again } = await supplyHere(change, { advertiserId, lines: [line], box: tools.box, log });
+    if (redeemed.length > 0) {
+      if (!line.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: redeemed });
+      return { kind: 'redeemed' };
+    }
+    return { kind: 'failed', reason: again.length > 0 ? 'duplicate_code' : 'no_code' };
+  }
+  const [order] = await openOrders(tx, { advertiserId, lines: [line] });
+  if (!order) throw new Error('No order was opened');
+  if (!hasJob)
+    await enqueue(tx, {
+      kind: 'redeem',
+      payload: { advertiserId, redemptionId },
+      ...{ dedupeKey: `redeem:${order.key}`, advertiserId, runAt: new Date(Date.now() + TAKEN_OVER * 1000) },
+    });
+  return { kind: 'asked', line, order };
+}
+
+const OPEN: readonly RedemptionState[] = ['booked', 'pending', 'failed'];
+
+/** Asks the provider; a failure leaves open whether it took the order. */
+export async function askProvider(tools: SupplyTools, line: OrderLine, order: OpenOrder): Promise<Heard> {
+  try {
+    return { ...order, answer: await (await tools.providers(line.providerId)).order(order.key, requestOf(line)) };
+  } catch (error) {
+    if (!(error instanceof JobFailed)) throw error;
+    return { ...order, failure: error.reason };
+  }
+}
+
+/** Writes what was heard of one, and queues its reward's messages where no batch does. */
+export async function settleOne(
+  tx: Queries,
+  scope: Scope,
+  of: { key: RedemptionKey; heard: Heard; isInBatch: boolean; tools: SupplyTools; log?: FastifyBaseLogger | undefined },
+): Promise<Settled> {
+  const { key, heard, tools, log } = of;
+  const { advertiserId } = key;
+  const settled = await settleOrders(openChange(tx, { scope }), { advertiserId, heard: [heard], box: tools.box, log });
+  if (!of.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: settled.redeemed });
+  return settled;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Change } from '../../changes/change.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { moveRedemptions } from './move.ts';
+import type { OrderLine } from './orderLines.ts';
+import { takeFromPools } from './poolCodes.ts';
+import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
+
+/** What became of redemptions that were supplied from pools or by Guerdon itself. */
+export interface SuppliedHere {
+  redeemed: string[];
+  /** Their pool is empty; they failed, and their money stays theirs. */
+  missing: string[];
+  /** Their code was given before: to be supplied anew. */
+  again: string[];
+}
+
+/** Redeems locked, pending or failed lines in the transaction itself: their codes come from a pool, or are made here. */
+export async function supplyHere(
+  change: Pick<Change, 'tx' | 'scope' | 'post'>,
+  of: { advertiserId: string; lines: readonly OrderLine[]; box: CodeBox; log?: FastifyBaseLogger | undefined },
+): Promise<SuppliedHere> {
+  const { advertiserId, lines, box, log } = of;
+  const pooled = await takeFromPools(
+    change.tx,
+    box,
+    lines.filter(({ supply }) => supply === 'pool'),
+  );
+  const issued = lines.filter(({ supply }) => supply === 'issued').map((line) => ({ line, key: randomUUID() }));
+  const supplied = [...pooled.supplied, ...issued.map(({ line, key }) => suppliedHere(box, line, key))];
+  const taken = await givenBefore(change.tx, box, supplied);
+  for (const redemptionId of taken)
+    log?.error({ alert: 'duplicate_code', advertiserId, redemptionId }, 'a pool held a code that was given before');
+  const redeemed = await redeemSupplied(change, {
+    ...{ advertiserId, box },
+    supplied: supplied.filter(({ redemptionId }) => !taken.has(redemptionId)),
+  });
+  await moveRedemptions(change, {
+    ...{ advertiserId, ids: pooled.missing, step: 'fail', reason: 'no_code', madeBy: null },
+  });
+  await noteOrders(change, { advertiserId, orders: issued.filter(({ line }) => redeemed.includes(line.id)) });
+  return { redeemed, missing: pooled.missing, again: [...taken] };
+}
+
+function suppliedHere(box: CodeBox, { id, isShipped }: OrderLine, key: string): Supplied {
+  return {
+    redemptionId: id,
+    codes: isShipped ? [] : [{ usage: 'primary', value: box.issued(key) }],
+    ...{ expiresAt: null, cancelable: true, trackingCode: null, orderStatus: isShipped ? 'ordered' : null },
+  };
+}
+
+/** Orders that we answered ourselves: by their keys the codes can be made again, and canceled. */
+async function noteOrders(
+  { tx }: Pick<Change, 'tx'>,
+  { advertiserId, orders }: { advertiserId: string; orders: readonly { line: OrderLine; key: string }[] },
+): Promise<void> {
+  if (orders.length === 0) return;
+  const rows = orders.map(({ line, key }) => ({ id: line.id, key, provider_id: line.providerId }));
+  await tx.execute(sql`insert into provider_orders (advertiser_id, redemption_id, attempt, key, provider_id, state, answered_at, provider_reference)
+    select ${advertiserId}::bigint, o.id, 1 + coalesce((select max(p.attempt) from provider_orders p
+      where p.advertiser_id = ${advertiserId} and p.redemption_id = o.id), 0), o.key, o.provider_id, 'answered', now(), o.key::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o (id bigint, key uuid, provider_id bigint)`);
+}

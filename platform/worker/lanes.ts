@@ -1,0 +1,30 @@
+import type { JobKind } from '../../schema/jobKinds.ts';
+
+/** Jobs that share slots: whatever is slow or fails in one lane, the other lanes go on. */
+type Lane = 'messages' | 'batches' | 'deliveries' | 'index' | 'upkeep';
+
+/** The lane of each kind. A kind that asks a partner of its own gets a lane of its own. */
+const LANE_OF: Record<JobKind, Lane> = {
+  mail: 'messages',
+  message: 'messages',
+  budgetAlert: 'upkeep',
+  reconcile: 'upkeep',
+  purge: 'upkeep',
+  indexEntry: 'index',
+  indexCheck: 'upkeep',
+  demoPictures: 'upkeep',
+  release: 'batches',
+  batchWork: 'batches',
+  redeem: 'batches',
+  deliver: 'deliveries',
+  sweep: 'upkeep',
+};
+
+/** Jobs of a lane that a process does at once. One writer of the index at a time: it would wait for the other anyway. */
+const SLOTS_OF: Record<Lane, number> = { messages: 4, batches: 3, deliveries: 3, index: 1, upkeep: 2 };
+
+/** Every lane with its kinds and slots. */
+export const LANES = (Object.keys(SLOTS_OF) as Lane[]).map((lane) => ({
+  slots: SLOTS_OF[lane],
+  kinds: (Object.keys(LANE_OF) as JobKind[]).filter((kind) => LANE_OF[kind] === lane),
+}));
