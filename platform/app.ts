@@ -19,6 +19,8 @@ import { openStorage } from './media/openStorage.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
+import { openPageTools } from './recipientPages/openPageTools.ts';
+import { recipientPages } from './recipientPages/routes.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
 import { linkRoutes } from './resources/accounts/links/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -90,6 +92,10 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
   await app.register(mailRoutes, { config });
+  await app.register(
+    recipientPages,
+    await openPageTools(app, config, { database, storage: storage.storage }),
+  );
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

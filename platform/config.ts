@@ -37,6 +37,10 @@ const environment = sharedEnvironment.extend({
   CODES_KEYS: codeKeys.optional(),
   CODES_HASH_KEY: codesHashKey.optional(),
   REPORTS_SECRET: z.string().min(16).optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, { error: 'expected the name of a header' })
+    .optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
   DEMO_SEED: z.coerce.number().int().default(20260),
 });
@@ -81,6 +85,8 @@ export interface PlatformConfig {
   codesHashKey: Buffer | null;
   /** Signs reports on deliveries; null where none are taken. A secret. */
   reportsSecret: string | null;
+  /** The header in which the proxy in front says a visitor's country; null where it does not. */
+  countryHeader: string | null;
   isDemo: boolean;
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
@@ -129,6 +135,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     codesKeys: read.CODES_KEYS ?? null,
     codesHashKey: read.CODES_HASH_KEY ?? null,
     reportsSecret: read.REPORTS_SECRET ?? null,
+    countryHeader: read.COUNTRY_HEADER ?? null,
     isDemo: demo,
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,

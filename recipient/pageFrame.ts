@@ -31,14 +31,27 @@ ${backgroundUrl && html`<img class="ground" src="${safeUrl(backgroundUrl)}" alt=
 </div>`;
 }
 
-/** A whole page as a server sends it; the hash of its style stands in the policy of its answer. */
-export function pageDocument(view: RecipientView, content: Part): { html: string; style: string } {
+/** What a page that is served has besides: its script, and how often it is asked for anew. */
+interface PageExtras {
+  script?: string;
+  /** Seconds, and where the page goes on then. */
+  refresh?: { seconds: number; url: string };
+}
+
+/** A whole page as a server sends it; the hash of its style stands in the policy of its answer, and that of its script. */
+export function pageDocument(
+  view: RecipientView,
+  content: Part,
+  { script, refresh }: PageExtras = {},
+): { html: string; style: string } {
   const style = pageStyle(view);
   const { text } = html`<!doctype html>
 <html lang="${view.locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${
+    refresh && html`<meta http-equiv="refresh" content="${refresh.seconds};url=${safeUrl(refresh.url)}">`
+  }
 <title>${view.promotionName}</title><style>${new Safe(style)}</style></head>
-<body>${pageBody(view, content)}</body>
+<body>${pageBody(view, content)}${script && html`<script>${new Safe(script)}</script>`}</body>
 </html>`;
   return { html: text, style };
 }

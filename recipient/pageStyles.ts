@@ -1,6 +1,7 @@
 import type { FlowTheme } from '../schema/rules/promotionValues.ts';
 
 const SHARED = `*{box-sizing:border-box;margin:0}
+html{color-scheme:light}
 body{background:var(--template-background-color);color:var(--text-color);font:16px/1.5 system-ui,sans-serif}
 .flow{position:relative;display:flex;flex-direction:column;align-items:center;gap:24px;min-height:100vh;padding:24px 16px;isolation:isolate}
 .ground{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:cover}
@@ -10,10 +11,23 @@ body{background:var(--template-background-color);color:var(--text-color);font:16
 h1{font-size:24px;line-height:1.25;overflow-wrap:anywhere}
 p{overflow-wrap:anywhere}
 form{display:grid;gap:16px}
-label{display:grid;gap:6px;font-weight:550}
-input{width:100%;padding:12px;border:1px solid color-mix(in srgb,var(--text-color) 45%,transparent);background:#fff;color:#1b1f2a;font:inherit}
+label{font-weight:550;margin-bottom:-10px}
+input,select{width:100%;min-height:48px;padding:11px 12px;border:1px solid #767c8a;background:#fff;color:#1b1f2a;font:inherit}
+[aria-invalid]{border:2px solid #b3261e}
+.error{margin-top:-10px;padding:6px 10px;border-left:4px solid #b3261e;background:#fff;color:#8c1d18;font-size:14px}
+.errors{display:grid;gap:4px;padding:12px 14px;border:2px solid #b3261e;background:#fff;color:#8c1d18}
+.errors a{color:inherit}
+.note{font-size:14px}
+.quiet{justify-self:center;padding:6px;color:inherit;text-align:center}
+.copy{flex:1 1 100%;min-height:44px;padding:8px;border:1px solid currentColor;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+.copy[hidden]{display:none}
+.wait{display:grid;place-items:center;padding:12px}
+.wait i{width:40px;height:40px;border:4px solid var(--element-background-color);border-right-color:transparent;border-radius:50%;animation:turn 1s linear infinite}
+@keyframes turn{to{transform:rotate(1turn)}}
+@media (prefers-reduced-motion:reduce){.wait i{animation:none}}
 .button{display:block;width:100%;padding:14px 20px;border:0;background:var(--element-background-color);color:var(--element-text-color);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-.button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(--element-background-color);outline-offset:2px}
+.quiet-button{border:1px solid currentColor;background:none;color:inherit}
+:focus-visible{outline:3px solid var(--text-color);outline-offset:2px}
 .rewards{display:grid;gap:12px;padding:0;list-style:none}
 .reward{display:flex;flex-wrap:wrap;align-items:center;gap:12px;padding:12px;border:1px solid color-mix(in srgb,var(--text-color) 20%,transparent)}
 .reward img{width:72px;height:48px;object-fit:cover}
@@ -28,7 +42,7 @@ input{width:100%;padding:12px;border:1px solid color-mix(in srgb,var(--text-colo
 export const PAGE_STYLES: Readonly<Record<FlowTheme, string>> = {
   alesia: `${SHARED}
 .card{padding:28px;border-radius:16px;background:var(--template-background-color);box-shadow:0 8px 30px rgb(0 0 0/.12)}
-.button,input,.reward,.code{border-radius:10px}`,
+.button,input,select,.reward,.code,.copy,.errors{border-radius:10px}`,
   default: `${SHARED}
 .card{padding:20px;border-top:4px solid var(--element-background-color);background:var(--template-background-color)}
 h1{text-align:center}`,

@@ -1,6 +1,7 @@
 import type { ScreenName } from '../schema/recipientScreens.ts';
-import { type FieldWord, fieldWord } from './fieldWords.ts';
-import { html, type Part, type Safe, safeUrl, withBreaks } from './html.ts';
+import { html, type Part, type Safe, withBreaks } from './html.ts';
+import { rewardCard } from './rewardCard.ts';
+import { addressForm, choiceForm, codeForm, retryLink, shippingForm } from './steps.ts';
 import { type RecipientReward, type RecipientView, said } from './view.ts';
 
 /** Screens that are pages. */
@@ -9,7 +10,7 @@ export type PageName = Exclude<
   'email_activation' | 'sms_activation' | 'email_delivery' | 'sms_delivery'
 >;
 
-/** The content of a page of the redemption flow. */
+/** The content of a screen that a promotion can say its own texts on, as its preview shows it. */
 export function pageContent(name: PageName, view: RecipientView): Safe {
   return html`<h1>${said(view, 'title')}</h1>
 <p>${withBreaks(said(view, 'text'))}</p>
@@ -17,39 +18,14 @@ ${CONTENTS[name](view)}`;
 }
 
 const CONTENTS: Readonly<Record<PageName, (view: RecipientView) => Part>> = {
-  code_entry: (view) => form(view, [field(view, 'code', 'off')]),
-  authentication: (view) => (view.hasChoice ? choice(view) : form(view, [field(view, 'email', 'email')])),
-  shipping_information: (view) =>
-    form(view, [
-      field(view, 'full_name', 'name'),
-      field(view, 'address', 'street-address'),
-      field(view, 'zipcode', 'postal-code'),
-      field(view, 'city', 'address-level2'),
-    ]),
-  success: ({ rewards }) => html`<ul class="rewards">${rewards.map((one) => reward(one, code(one)))}</ul>`,
-  promotion_not_available: retry,
+  code_entry: (view) => codeForm({}, view),
+  authentication: (view) => (view.hasChoice ? choiceForm({}, view) : addressForm({ system: 'email' }, view)),
+  shipping_information: (view) => shippingForm({ countries: [] }, view),
+  success: ({ rewards }) =>
+    html`<ul class="rewards">${rewards.map((one) => rewardCard(one, code(one)))}</ul>`,
+  promotion_not_available: retryLink,
   user_not_eligible: () => null,
-  unexpected_error: retry,
+  unexpected_error: retryLink,
 };
 
-const form = (view: RecipientView, fields: Part): Safe =>
-  html`<form method="post" action="${safeUrl(view.action)}">${fields}<button class="button" type="submit">${said(view, 'button')}</button></form>`;
-
-const field = ({ locale }: RecipientView, name: FieldWord, autocomplete: string): Safe =>
-  html`<label>${fieldWord(locale, name)}<input name="${name}" autocomplete="${autocomplete}" required></label>`;
-
-function choice(view: RecipientView): Safe {
-  const { action, rewards } = view;
-  const button = ({ sku }: RecipientReward) =>
-    html`<button class="button" type="submit" name="sku" value="${sku}">${said(view, 'button')}</button>`;
-  return html`<form method="post" action="${safeUrl(action)}"><ul class="rewards">${rewards.map((one) => reward(one, button(one)))}</ul></form>`;
-}
-
-const reward = ({ name, faceValue, imageUrl }: RecipientReward, more: Part): Safe =>
-  html`<li class="reward">${imageUrl && html`<img src="${safeUrl(imageUrl)}" alt="">`}<span><b>${name}</b>${faceValue}</span>${more}</li>`;
-
 const code = ({ code: shown }: RecipientReward): Part => shown && html`<span class="code">${shown}</span>`;
-
-function retry({ locale, action }: RecipientView): Safe {
-  return html`<a class="button" href="${safeUrl(action)}">${fieldWord(locale, 'retry')}</a>`;
-}

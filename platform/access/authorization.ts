@@ -26,6 +26,7 @@ declare module 'fastify' {
  * Every route that no ability guards: the reviewed list. `METHOD /path` as Fastify registers it (HEAD goes with GET).
  * Public: probes, the contract, sign-in itself with the forgotten password, files with an address nobody can guess, uploads and
  * confirmations by a signed token, links by a token that is good once, and the mails of the demo, a page of demo mode alone.
+ * Recipients' pages: by a link that nobody can guess, and portals where codes are entered, so many from an address.
  * The public catalogue: two documents of ours alone, asked of what one seller publishes, so many a minute from an address.
  * Signed in: what an account without any screen still needs to know about itself.
  */
@@ -51,6 +52,11 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'POST /mail/confirm/:token': 'public',
   'GET /mail/link/:token': 'public',
   'POST /mail/link/:token': 'public',
+  'GET /r/:token': 'public',
+  'POST /r/:token': 'public',
+  'GET /r/:token/code.pdf': 'public',
+  'GET /r/p/:label': 'public',
+  'POST /r/p/:label': 'public',
   'GET /oidc/password': 'public',
   'POST /oidc/password': 'public',
   'POST /oidc/*': 'public',

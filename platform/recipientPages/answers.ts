@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '../../recipient/html.ts';
+import { pageDocument } from '../../recipient/pageFrame.ts';
+import { PAGE_SCRIPT } from '../../recipient/pageScript.ts';
+import { type RecipientStep, stepContent } from '../../recipient/steps.ts';
+import { stepWord } from '../../recipient/stepWords/stepWord.ts';
+import type { RecipientView } from '../../recipient/view.ts';
+import { visitorLocale } from './languages.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const SCRIPT = sha(PAGE_SCRIPT);
+
+/** What every page bears: nobody keeps it, frames it, finds it or learns its address. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+  // The token stands in the address. Not `no-referrer`: the browser would then send `Origin: null` with our own form.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+} as const;
+
+const policyOf = (style: string, pictures: readonly string[]) =>
+  `default-src 'none'; style-src ${sha(style)}; script-src ${SCRIPT}; img-src ${["'self'", ...pictures].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** Sends the page of a step. */
+export function sendStep(
+  reply: FastifyReply,
+  { step, view, status = 200 }: { step: RecipientStep; view: RecipientView; status?: number },
+): FastifyReply {
+  const refresh = step.name === 'working' ? { refresh: { seconds: 3, url: step.next } } : {};
+  const { html: page, style } = pageDocument(view, stepContent(step, view), {
+    script: PAGE_SCRIPT,
+    ...refresh,
+  });
+  return send(reply, { page, style, status, pictures: originsOf(view) });
+}
+
+/** A page of no promotion: unknown, revoked and too old links are one and the same, all else asks for another try. */
+export function notice(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const locale = visitorLocale(request.headers['accept-language']);
+  const name = status === 404 ? 'unknown' : status === 429 ? 'busy' : 'failed';
+  const title = stepWord(locale, `${name}_title`);
+  const content = html`<h1>${title}</h1><p>${stepWord(locale, `${name}_text`)}</p>`;
+  const { html: page, style } = pageDocument({ ...NOBODY, locale, promotionName: title }, content);
+  return send(reply, { page, style, status, pictures: [] });
+}
+
+const NOBODY: RecipientView = {
+  ...{
+    locale: 'en',
+    theme: 'alesia',
+    colors: {},
+    logoUrl: null,
+    backgroundUrl: null,
+    organizationName: '',
+    promotionName: '',
+  },
+  ...{ footerLinks: [], texts: {}, values: {}, rewards: [], hasChoice: false, action: '' },
+};
+
+function send(
+  reply: FastifyReply,
+  {
+    page,
+    style,
+    status,
+    pictures,
+  }: { page: string; style: string; status: number; pictures: readonly string[] },
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...PAGE_HEADERS, 'content-security-policy': policyOf(style, pictures) })
+    .send(page);
+}
+
+/** Where the pictures of a page come from: our own, and the one that the advertiser's file named. */
+function originsOf({ logoUrl, backgroundUrl, rewards }: RecipientView): string[] {
+  const addresses = [logoUrl, backgroundUrl, ...rewards.map(({ imageUrl }) => imageUrl)];
+  return [
+    ...new Set(
+      addresses.flatMap((address) =>
+        address !== null && URL.canParse(address) ? new URL(address).origin : [],
+      ),
+    ),
+  ].filter((origin) => /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(origin));
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Minutes that a proved browser stays known. */
+export const VISIT_MINUTES = 30;
+
+const VISIT = 'recipient_visit';
+const COUNTRY = 'recipient_country';
+
+function cookieOf(request: FastifyRequest, name: string): string | null {
+  const found = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : null;
+}
+
+function setCookie(
+  reply: FastifyReply,
+  cookie: { name: string; value: string; path: string; seconds: number; isSecure: boolean },
+): void {
+  const { name, value, path, seconds, isSecure } = cookie;
+  reply.header(
+    'set-cookie',
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  );
+}
+
+const hashOf = (value: string) => createHash('sha256').update(value).digest();
+
+/** The hash of a browser's visit; null where it bears none. */
+export function visitHashOf(request: FastifyRequest): Buffer | null {
+  const value = cookieOf(request, VISIT);
+  return value === null ? null : hashOf(value);
+}
+
+/** A visit that nobody can guess, and its hash, which alone is stored. */
+export function newVisit(): { value: string; hash: Buffer } {
+  const value = randomBytes(32).toString('base64url');
+  return { value, hash: hashOf(value) };
+}
+
+interface CookiePlace {
+  path: string;
+  isSecure: boolean;
+}
+
+export const setVisit = (reply: FastifyReply, value: string, place: CookiePlace): void =>
+  setCookie(reply, { name: VISIT, value, seconds: VISIT_MINUTES * 60, ...place });
+
+export const endVisit = (reply: FastifyReply, place: CookiePlace): void =>
+  setCookie(reply, { name: VISIT, value: '', seconds: 0, ...place });
+
+/** Where the recipient said to be. */
+export function countryOf(request: FastifyRequest): string | null {
+  const value = cookieOf(request, COUNTRY);
+  return value !== null && /^(?:[A-Z]{2}|other)$/.test(value) ? value : null;
+}
+
+export const setCountry = (reply: FastifyReply, value: string, place: CookiePlace): void =>
+  setCookie(reply, { name: COUNTRY, value, seconds: 24 * 3600, ...place });

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { openCodeBox } from '../codes/codeBox.ts';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import { openMailer } from '../mail/openMailer.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { openProviders } from '../providers/openProviders.ts';
+import { openSmsSender } from '../sms/openSmsSender.ts';
+import type { PageTools } from './tools.ts';
+
+/** Opens what the recipients' pages work with; the mailer closes with `app`. */
+export async function openPageTools(
+  app: FastifyInstance,
+  config: PlatformConfig,
+  { database, storage }: { database: Database; storage: MediaStorage },
+): Promise<PageTools> {
+  const box = await openCodeBox(config, database);
+  const mailer = openMailer(config);
+  app.addHook('onClose', async () => mailer.close());
+  const { publicUrl, countryHeader, smsFrom } = config;
+  return {
+    ...{ database, box, storage, publicUrl, countryHeader },
+    supply: { box, providers: openProviders(config, { database, box }) },
+    messages: { mailer, sms: openSmsSender(config), smsFrom },
+  };
+}

@@ -1,0 +1,143 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { filledView } from '../../recipient/filledView.ts';
+import type { RecipientView } from '../../recipient/view.ts';
+import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
+import type { Scope } from '../access/scope.ts';
+import type { CodeBox } from '../codes/codeBox.ts';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import { recipientScope } from './linkFacts.ts';
+
+/** The portal of a promotion: where codes of vouchers and order IDs are entered. */
+export interface Portal {
+  advertiserId: string;
+  promotionId: string;
+  scope: Scope;
+}
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The portal of a domain's label; null where there is none. */
+export async function openPortal(
+  database: Database,
+  { label, requestId }: { label: string; requestId: string },
+): Promise<Portal | null> {
+  if (!LABEL.test(label)) return null;
+  const [row] = await rowsOf<{ advertiserId: string; promotionId: string }>(
+    database.db,
+    sql`select advertiser_id::text as "advertiserId", promotion_id::text as "promotionId" from guerdon_portal(${label})`,
+  );
+  if (!row) return null;
+  const scope = recipientScope(database, {
+    advertiserId: row.advertiserId,
+    caller: `portal:${row.promotionId}`,
+    requestId,
+  });
+  return { ...row, scope };
+}
+
+/** What the portal of a promotion is made of. */
+export interface PortalFacts {
+  name: string;
+  isRunning: boolean;
+  isSecured: boolean;
+  locale: PromotionLocale;
+  languages: PromotionLocale[];
+  look: Parameters<typeof filledView>[0]['promotion'] & { logo: string | null; background: string | null };
+  contact: string | null;
+}
+
+export async function portalFacts(tx: Queries, { advertiserId, promotionId }: Portal): Promise<PortalFacts> {
+  const [row] = await rowsOf<PortalFacts & Record<string, unknown>>(
+    tx,
+    sql`select p.name, p.status = 'enabled' and a.status = 'enabled'
+          and guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ready' as "isRunning",
+        p.secured_order_ids as "isSecured", p.locale, p.restricted_languages as languages, a.contact_email as contact,
+        jsonb_build_object('name', p.name, 'advertiserName', a.name, 'theme', p.redemption_flow_theme, 'colors', p.colors,
+          'footerLinks', p.footer_links, 'enableContactSupport', p.enable_contact_support, 'displayCode', true, 'multipleRewards', false,
+          'endDatetime', null, 'logo', (select d.name from medias d where d.id = p.logo_media_id),
+          'background', (select d.name from medias d where d.id = p.background_media_id)) as look
+      from promotions p join advertisers a on a.id = p.advertiser_id where p.advertiser_id = ${advertiserId} and p.id = ${promotionId}`,
+  );
+  if (!row) throw new Error('The promotion of a portal is not there');
+  return row;
+}
+
+/** The view of the portal's own pages. */
+export async function portalView(
+  tx: Queries,
+  { advertiserId, promotionId }: Portal,
+  of: {
+    facts: PortalFacts;
+    screen: 'code_entry' | 'promotion_not_available' | 'user_not_eligible';
+    locale: PromotionLocale;
+    publicUrl: string;
+    action: string;
+  },
+): Promise<RecipientView> {
+  const { facts, screen, locale, publicUrl, action } = of;
+  const levels = await rowsOf<{ level: 'promotion' | 'advertiser'; texts: Record<string, string> }>(
+    tx,
+    sql`select case when t.promotion_id is null then 'advertiser' else 'promotion' end as level, t.texts from screen_texts t
+      where t.advertiser_id = ${advertiserId} and (t.promotion_id = ${promotionId} or t.promotion_id is null) and t.sku is null
+        and t.screen = ${screen} and t.locale = ${locale}`,
+  );
+  const absolute = (name: string | null) => name && `${publicUrl}/media/${name}`;
+  const { logo, background, ...look } = facts.look;
+  return filledView(
+    {
+      promotion: { ...look, logoUrl: absolute(logo), backgroundUrl: absolute(background) },
+      ...{
+        screen,
+        locale,
+        rewards: [],
+        written: Object.fromEntries(levels.map(({ level, texts }) => [level, texts])),
+      },
+    },
+    {
+      ...{ name: '', code: '', link: action, expiresAt: null, message: '' },
+      footer: facts.contact === null ? {} : { contact_us: `mailto:${facts.contact}` },
+    },
+  );
+}
+
+/**
+ * The link of what was entered: a printed code, or the order ID of a redemption that nobody was written about, with its check part where order
+ * IDs are secured. Null where there is none; all are looked for alike.
+ */
+export async function enteredLink(
+  tx: Queries,
+  { advertiserId, promotionId }: Portal,
+  {
+    entered,
+    isSecured,
+    box,
+  }: { entered: string; isSecured: boolean; box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck'> },
+): Promise<string | null> {
+  const orderId = isSecured ? securedOrder(entered, promotionId, box) : entered;
+  const [row] = await rowsOf<{ id: string; n: number | null; last: number }>(
+    tx,
+    sql`select r.id::text as id, (select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id
+          and k.revoked_at is null and (k.expires_at is null or k.expires_at > guerdon_now())) as n,
+        (select coalesce(max(k.n), 0) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id) as last
+      from redemptions r left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+      where r.advertiser_id = ${advertiserId} and r.promotion_id = ${promotionId} and d.channel is null and r.id = coalesce(
+        (select e.redemption_id from portal_entries e where e.advertiser_id = ${advertiserId} and e.promotion_id = ${promotionId}
+          and e.entry_hash = ${box.entry(promotionId, entered)}),
+        (select c.redemption_id from order_claims c where c.advertiser_id = ${advertiserId} and c.order_id = ${orderId ?? ''}))`,
+  );
+  if (!row) return null;
+  const link = box.link(row.id, row.n ?? row.last + 1);
+  if (row.n === null)
+    await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id, n)
+      values (${link.hash}, ${advertiserId}, ${row.id}, ${row.last + 1}) on conflict do nothing`);
+  return link.token;
+}
+
+/** The order ID in front of its check part; null where that is not right. */
+function securedOrder(entered: string, promotionId: string, box: Pick<CodeBox, 'orderCheck'>): string | null {
+  const [, orderId = '', check = ''] = /^(.{1,120})-([0-9A-Za-z]{8})$/s.exec(entered) ?? [];
+  const right = Buffer.from(box.orderCheck(promotionId, orderId));
+  const given = Buffer.from(check.toUpperCase().padEnd(8));
+  return orderId !== '' && timingSafeEqual(right, given) ? orderId : null;
+}

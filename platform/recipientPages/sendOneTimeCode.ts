@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { html } from '../../recipient/html.ts';
+import { stepWord } from '../../recipient/stepWords/stepWord.ts';
+import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { oneLine } from '../mail/written.ts';
+import type { SmsSender } from '../sms/smsSender.ts';
+import type { LinkFacts } from './linkFacts.ts';
+import type { OneTimeCode } from './oneTimeCodes.ts';
+
+/** What hands digits over. */
+export interface MessageTools {
+  mailer: Mailer;
+  sms: SmsSender;
+  smsFrom: string;
+}
+
+type Sender = Pick<LinkFacts, 'emailSenderName' | 'emailVia' | 'smsSenderName' | 'organizationName'>;
+
+/**
+ * Sends digits at once, from the request that asked for them: they stand in no job and in no table. False where they were not taken; whoever
+ * waits asks again.
+ */
+export async function sendOneTimeCode(
+  { mailer, sms, smsFrom }: MessageTools,
+  { id, digits, provider, uid }: OneTimeCode,
+  { facts, locale, log }: { facts: Sender; locale: PromotionLocale; log: FastifyBaseLogger },
+): Promise<boolean> {
+  const values = { code: digits, organization_name: oneLine(facts.organizationName) };
+  const text = stepWord(locale, 'one_time_message', values);
+  try {
+    if (provider === 'mobile') {
+      await sms.send(id, { from: facts.smsSenderName ?? smsFrom, to: { name: '', number: `+${uid}` }, text });
+      return true;
+    }
+    const name = facts.emailSenderName;
+    await mailer.send(id, {
+      ...{ locale, to: { name: '', address: uid }, subject: stepWord(locale, 'one_time_subject', values) },
+      ...{ paragraphs: [text], action: null },
+      letter: {
+        html: letterOf(locale, text),
+        text,
+        sender: name === null ? null : { name, isVia: facts.emailVia },
+      },
+    });
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'digits were not taken');
+    return false;
+  }
+}
+
+const letterOf = (locale: PromotionLocale, text: string): string =>
+  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font:16px/1.5 Arial,sans-serif">${text}</body></html>`
+    .text;

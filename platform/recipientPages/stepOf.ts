@@ -1,0 +1,77 @@
+import type { LinkFacts } from './linkFacts.ts';
+
+/** What the request says besides its link. */
+export interface Asked {
+  /** Where the recipient is: as the proxy says, or as they said; `other` is none that is served. */
+  country: string | null;
+  /** Whether they read a language of the promotion. */
+  isReader: boolean;
+  /** The reward was chosen. */
+  isChosen: boolean;
+  /** The provider was asked and has not answered. */
+  isWorking: boolean;
+  /** The last try failed. */
+  isFailed: boolean;
+  /** Digits were sent. */
+  oneTimeId: string | null;
+}
+
+/** Where a recipient stands in the flow. */
+export type StandsAt =
+  | 'promotion_not_available'
+  | 'gone'
+  | 'country'
+  | 'user_not_eligible'
+  | 'authentication'
+  | 'one_time_code'
+  | 'choose'
+  | 'shipping_information'
+  | 'redeem'
+  | 'working'
+  | 'unexpected_error'
+  | 'success';
+
+/** The step that a recipient stands at; each is left out where it does not apply. `gone` is a reward that nothing brings back. */
+export function stepOf(facts: LinkFacts, asked: Asked): StandsAt {
+  const { state } = facts;
+  const isRedeemed = state === 'redeemed';
+  if (!isRedeemed && !OPEN.has(state)) return 'gone';
+  if (!isRedeemed && facts.isOver) return 'gone';
+  if (!isRedeemed && (facts.isHeld || !facts.isRunning)) return 'promotion_not_available';
+  if (!isRedeemed && !asked.isReader) return 'user_not_eligible';
+  if (!isRedeemed && facts.countries.length > 0) {
+    const country = asked.country ?? facts.addressCountry;
+    if (country === null) return 'country';
+    if (!facts.countries.includes(country)) return 'user_not_eligible';
+  }
+  const proof = proofOf(facts);
+  if (proof === 'never') return 'user_not_eligible';
+  if (proof === 'ask') return asked.oneTimeId === null ? 'authentication' : 'one_time_code';
+  if (isRedeemed) return 'success';
+  if (asked.isWorking && state !== 'failed') return 'working';
+  if (asked.isFailed || state === 'failed') return 'unexpected_error';
+  if (facts.hasChoice && !asked.isChosen) return 'choose';
+  if (facts.isShipped && facts.addressCountry === null) return 'shipping_information';
+  return 'redeem';
+}
+
+const OPEN: ReadonlySet<string> = new Set(['booked', 'pending', 'failed']);
+
+/** Whether who opens the link is known, can be asked, or cannot take part. */
+function proofOf({ isStrong, isSent, isVisited, recipient, systems }: LinkFacts): 'known' | 'ask' | 'never' {
+  // Accounts are known to the advertiser alone: whoever its program named passes, nobody else can prove one here.
+  if (recipient?.provider === 'account') return 'known';
+  if (isStrong) return 'never';
+  if (isSent || isVisited || systems.length === 0) return 'known';
+  return systems.includes('email') || systems.includes('mobile') ? 'ask' : 'never';
+}
+
+/** Ways to prove an address that the promotion offers, and that suit the recipient it was given to. */
+export function offeredSystems({
+  systems,
+  recipient,
+}: Pick<LinkFacts, 'systems' | 'recipient'>): ('email' | 'mobile')[] {
+  const offered = (['email', 'mobile'] as const).filter((system) => systems.includes(system));
+  const own = recipient && offered.filter((system) => system === recipient.provider);
+  return own && own.length > 0 ? own : offered;
+}

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { FieldErrors } from '../../recipient/fields.ts';
+import { asRecipient } from '../../recipient/filledView.ts';
+import type { RecipientStep } from '../../recipient/steps.ts';
+import type { RecipientView } from '../../recipient/view.ts';
+import type { ScreenName } from '../../schema/recipientScreens.ts';
+import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
+import { viewOf } from '../resources/recipients/view.ts';
+import { choiceOf } from './chooseReward.ts';
+import { countryOf, visitHashOf } from './cookies.ts';
+import { countryOptions } from './countries.ts';
+import { pageLanguage } from './languages.ts';
+import { type LinkFacts, linkFacts, type OpenedLink } from './linkFacts.ts';
+import { sentAddress } from './oneTimeCodes.ts';
+import { offeredSystems, type StandsAt, stepOf } from './stepOf.ts';
+import type { PageTools } from './tools.ts';
+
+/** One request of a recipient's page: what it asks, and at which step that stands. */
+export interface Visit {
+  link: OpenedLink;
+  facts: LinkFacts;
+  locale: PromotionLocale;
+  at: StandsAt;
+  /** The page's own address, with what was said to it. */
+  action: string;
+  oneTimeId: string | null;
+  /** How often the page looked for a provider's answer. */
+  looks: number | null;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Looks at three seconds each, after which the page offers another try. */
+const MOST_LOOKS = 20;
+
+/** Reads where a recipient stands. */
+export async function visitOf(
+  link: OpenedLink,
+  request: FastifyRequest,
+  tools: Pick<PageTools, 'countryHeader'>,
+): Promise<Visit> {
+  const query = request.query as Record<string, unknown>;
+  const facts = await link.scope.read((tx) => linkFacts(tx, link, visitHashOf(request)));
+  const { locale, isReader } = pageLanguage(facts, {
+    lang: query.lang,
+    accept: request.headers['accept-language'],
+  });
+  const oneTimeId = typeof query.one === 'string' && UUID.test(query.one) ? query.one : null;
+  const looks = /^\d{1,2}$/.test(String(query.working ?? '')) ? Number(query.working) : null;
+  const isChosen = query.chosen === '1';
+  const at = stepOf(facts, {
+    country: proxyCountry(request, tools.countryHeader) ?? countryOf(request),
+    ...{ isReader, isChosen, oneTimeId, isWorking: looks !== null && looks < MOST_LOOKS },
+    isFailed: query.failed === '1' || (looks !== null && looks >= MOST_LOOKS),
+  });
+  const said = { ...(query.lang === locale ? { lang: locale } : {}), ...(isChosen ? { chosen: '1' } : {}) };
+  return { link, facts, locale, at, action: pathOf(link, said), oneTimeId, looks };
+}
+
+/** The address of a link's page, with what is said to it. */
+export function pathOf({ token }: Pick<OpenedLink, 'token'>, said: Record<string, string> = {}): string {
+  const query = new URLSearchParams(said).toString();
+  return `/r/${token}${query && `?${query}`}`;
+}
+
+function proxyCountry(request: FastifyRequest, header: string | null): string | null {
+  const said = header === null ? undefined : request.headers[header.toLowerCase()];
+  return typeof said === 'string' && /^[A-Za-z]{2}$/.test(said) ? said.toUpperCase() : null;
+}
+
+/** What was entered at a step, and what of it is wrong. */
+export interface Entered {
+  values?: Record<string, string>;
+  errors?: FieldErrors;
+}
+
+/** The page of the step that a recipient stands at. */
+export async function pageOf(
+  visit: Visit,
+  tools: PageTools,
+  entered: Entered = {},
+): Promise<{ step: RecipientStep; view: RecipientView }> {
+  const { at, link, locale, action } = visit;
+  const isDelivered = at === 'success';
+  // Who reads a code is written down first, in a transaction of its own.
+  if (isDelivered) await readCode(visit, 'recipient');
+  const view = await link.scope.read((tx) =>
+    viewOf(tx, {
+      ...{ advertiserId: link.advertiserId, redemptionId: link.redemptionId, screen: SCREENS[at], locale },
+      ...{ publicUrl: tools.publicUrl, box: tools.box, withCode: isDelivered, hasChoice: at === 'choose' },
+    }),
+  );
+  const step = await stepFor(visit, { entered, view });
+  if (step.name !== 'choose') return { step, view: { ...view, action } };
+  const rewards = await choiceOf(tools.database, link, {
+    facts: visit.facts,
+    locale,
+    publicUrl: tools.publicUrl,
+  });
+  return { step, view: { ...view, action, rewards: rewards.map((one) => asRecipient(one, locale, null)) } };
+}
+
+/** The screen that says the texts of a step; steps with words of their own take the first. */
+const SCREENS: Readonly<Record<StandsAt, ScreenName>> = {
+  promotion_not_available: 'promotion_not_available',
+  gone: 'promotion_not_available',
+  country: 'authentication',
+  user_not_eligible: 'user_not_eligible',
+  authentication: 'authentication',
+  one_time_code: 'authentication',
+  choose: 'authentication',
+  shipping_information: 'shipping_information',
+  redeem: 'authentication',
+  working: 'authentication',
+  unexpected_error: 'unexpected_error',
+  success: 'success',
+};
+
+async function stepFor(
+  { at, facts, link, locale, action, oneTimeId, looks }: Visit,
+  { entered, view }: { entered: Entered; view: RecipientView },
+): Promise<RecipientStep> {
+  switch (at) {
+    case 'country':
+      return { name: 'country', countries: countryOptions(locale, facts.countries), ...entered };
+    case 'one_time_code': {
+      const id = oneTimeId ?? '';
+      const address = await link.scope.read((tx) => sentAddress(tx, link, id));
+      if (address === null) return { name: 'authentication', systems: offeredSystems(facts), ...entered };
+      return { name: 'one_time_code', id, address, ...entered };
+    }
+    case 'authentication':
+      return { name: 'authentication', systems: offeredSystems(facts), ...entered };
+    case 'choose':
+      return { name: 'choose', ...entered };
+    case 'shipping_information':
+      return { name: 'shipping_information', countries: countryOptions(locale, facts.countries), ...entered };
+    case 'redeem':
+      return { name: 'redeem', canChoose: facts.hasChoice };
+    case 'working':
+      return { name: 'working', next: withQuery(action, 'working', String((looks ?? 0) + 1)) };
+    case 'success':
+      return { name: 'success', ...deliveredOf(facts, view, link) };
+    default:
+      return { name: at };
+  }
+}
+
+export const withQuery = (path: string, name: string, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`;
+
+function deliveredOf(facts: LinkFacts, { rewards }: RecipientView, link: OpenedLink) {
+  const hasCode = rewards.some(({ code }) => code !== null);
+  const share = new URLSearchParams({ subject: facts.promotionName, body: facts.landingUrl ?? '' });
+  return {
+    pdfUrl: facts.allowsPdf && hasCode ? `${pathOf(link)}/code.pdf` : null,
+    landingUrl: facts.landingUrl,
+    shareUrl:
+      facts.canShare && facts.landingUrl ? `mailto:?${share.toString().replaceAll('+', '%20')}` : null,
+    isSent: facts.hasMessages && facts.recipient !== null && !facts.isShipped,
+    isShipped: facts.isShipped,
+    trackingCode: facts.trackingCode,
+  };
+}
+
+/** Writes down who is about to read a code. */
+export async function readCode({ link }: Pick<Visit, 'link'>, what: 'recipient' | 'pdf'): Promise<void> {
+  const { advertiserId, redemptionId, scope } = link;
+  await scope.write((tx) =>
+    tx.execute(
+      sql`select guerdon_code_read(${advertiserId}::bigint, null, ${scope.caller}, ${what}, ${redemptionId}::bigint, null, 1, 'page')`,
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import { type FieldWord, fieldWord } from './fieldWords.ts';
+import { html, type Part, type Safe, safeUrl } from './html.ts';
+import { stepWord } from './stepWords/stepWord.ts';
+import type { FieldError } from './stepWords/words.ts';
+
+/** What is wrong with a form, by field. */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** What a form is written from: its language, where it is sent, what was entered and what of it is wrong. */
+export interface FormView {
+  locale: PromotionLocale;
+  action: string;
+  values?: Readonly<Record<string, string>>;
+  errors?: FieldErrors;
+}
+
+interface FieldFacts {
+  name: string;
+  label: string;
+  autocomplete: string;
+  inputmode?: 'numeric' | 'email' | 'tel';
+  isOptional?: boolean;
+  longest?: number;
+}
+
+/** The step that a form is of, as its hidden field says it. */
+export function form(
+  view: FormView,
+  {
+    step,
+    fields,
+    button,
+    hidden = {},
+  }: { step: string; fields: Part; button: string; hidden?: Record<string, string> },
+): Safe {
+  const more = Object.entries({ step, ...hidden }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<form method="post" action="${safeUrl(view.action)}" novalidate>${summary(view)}${more}${fields}<button class="button" type="submit">${button}</button></form>`;
+}
+
+/** A field with its label and, where it is wrong, what is wrong with it. */
+export function field(
+  view: FormView,
+  { name, label, autocomplete, inputmode, isOptional, longest = 200 }: FieldFacts,
+): Safe {
+  const error = view.errors?.[name];
+  const value = view.values?.[name] ?? '';
+  return html`<label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="${longest}"${
+    inputmode && html` inputmode="${inputmode}"`
+  }${!isOptional && html` required`}${wrong(name, error)}>${errorOf(view, name)}`;
+}
+
+/** A field by one of the flow's own words. */
+export const namedField = (view: FormView, name: FieldWord, more: Omit<FieldFacts, 'name' | 'label'>): Safe =>
+  field(view, { name, label: fieldWord(view.locale, name), ...more });
+
+/** A choice of one among several. */
+export function select(
+  view: FormView,
+  {
+    name,
+    label,
+    options,
+  }: { name: string; label: string; options: readonly { value: string; label: string }[] },
+): Safe {
+  const chosen = view.values?.[name] ?? '';
+  const error = view.errors?.[name];
+  return html`<label for="f-${name}">${label}</label><select id="f-${name}" name="${name}" autocomplete="country" required${wrong(name, error)}><option value=""></option>${options.map(
+    (one) =>
+      html`<option value="${one.value}"${one.value === chosen && html` selected`}>${one.label}</option>`,
+  )}</select>${errorOf(view, name)}`;
+}
+
+const wrong = (name: string, error: FieldError | undefined): Part =>
+  error && html` aria-invalid="true" aria-describedby="e-${name}"`;
+
+function errorOf({ locale, errors }: FormView, name: string): Part {
+  const error = errors?.[name];
+  return error && html`<span class="error" id="e-${name}">${stepWord(locale, error)}</span>`;
+}
+
+/** What is wrong with a form, above it: read first, and each leads to its field. */
+function summary({ locale, errors = {} }: FormView): Part {
+  const wrongs = Object.entries(errors);
+  if (wrongs.length === 0) return null;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><b>${stepWord(locale, 'wrong')}</b>${wrongs.map(
+    ([name, error]) => html`<a href="#f-${name}">${stepWord(locale, error)}</a>`,
+  )}</div>`;
+}
