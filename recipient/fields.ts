@@ -32,12 +32,19 @@ export function form(
     fields,
     button,
     hidden = {},
-  }: { step: string; fields: Part; button: string; hidden?: Record<string, string> },
+    labels = {},
+  }: {
+    step: string;
+    fields: Part;
+    button: string;
+    hidden?: Record<string, string>;
+    labels?: Record<string, string>;
+  },
 ): Safe {
   const more = Object.entries({ step, ...hidden }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form method="post" action="${safeUrl(view.action)}" novalidate>${summary(view)}${more}${fields}<button class="button" type="submit">${button}</button></form>`;
+  return html`<form method="post" action="${safeUrl(view.action)}" novalidate>${summary(view, labels)}${more}${fields}<button class="button" type="submit">${button}</button></form>`;
 }
 
 /** A field with its label and, where it is wrong, what is wrong with it. */
@@ -45,11 +52,10 @@ export function field(
   view: FormView,
   { name, label, autocomplete, inputmode, isOptional, longest = 200 }: FieldFacts,
 ): Safe {
-  const error = view.errors?.[name];
   const value = view.values?.[name] ?? '';
   return html`<label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="${longest}"${
     inputmode && html` inputmode="${inputmode}"`
-  }${!isOptional && html` required`}${wrong(name, error)}>${errorOf(view, name)}`;
+  }${!isOptional && html` required`}${wrong(view, name)}>${errorOf(view, name)}`;
 }
 
 /** A field by one of the flow's own words. */
@@ -66,26 +72,27 @@ export function select(
   }: { name: string; label: string; options: readonly { value: string; label: string }[] },
 ): Safe {
   const chosen = view.values?.[name] ?? '';
-  const error = view.errors?.[name];
-  return html`<label for="f-${name}">${label}</label><select id="f-${name}" name="${name}" autocomplete="country" required${wrong(name, error)}><option value=""></option>${options.map(
+  return html`<label for="f-${name}">${label}</label><select id="f-${name}" name="${name}" autocomplete="country" required${wrong(view, name)}><option value=""></option>${options.map(
     (one) =>
       html`<option value="${one.value}"${one.value === chosen && html` selected`}>${one.label}</option>`,
   )}</select>${errorOf(view, name)}`;
 }
 
-const wrong = (name: string, error: FieldError | undefined): Part =>
-  error && html` aria-invalid="true" aria-describedby="e-${name}"`;
+/** Marks a field that is wrong; the only one takes the focus, so that it is read with what is wrong. */
+const wrong = ({ errors = {} }: FormView, name: string): Part =>
+  errors[name] &&
+  html` aria-invalid="true" aria-describedby="e-${name}"${Object.keys(errors).length === 1 && html` autofocus`}`;
 
 function errorOf({ locale, errors }: FormView, name: string): Part {
   const error = errors?.[name];
   return error && html`<span class="error" id="e-${name}">${stepWord(locale, error)}</span>`;
 }
 
-/** What is wrong with a form, above it: read first, and each leads to its field. */
-function summary({ locale, errors = {} }: FormView): Part {
+/** What is wrong with several fields, above them: read first, and each leads to its field. A single one is told beside its field. */
+function summary({ locale, errors = {} }: FormView, labels: Readonly<Record<string, string>>): Part {
   const wrongs = Object.entries(errors);
-  if (wrongs.length === 0) return null;
+  if (wrongs.length < 2) return null;
   return html`<div class="errors" role="alert" tabindex="-1" autofocus><b>${stepWord(locale, 'wrong')}</b>${wrongs.map(
-    ([name, error]) => html`<a href="#f-${name}">${stepWord(locale, error)}</a>`,
+    ([name, error]) => html`<a href="#f-${name}">${labels[name] ?? ''}: ${stepWord(locale, error)}</a>`,
   )}</div>`;
 }

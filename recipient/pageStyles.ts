@@ -18,7 +18,7 @@ input,select{width:100%;min-height:48px;padding:11px 12px;border:1px solid #767c
 .errors{display:grid;gap:4px;padding:12px 14px;border:2px solid #b3261e;background:#fff;color:#8c1d18}
 .errors a{color:inherit}
 .note{font-size:14px}
-.quiet{justify-self:center;padding:6px;color:inherit;text-align:center}
+.quiet{justify-self:center;min-height:32px;padding:4px 6px;border:0;background:none;color:inherit;font:inherit;text-align:center;text-decoration:underline;cursor:pointer}
 .copy{flex:1 1 100%;min-height:44px;padding:8px;border:1px solid currentColor;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 .copy[hidden]{display:none}
 .wait{display:grid;place-items:center;padding:12px}

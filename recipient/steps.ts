@@ -46,6 +46,8 @@ interface Delivered {
   isSent: boolean;
   isShipped: boolean;
   trackingCode: string | null;
+  /** The browser was proved, and can be forgotten: others may use it. */
+  canLeave: boolean;
 }
 
 /** The content of the page of a step; its title and text are those of the view's screen, or the flow's own. */
@@ -96,7 +98,7 @@ const CONTENTS: { [Name in StepName]: (step: StepOf<Name>, view: RecipientView) 
   redeem: ({ canChoose }, view) => [
     wordHead(view, 'redeem'),
     rewardList(view),
-    actionForm(view, 'redeem', stepWord(view.locale, 'redeem_button')),
+    actionForm(view, { step: 'redeem', button: stepWord(view.locale, 'redeem_button') }),
     canChoose &&
       html`<a class="quiet" href="${safeUrl(view.action)}">${stepWord(view.locale, 'choose_other')}</a>`,
   ],
@@ -108,7 +110,10 @@ const CONTENTS: { [Name in StepName]: (step: StepOf<Name>, view: RecipientView) 
   promotion_not_available: (_, view) => [head(view), retryLink(view)],
   gone: (_, view) => wordHead(view, 'gone'),
   user_not_eligible: (_, view) => head(view),
-  unexpected_error: (_, view) => [head(view), actionForm(view, 'redeem', fieldWord(view.locale, 'retry'))],
+  unexpected_error: (_, view) => [
+    head(view),
+    actionForm(view, { step: 'redeem', button: fieldWord(view.locale, 'retry') }),
+  ],
 };
 
 const head = (view: RecipientView): Part => [
@@ -176,11 +181,23 @@ export function shippingForm(
         select(of, { name: 'country', label: stepWord(view.locale, 'country'), options: step.countries }),
     ],
     button: said(view, 'button'),
+    labels: {
+      ...Object.fromEntries(
+        (['full_name', 'address', 'zipcode', 'city'] as const).map((name) => [
+          name,
+          fieldWord(view.locale, name),
+        ]),
+      ),
+      country: stepWord(view.locale, 'country'),
+    },
   });
 }
 
-const actionForm = ({ action }: RecipientView, step: string, button: string): Safe =>
-  html`<form method="post" action="${safeUrl(action)}"><input type="hidden" name="step" value="${step}"><button class="button" type="submit">${button}</button></form>`;
+const actionForm = (
+  { action }: RecipientView,
+  { step, button, look = 'button' }: { step: string; button: string; look?: 'button' | 'quiet' },
+): Safe =>
+  html`<form method="post" action="${safeUrl(action)}"><input type="hidden" name="step" value="${step}"><button class="${look}" type="submit">${button}</button></form>`;
 
 /** A link to the same page: what stood against it may have gone. */
 export const retryLink = ({ locale, action }: RecipientView): Safe =>
@@ -193,7 +210,7 @@ function success(step: StepOf<'success'>, view: RecipientView): Part {
   const { locale, rewards } = view;
   const button = (url: string | null, word: StepWord, isQuiet: boolean) =>
     url &&
-    html`<a class="${isQuiet ? 'button quiet-button' : 'button'}" href="${safeUrl(url)}">${stepWord(locale, word)}</a>`;
+    html`<a class="${isQuiet ? 'button quiet-button' : 'button'}" href="${safeUrl(url)}">${stepWord(locale, word, { organization_name: view.organizationName })}</a>`;
   return [
     html`<ul class="rewards">${rewards.map((one) => rewardCard(one, codeOf(one.code, locale)))}</ul>`,
     step.isSent && html`<p class="note">${stepWord(locale, 'sent')}</p>`,
@@ -203,6 +220,7 @@ function success(step: StepOf<'success'>, view: RecipientView): Part {
     button(step.pdfUrl, 'pdf', step.landingUrl !== null),
     button(step.landingUrl, 'landing', false),
     step.shareUrl && html`<a class="quiet" href="${safeUrl(step.shareUrl)}">${stepWord(locale, 'share')}</a>`,
+    step.canLeave && actionForm(view, { step: 'leave', button: stepWord(locale, 'leave'), look: 'quiet' }),
   ];
 }
 

@@ -55,6 +55,7 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'GET /r/:token': 'public',
   'POST /r/:token': 'public',
   'GET /r/:token/code.pdf': 'public',
+  'GET /r/done': 'public',
   'GET /r/p/:label': 'public',
   'POST /r/p/:label': 'public',
   'GET /oidc/password': 'public',

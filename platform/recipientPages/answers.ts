@@ -43,12 +43,18 @@ export function sendStep(
 /** A page of no promotion: unknown, revoked and too old links are one and the same, all else asks for another try. */
 export function notice(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const locale = visitorLocale(request.headers['accept-language']);
-  const name = status === 404 ? 'unknown' : status === 429 ? 'busy' : 'failed';
+  const name = NOTICES[status] ?? 'failed';
   const title = stepWord(locale, `${name}_title`);
   const content = html`<h1>${title}</h1><p>${stepWord(locale, `${name}_text`)}</p>`;
   const { html: page, style } = pageDocument({ ...NOBODY, locale, promotionName: title }, content);
   return send(reply, { page, style, status, pictures: [] });
 }
+
+const NOTICES: Readonly<Record<number, 'left' | 'unknown' | 'busy'>> = {
+  200: 'left',
+  404: 'unknown',
+  429: 'busy',
+};
 
 const NOBODY: RecipientView = {
   ...{

@@ -69,6 +69,9 @@ describe('a link that came by no message', () => {
       sql`select r.state, p.uid from redemptions r join recipients p on p.id = r.recipient_id where r.id = ${id}`,
     );
     expect(row).toEqual({ state: 'redeemed', uid: 'ada@x.example' });
+    expect((await browser.send(path, { step: 'leave' })).location).toBe('/r/done');
+    expect((await browser.get('/r/done')).html).toContain('You have left');
+    expect((await browser.get(path)).html).toContain('name="email"');
     // Another browser has to prove the same address; another address is somebody else.
     expect((await world.browser().get(path)).html).toContain('name="email"');
     expect((await prove(world.browser(), path, 'eve@x.example')).status).toBe(403);

@@ -238,7 +238,7 @@ describe('restrictions', () => {
     const { path } = await newLink();
     const page = async (language: string, query = '') =>
       (await world.browser().get(path + query, { 'accept-language': language })).html;
-    expect(await page('it-IT,it;q=0.9')).toContain('Non può');
+    expect(await page('it-IT,it;q=0.9')).toContain('Non puoi partecipare');
     expect(await page('en,de;q=0.5')).toContain('Meine Prämie holen');
     expect(await page('en', '?lang=fr')).toContain('Obtenir ma récompense');
     expect((await world.browser().send(path, { step: 'redeem' }, { 'accept-language': 'it' })).location).toBe(

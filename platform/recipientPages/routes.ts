@@ -80,6 +80,11 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
       .send(file);
   });
 
+  app.get('/r/done', open, async (request, reply) => {
+    looks(request.ip);
+    return notice(request, reply, 200);
+  });
+
   await portalRoutes(app, tools);
 
   /** Where the visitor of a link stands; null where it leads nowhere, and such tries are counted. */

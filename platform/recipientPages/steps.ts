@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../recipient/fields.ts';
 import { redeemNow } from '../resources/redemptions/redeemNow.ts';
 import { chooseReward } from './chooseReward.ts';
-import { newVisit, setCountry, setVisit } from './cookies.ts';
+import { endVisit, newVisit, setCountry, setVisit } from './cookies.ts';
 import { addressOf, makeOneTimeCode, tryOneTimeCode } from './oneTimeCodes.ts';
 import { proveRecipient } from './proveRecipient.ts';
 import { sendOneTimeCode } from './sendOneTimeCode.ts';
@@ -39,7 +39,9 @@ const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentS
 
 /** Does what a form asks. */
 export async function takeStep(sent: SentStep): Promise<Outcome> {
-  const step = STEPS[sent.form.get('step') ?? ''];
+  const name = sent.form.get('step') ?? '';
+  if (name === 'leave') return leave(sent);
+  const step = STEPS[name];
   return step?.at.includes(sent.visit.at) ? step.take(sent) : { goTo: sent.visit.action };
 }
 
@@ -51,6 +53,12 @@ const placeOf = ({ visit, tools }: SentStep) => ({
   path: pathOf(visit.link),
   isSecure: tools.publicUrl.startsWith('https:'),
 });
+
+/** Forgets the browser. */
+function leave(sent: SentStep): Outcome {
+  endVisit(sent.reply, placeOf(sent));
+  return { goTo: '/r/done' };
+}
 
 function takeCountry(sent: SentStep): Outcome {
   const country = sent.form.get('country') ?? '';

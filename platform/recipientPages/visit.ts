@@ -160,6 +160,7 @@ function deliveredOf(facts: LinkFacts, { rewards }: RecipientView, link: OpenedL
     isSent: facts.hasMessages && facts.recipient !== null && !facts.isShipped,
     isShipped: facts.isShipped,
     trackingCode: facts.trackingCode,
+    canLeave: facts.isVisited,
   };
 }
 

@@ -25,7 +25,7 @@ export const de: StepWords = {
   copy: 'Code kopieren',
   copied: 'Kopiert',
   pdf: 'Gutschein als PDF',
-  landing: 'Weiter',
+  landing: 'Zu {{organization_name}}',
   share: 'Per E-Mail weitersagen',
   sent: 'Wir haben sie Ihnen gesendet.',
   shipped: 'Wir senden sie an Ihre Adresse.',

@@ -25,7 +25,7 @@ export const en: StepWords = {
   copy: 'Copy the code',
   copied: 'Copied',
   pdf: 'Voucher as a PDF',
-  landing: 'Continue',
+  landing: 'Go to {{organization_name}}',
   share: 'Tell somebody by e-mail',
   sent: 'We have sent it to you.',
   shipped: 'We send it to your address.',

@@ -25,7 +25,7 @@ export const fr: StepWords = {
   copy: 'Copier le code',
   copied: 'Copié',
   pdf: 'Bon en PDF',
-  landing: 'Continuer',
+  landing: 'Aller chez {{organization_name}}',
   share: 'En parler par e-mail',
   sent: 'Nous vous l’avons envoyée.',
   shipped: 'Nous l’envoyons à votre adresse.',

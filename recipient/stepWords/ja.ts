@@ -25,7 +25,7 @@ export const ja: StepWords = {
   copy: 'コードをコピー',
   copied: 'コピーしました',
   pdf: 'クーポン（PDF）',
-  landing: '続ける',
+  landing: '{{organization_name}} へ進む',
   share: 'メールで知らせる',
   sent: 'お客様宛てに送信しました。',
   shipped: 'ご登録の住所にお送りします。',

@@ -25,7 +25,7 @@ export const pt: StepWords = {
   copy: 'Copiar o código',
   copied: 'Copiado',
   pdf: 'Vale em PDF',
-  landing: 'Continuar',
+  landing: 'Ir para {{organization_name}}',
   share: 'Contar a alguém por e-mail',
   sent: 'Enviámo-la para si.',
   shipped: 'Enviamo-la para a sua morada.',

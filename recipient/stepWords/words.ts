@@ -25,6 +25,7 @@ export interface StepWords {
   copy: string;
   copied: string;
   pdf: string;
+  /** With `{{organization_name}}`. */
   landing: string;
   share: string;
   sent: string;
