@@ -70,7 +70,7 @@ async function letterOf(
   const view = await tools.viewOf(tx, {
     ...{ advertiserId, redemptionId, locale, publicUrl: tools.publicUrl },
     screen: SCREENS[channel][isReward ? 'reward' : 'activation'],
-    box: isReward ? tools.box : null,
+    ...{ box: tools.box, withCode: isReward },
   });
   return { view, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
 }
