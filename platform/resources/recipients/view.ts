@@ -27,7 +27,7 @@ export interface ShownScreen {
 
 /** What a recipient sees of one redemption on one screen, in a page as in a message. One statement. @throws where there is no such redemption */
 export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientView> {
-  const { advertiserId, redemptionId, screen, locale, publicUrl, box, withCode, hasChoice = false } = of;
+  const { advertiserId, redemptionId, screen, locale, publicUrl, box, hasChoice = false } = of;
   const [row] = await rowsOf<ViewRow>(tx, selectView(of));
   if (!row) throw new Error('There is no such redemption');
   const token = row.n === null ? null : box.link(redemptionId, row.n).token;
