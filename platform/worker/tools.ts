@@ -3,8 +3,8 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { openProviders } from '../providers/openProviders.ts';
-import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { viewOf } from '../resources/recipients/view.ts';
+import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { openSmsSender } from '../sms/openSmsSender.ts';
 
 /** Opens what jobs hand things to and take codes from. @throws Error where the keys of reward codes are missing */

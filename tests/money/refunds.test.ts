@@ -40,27 +40,42 @@ async function redeemed(sku: string = SKUS.http): Promise<string> {
   return ids[0] as string;
 }
 const ask = (id: string, force = false) =>
-  refund(retailerScope(world.database, ['1']), { advertiserId: '1', id, force }, { database: world.database, tools: jobs.tools, log: silentLog });
+  refund(
+    retailerScope(world.database, ['1']),
+    { advertiserId: '1', id, force },
+    { database: world.database, tools: jobs.tools, log: silentLog },
+  );
 const stateOf = async (id: string) => {
-  const [row] = await world.rows<{ state: string; reason: string | null; dead: boolean | null; account: string | null; forced: string | null }>(
+  const [row] = await world.rows<{
+    state: string;
+    reason: string | null;
+    dead: boolean | null;
+    account: string | null;
+    forced: string | null;
+  }>(
     sql`select r.state, r.state_reason as reason, (select bool_and(dead_at is not null) from redemption_codes c where c.redemption_id = r.id) as dead
       from redemptions r where r.id = ${id}`,
   );
   return row;
 };
 const refundedOf = async (id: string) => {
-  const rows = await world.rows(sql`select 1 from ledger_txns where reference = ${`redemption:${id}`} and kind in ('refund', 'reverse')`);
+  const rows = await world.rows(
+    sql`select 1 from ledger_txns where reference = ${`redemption:${id}`} and kind in ('refund', 'reverse')`,
+  );
   return rows.length;
 };
 
-test.each([SKUS.http, SKUS.issued, SKUS.pool])('D6: a refund of %s kills the code, then gives the money back', async (sku) => {
-  cancel = async () => 'canceled';
-  const id = await redeemed(sku);
-  expect(await ask(id)).toBe('refunded');
-  expect(await stateOf(id)).toMatchObject({ state: 'refunded', reason: 'refunded', dead: true });
-  expect(await refundedOf(id)).toBe(1);
-  expect(await world.findings()).toEqual([]);
-});
+test.each([SKUS.http, SKUS.issued, SKUS.pool])(
+  'D6: a refund of %s kills the code, then gives the money back',
+  async (sku) => {
+    cancel = async () => 'canceled';
+    const id = await redeemed(sku);
+    expect(await ask(id)).toBe('refunded');
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', reason: 'refunded', dead: true });
+    expect(await refundedOf(id)).toBe(1);
+    expect(await world.findings()).toEqual([]);
+  },
+);
 
 test('D6: a code that is not killed is not refunded, unless it is forced, which is recorded', async () => {
   const id = await redeemed();
@@ -70,9 +85,15 @@ test('D6: a code that is not killed is not refunded, unless it is forced, which 
     expect(await stateOf(id)).toMatchObject({ state: 'redeemed', dead: false });
   }
   expect(await ask(id, true)).toBe('refunded');
-  expect(await stateOf(id)).toMatchObject({ state: 'refunded', reason: 'forced_without_cancel', dead: false });
+  expect(await stateOf(id)).toMatchObject({
+    state: 'refunded',
+    reason: 'forced_without_cancel',
+    dead: false,
+  });
   expect(
-    await world.rows(sql`select account_id::text as account, after->>'state_reason' as reason from events where noun_id = ${id} and action = 'refund'`),
+    await world.rows(
+      sql`select account_id::text as account, after->>'state_reason' as reason from events where noun_id = ${id} and action = 'refund'`,
+    ),
   ).toEqual([{ account: '1', reason: 'forced_without_cancel' }]);
   expect(await refundedOf(id)).toBe(1);
 });
@@ -102,21 +123,26 @@ test('D6: fifty at once, with reversals, blocks and a provider that fails now an
   };
   for (let round = 0; round < 5; round += 1) {
     const id = await redeemed();
-    const before = await world.rows(sql`select sum(balance)::text as n from ledger_accounts where advertiser_id = 1 and kind = 'delivered'`);
+    const before = await world.rows(
+      sql`select sum(balance)::text as n from ledger_accounts where advertiser_id = 1 and kind = 'delivered'`,
+    );
     const asked: Promise<unknown>[] = Array.from({ length: 50 }, async (_, n) => {
       if (n % 10 === 7) return world.move({ ids: [id], step: 'reverse' });
       if (n % 10 === 8 && round > 2) return world.move({ ids: [id], step: 'block' });
       return ask(id, n % 5 === 0).catch((error: Error): Refunded | string => error.message);
     });
     await Promise.all(asked);
-    const after = await world.rows<{ n: string }>(sql`select sum(balance)::text as n from ledger_accounts where advertiser_id = 1 and kind = 'delivered'`);
+    const after = await world.rows<{ n: string }>(
+      sql`select sum(balance)::text as n from ledger_accounts where advertiser_id = 1 and kind = 'delivered'`,
+    );
     const row = await stateOf(id);
     const moved = BigInt((before[0] as { n: string }).n) - BigInt(after[0]?.n ?? 0);
     expect(['refunded', 'blocked', 'redeemed']).toContain(row?.state);
     expect(moved).toBe(row?.state === 'refunded' ? PIECE : 0n);
     expect(await refundedOf(id)).toBe(row?.state === 'refunded' ? 1 : 0);
     const isReversed = row?.state === 'refunded' && row.reason === null;
-    if (row?.state === 'refunded' && !isReversed) expect(row.dead || row.reason === 'forced_without_cancel').toBe(true);
+    if (row?.state === 'refunded' && !isReversed)
+      expect(row.dead || row.reason === 'forced_without_cancel').toBe(true);
   }
   expect(await world.findings()).toEqual([]);
 }, 60_000);

@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { sampleView } from '../../recipient/sampleView.ts';
 import { attemptJob, type Outcome } from '../../platform/jobs/attempt.ts';
 import { leaseJobs } from '../../platform/jobs/lease.ts';
 import type { JobHandler } from '../../platform/jobs/work.ts';
@@ -13,6 +12,7 @@ import type { EngineTools, ViewOf } from '../../platform/resources/redemptions/e
 import { orderRedeemer } from '../../platform/resources/redemptions/redeemJob.ts';
 import { sweepDue } from '../../platform/resources/redemptions/sweep.ts';
 import type { Sms } from '../../platform/sms/smsSender.ts';
+import { sampleView } from '../../recipient/sampleView.ts';
 import type { JobKind } from '../../schema/jobKinds.ts';
 import type { EngineWorld } from './engineWorld.ts';
 
@@ -34,8 +34,21 @@ export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publi
   ...sampleView({
     ...{ screen, locale, written: {} as never },
     promotion: {
-      ...{ name: 'One', advertiserName: 'Alpha', theme: 'alesia', colors: {}, logoUrl: null, backgroundUrl: null },
-      ...{ footerLinks: [], enableContactSupport: false, displayCode: withCode, multipleRewards: false, endDatetime: null },
+      ...{
+        name: 'One',
+        advertiserName: 'Alpha',
+        theme: 'alesia',
+        colors: {},
+        logoUrl: null,
+        backgroundUrl: null,
+      },
+      ...{
+        footerLinks: [],
+        enableContactSupport: false,
+        displayCode: withCode,
+        multipleRewards: false,
+        endDatetime: null,
+      },
     } as never,
     rewards: [],
   }),
@@ -48,13 +61,22 @@ export const silentLog = Fastify({ logger: { level: 'silent' } }).log;
 /** Opens them; the provider with the id 2 is `adapter`, by default one that makes codes. */
 export function engineJobs(
   { database, box }: Pick<EngineWorld, 'database' | 'box'>,
-  { adapter = issuedProvider(box), more = {} }: { adapter?: ProviderAdapter; more?: Partial<EngineTools> } = {},
+  {
+    adapter = issuedProvider(box),
+    more = {},
+  }: { adapter?: ProviderAdapter; more?: Partial<EngineTools> } = {},
 ): EngineJobs {
   const mails: EngineJobs['mails'] = [];
   const texts: EngineJobs['texts'] = [];
   const alerts: string[] = [];
   const tools: EngineTools = {
-    ...{ box, viewOf: plainView, publicUrl: 'https://x.example', staffDomains: ['guerdon.example'], smsFrom: 'Guerdon' },
+    ...{
+      box,
+      viewOf: plainView,
+      publicUrl: 'https://x.example',
+      staffDomains: ['guerdon.example'],
+      smsFrom: 'Guerdon',
+    },
     providers: async (id) => (id === '2' ? adapter : issuedProvider(box)),
     mailer: { send: async (id, mail) => void mails.push({ id, mail }), close: () => {} },
     sms: { send: async (id, sms) => void texts.push({ id, sms }) },
@@ -90,7 +112,9 @@ export function engineJobs(
         const jobs = await leaseJobs(database, 4, { seconds: 60, kinds });
         if (jobs.length === 0) return outcomes;
         outcomes.push(
-          ...(await Promise.all(jobs.map((job) => attemptJob({ database, log }, job, { leaseSeconds: 60, handlers })))),
+          ...(await Promise.all(
+            jobs.map((job) => attemptJob({ database, log }, job, { leaseSeconds: 60, handlers })),
+          )),
         );
       }
     },

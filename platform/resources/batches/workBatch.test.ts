@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
-import { type EngineWorld, SKUS, startEngineWorld, type TestDispatch } from '../../../tests/support/engineWorld.ts';
+import {
+  type EngineWorld,
+  SKUS,
+  startEngineWorld,
+  type TestDispatch,
+} from '../../../tests/support/engineWorld.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { JobFailed } from '../../jobs/work.ts';
 import type { ProviderAdapter, ProviderAnswer } from '../../providers/adapter.ts';
@@ -26,7 +31,14 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const given = (key: string, code = `CODE-${key}`): ProviderAnswer => ({
-  ...{ kind: 'answered', reference: `P-${key}`, cancelable: true, expiresAt: null, orderStatus: null, trackingCode: null },
+  ...{
+    kind: 'answered',
+    reference: `P-${key}`,
+    cancelable: true,
+    expiresAt: null,
+    orderStatus: null,
+    trackingCode: null,
+  },
   codes: [{ usage: 'primary', value: code }],
 });
 
@@ -73,12 +85,20 @@ test.each([
   jobs.mails.length = 0;
   await through(dispatch);
   expect(await linesOf(dispatch)).toEqual([{ stage: 'done', error: null, state: 'redeemed', n: 230 }]);
-  expect(await batchOf(dispatch)).toEqual({ state: 'done', done: 230, failed: 0, canceled: 0, dispatch: 'done' });
+  expect(await batchOf(dispatch)).toEqual({
+    state: 'done',
+    done: 230,
+    failed: 0,
+    canceled: 0,
+    dispatch: 'done',
+  });
   expect(new Set((await codesOf(dispatch)).map(({ hash }) => hash)).size).toBe(230);
   expect(new Set(jobs.mails.map(({ mail }) => mail.to.address)).size).toBe(230);
   expect(jobs.mails).toHaveLength(230);
-  expect(await world.rows(sql`select template from (select payload->>'template' as template from jobs where kind = 'mail'
-    and payload->'params'->>'dispatchId' = ${dispatch.dispatchId}) m`)).toEqual([{ template: 'dispatch_done' }]);
+  expect(
+    await world.rows(sql`select template from (select payload->>'template' as template from jobs where kind = 'mail'
+    and payload->'params'->>'dispatchId' = ${dispatch.dispatchId}) m`),
+  ).toEqual([{ template: 'dispatch_done' }]);
   expect(await world.findings()).toEqual([]);
 });
 
@@ -106,12 +126,19 @@ test('an empty pool fails the lines it has no code for; their money waits, and a
     { stage: 'done', error: null, state: 'redeemed', n: 2 },
     { stage: 'failed', error: 'no_code', state: 'failed', n: 3 },
   ]);
-  expect(await batchOf(dispatch)).toEqual({ state: 'done', done: 2, failed: 3, canceled: 0, dispatch: 'done' });
+  expect(await batchOf(dispatch)).toEqual({
+    state: 'done',
+    done: 2,
+    failed: 3,
+    canceled: 0,
+    dispatch: 'done',
+  });
   expect(await world.findings()).toEqual([]);
 });
 
 test('a provider that refuses fails its line with the reason', async () => {
-  order = async (key) => (key.length > 0 ? { kind: 'refused', reason: 'sold_out', isFinal: true } : given(key));
+  order = async (key) =>
+    key.length > 0 ? { kind: 'refused', reason: 'sold_out', isFinal: true } : given(key);
   const dispatch = await world.dispatch(2, { sku: SKUS.http });
   await through(dispatch);
   expect(await linesOf(dispatch)).toEqual([{ stage: 'failed', error: 'sold_out', state: 'failed', n: 2 }]);
@@ -144,9 +171,13 @@ test('an hour without an answer fails the line; its order stays open, and a retr
   };
   const dispatch = await world.dispatch(1, { sku: SKUS.http });
   await through(dispatch);
-  await world.run(sql`update provider_orders set asked_at = now() - interval '2 hours' where redemption_id = ${dispatch.ids[0]}`);
+  await world.run(
+    sql`update provider_orders set asked_at = now() - interval '2 hours' where redemption_id = ${dispatch.ids[0]}`,
+  );
   await through(dispatch);
-  expect(await linesOf(dispatch)).toEqual([{ stage: 'failed', error: 'provider_500', state: 'failed', n: 1 }]);
+  expect(await linesOf(dispatch)).toEqual([
+    { stage: 'failed', error: 'provider_500', state: 'failed', n: 1 },
+  ]);
   await world.move({ ids: dispatch.ids, step: 'retry' });
   await world.run(sql`update batch_lines set stage = 'order' where batch_id = ${dispatch.batchId}`);
   await world.run(sql`update batches set state = 'working', failed = 0 where id = ${dispatch.batchId}`);
@@ -183,27 +214,50 @@ test('a code that comes for a canceled redemption is taken back', async () => {
   expect(await linesOf(dispatch)).toMatchObject([{ stage: 'canceled', state: 'canceled' }]);
   expect(canceled).toHaveLength(1);
   expect(await codesOf(dispatch)).toEqual([]);
-  expect(await world.rows(sql`select state from provider_orders where redemption_id = ${dispatch.ids[0]}`)).toEqual([
-    { state: 'canceled' },
-  ]);
+  expect(
+    await world.rows(sql`select state from provider_orders where redemption_id = ${dispatch.ids[0]}`),
+  ).toEqual([{ state: 'canceled' }]);
   expect(await world.findings()).toEqual([]);
 });
 
 test.each([
-  ['its maker lost the ability', sql`update accounts set roles = '{}' where id = 1`, sql`update accounts set roles = '{admin}' where id = 1`, 'maker_revoked'],
-  ['its maker lost the advertiser', sql`delete from account_advertisers where advertiser_id = 1`, sql`insert into account_advertisers (account_id, advertiser_id) values (1, 1)`, 'maker_revoked'],
-  ['its advertiser was disabled', sql`update advertisers set status = 'disabled' where id = 1`, sql`update advertisers set status = 'enabled' where id = 1`, 'advertiser_disabled'],
-  ['its promotion was completed', sql`update promotions set status = 'completed' where id = 1`, sql`update promotions set status = 'enabled' where id = 1`, 'promotion_not_running'],
-])('A9: a batch stops when %s: nothing more goes out, the money comes back', async (_, lose, restore, error) => {
-  const dispatch = await world.dispatch(120, { kind: 'send_links' });
-  jobs.mails.length = 0;
-  await world.run(lose);
-  await through(dispatch);
-  await world.run(restore);
-  expect(await linesOf(dispatch)).toEqual([{ stage: 'canceled', error, state: 'canceled', n: 120 }]);
-  expect(jobs.mails).toEqual([]);
-  expect(await world.findings()).toEqual([]);
-});
+  [
+    'its maker lost the ability',
+    sql`update accounts set roles = '{}' where id = 1`,
+    sql`update accounts set roles = '{admin}' where id = 1`,
+    'maker_revoked',
+  ],
+  [
+    'its maker lost the advertiser',
+    sql`delete from account_advertisers where advertiser_id = 1`,
+    sql`insert into account_advertisers (account_id, advertiser_id) values (1, 1)`,
+    'maker_revoked',
+  ],
+  [
+    'its advertiser was disabled',
+    sql`update advertisers set status = 'disabled' where id = 1`,
+    sql`update advertisers set status = 'enabled' where id = 1`,
+    'advertiser_disabled',
+  ],
+  [
+    'its promotion was completed',
+    sql`update promotions set status = 'completed' where id = 1`,
+    sql`update promotions set status = 'enabled' where id = 1`,
+    'promotion_not_running',
+  ],
+])(
+  'A9: a batch stops when %s: nothing more goes out, the money comes back',
+  async (_, lose, restore, error) => {
+    const dispatch = await world.dispatch(120, { kind: 'send_links' });
+    jobs.mails.length = 0;
+    await world.run(lose);
+    await through(dispatch);
+    await world.run(restore);
+    expect(await linesOf(dispatch)).toEqual([{ stage: 'canceled', error, state: 'canceled', n: 120 }]);
+    expect(jobs.mails).toEqual([]);
+    expect(await world.findings()).toEqual([]);
+  },
+);
 
 test('a paused promotion keeps its batch waiting', async () => {
   const dispatch = await world.dispatch(2, { kind: 'send_links' });

@@ -55,8 +55,10 @@ const queue = (ids: readonly string[], more: Partial<NewDeliveries> = {}) =>
       ...more,
     }),
   );
-const due = () => world.run(sql`update deliveries set due_at = now() - interval '2 seconds' where state = 'queued'`);
-const jobsDue = () => world.run(sql`update jobs set run_at = now() where kind = 'deliver' and state = 'queued'`);
+const due = () =>
+  world.run(sql`update deliveries set due_at = now() - interval '2 seconds' where state = 'queued'`);
+const jobsDue = () =>
+  world.run(sql`update jobs set run_at = now() where kind = 'deliver' and state = 'queued'`);
 const of = (ids: readonly string[]) =>
   world.rows<{ state: string; reason: string | null; n: number }>(
     sql`select state, reason, count(*)::int as n from deliveries where redemption_id = any (${`{${ids.join(',')}}`}::bigint[]) group by 1, 2 order by 1, 2`,
@@ -80,7 +82,9 @@ test('E7: one message a key, however often it is queued and worked', async () =>
 test('E7: a worker that wakes after another took over writes nothing', async () => {
   const ids = await pending(1);
   await queue(ids);
-  const [row] = await world.rows<{ id: string }>(sql`select id::text as id from deliveries where redemption_id = ${ids[0]}`);
+  const [row] = await world.rows<{ id: string }>(
+    sql`select id::text as id from deliveries where redemption_id = ${ids[0]}`,
+  );
   const take = (isRepeated: boolean) =>
     world.scope.write((tx) => takeDeliveries(tx, { advertiserId: '1', ids: [row?.id ?? ''], isRepeated }));
   const [first] = await take(false);
@@ -141,7 +145,9 @@ test('what a server refuses for good is told with its reason; what it cannot tak
 
 test('an address that would begin another header is refused before any server sees it', async () => {
   const ids = await pending(1);
-  await world.run(sql`update recipients set email = ${'a@x.example\r\nBcc: b@x.example'} where id = (select recipient_id from redemptions where id = ${ids[0]})`);
+  await world.run(
+    sql`update recipients set email = ${'a@x.example\r\nBcc: b@x.example'} where id = (select recipient_id from redemptions where id = ${ids[0]})`,
+  );
   await queue(ids);
   await jobs.work(['deliver']);
   expect(jobs.mails).toEqual([]);
@@ -158,7 +164,9 @@ test('SMS go to the number, from the name of the promotion', async () => {
 
 test('who has no address is a delivery that failed, or none where that is left out', async () => {
   const ids = await pending(1);
-  await world.run(sql`update recipients set phone_number = null where id = (select recipient_id from redemptions where id = ${ids[0]})`);
+  await world.run(
+    sql`update recipients set phone_number = null where id = (select recipient_id from redemptions where id = ${ids[0]})`,
+  );
   const sms = { channel: 'sms', dedupe: (id: string) => `reward:${id}:sms` } as const;
   expect(await queue(ids, { ...sms, skipsMissing: true })).toBe(0);
   expect(await queue(ids, sms)).toBe(1);

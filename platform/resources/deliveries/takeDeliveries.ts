@@ -30,7 +30,11 @@ const HOLD = 60;
  */
 export async function takeDeliveries(
   tx: Queries,
-  { advertiserId, ids, isRepeated = false }: { advertiserId: string; ids: readonly string[]; isRepeated?: boolean },
+  {
+    advertiserId,
+    ids,
+    isRepeated = false,
+  }: { advertiserId: string; ids: readonly string[]; isRepeated?: boolean },
 ): Promise<HeldDelivery[]> {
   const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
   // Whoever cancels locks the redemption first, too.

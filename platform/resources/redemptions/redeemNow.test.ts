@@ -29,18 +29,35 @@ beforeEach(() => {
 });
 
 const given = (key: string): ProviderAnswer => ({
-  ...{ kind: 'answered', reference: `P-${key}`, cancelable: true, expiresAt: null, orderStatus: null, trackingCode: null },
+  ...{
+    kind: 'answered',
+    reference: `P-${key}`,
+    cancelable: true,
+    expiresAt: null,
+    orderStatus: null,
+    trackingCode: null,
+  },
   codes: [
     { usage: 'primary', value: `CODE-${key}` },
     { usage: 'security', value: '1234' },
   ],
 });
 const redeem = (id: string, patience = 5000) =>
-  redeemNow(world.database, { advertiserId: '1', redemptionId: id, patience }, { tools: jobs.tools, log: silentLog });
+  redeemNow(
+    world.database,
+    { advertiserId: '1', redemptionId: id, patience },
+    { tools: jobs.tools, log: silentLog },
+  );
 const one = async (sku: string = SKUS.http, options = {}) =>
   (await world.dispatch(1, { sku, kind: 'send_links', ...options })).ids[0] as string;
 const codesOf = async (id: string) => {
-  const rows = await world.rows<{ usage: string; last4: string; keyId: string; wrapped: string; sealed: string }>(
+  const rows = await world.rows<{
+    usage: string;
+    last4: string;
+    keyId: string;
+    wrapped: string;
+    sealed: string;
+  }>(
     sql`select usage, last4, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed
       from redemption_codes where redemption_id = ${id} order by usage`,
   );
@@ -70,9 +87,9 @@ test('a code of a provider is kept sealed for its redemption, and the reward is 
   expect(keys).toHaveLength(1);
   await jobs.work(['deliver']);
   expect(jobs.mails.filter(({ mail }) => mail.letter)).toHaveLength(1);
-  expect(await world.rows(sql`select kind, channel, state from deliveries where redemption_id = ${id}`)).toEqual([
-    { kind: 'reward', channel: 'email', state: 'sent' },
-  ]);
+  expect(
+    await world.rows(sql`select kind, channel, state from deliveries where redemption_id = ${id}`),
+  ).toEqual([{ kind: 'reward', channel: 'email', state: 'sent' }]);
   expect(await world.findings()).toEqual([]);
 });
 
@@ -86,7 +103,9 @@ test('twenty at once redeem it once, with one code', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['redeemed']));
   expect(new Set(keys).size).toBe(1);
   expect(await codesOf(id)).toHaveLength(2);
-  expect(await world.rows(sql`select kind from ledger_txns where reference = ${`redemption:${id}`}`)).toEqual([{ kind: 'redeem' }]);
+  expect(await world.rows(sql`select kind from ledger_txns where reference = ${`redemption:${id}`}`)).toEqual(
+    [{ kind: 'redeem' }],
+  );
 });
 
 test('a slow provider: who waits is told so, the answer is written when it comes', async () => {
@@ -149,10 +168,14 @@ test('an empty pool, a dispatch that is held, a canceled one and goods without a
 
 test('goods are ordered with their address; there is no code', async () => {
   const id = await one(SKUS.goods);
-  await world.run(sql`update redemptions set address = ${JSON.stringify({ name: 'Ada', city: 'Paris' })}::jsonb where id = ${id}`);
+  await world.run(
+    sql`update redemptions set address = ${JSON.stringify({ name: 'Ada', city: 'Paris' })}::jsonb where id = ${id}`,
+  );
   expect(await redeem(id)).toBe('redeemed');
   expect(await codesOf(id)).toEqual([]);
-  expect(await world.rows(sql`select order_status as status from redemptions where id = ${id}`)).toEqual([{ status: 'ordered' }]);
+  expect(await world.rows(sql`select order_status as status from redemptions where id = ${id}`)).toEqual([
+    { status: 'ordered' },
+  ]);
 });
 
 test('an answer for a redemption that was canceled and cannot be taken back is kept, dead, and told', async () => {
@@ -162,9 +185,12 @@ test('an answer for a redemption that was canceled and cannot be taken back is k
     return { ...(given(key) as Extract<ProviderAnswer, { kind: 'answered' }>), cancelable: false };
   };
   await redeem(id);
-  expect(await world.rows(sql`select state from provider_orders where redemption_id = ${id}`)).toEqual([{ state: 'cancel_failed' }]);
-  expect(await world.rows(sql`select dead_at is not null as dead from redemption_codes where redemption_id = ${id}`)).toEqual([
-    { dead: true },
-    { dead: true },
+  expect(await world.rows(sql`select state from provider_orders where redemption_id = ${id}`)).toEqual([
+    { state: 'cancel_failed' },
   ]);
+  expect(
+    await world.rows(
+      sql`select dead_at is not null as dead from redemption_codes where redemption_id = ${id}`,
+    ),
+  ).toEqual([{ dead: true }, { dead: true }]);
 });

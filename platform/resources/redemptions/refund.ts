@@ -39,7 +39,8 @@ export async function refund(
   const system = { ...systemScope(database), accountId, caller, locale, requestId };
   const found = await system.read((tx) => codeSource(tx, { advertiserId, id }));
   if (!found) throw notFound();
-  if (found.state !== 'redeemed') throw refused(scope, 'unreachable_state', { from: found.state, step: 'refund' });
+  if (found.state !== 'redeemed')
+    throw refused(scope, 'unreachable_state', { from: found.state, step: 'refund' });
   const { order } = found;
   const canCancel = found.isFromPool || (order !== null && found.cancels);
   const killed = order && found.cancels ? await canceled(tools, order) : null;
@@ -50,11 +51,21 @@ export async function refund(
   }
   const reason = isDead ? 'refunded' : FORCED;
   await system.write(async (tx) => {
-    await moveRedemption(openChange(tx, { scope: system }), { advertiserId, id, step: 'refund', reason, madeBy: accountId });
+    await moveRedemption(openChange(tx, { scope: system }), {
+      advertiserId,
+      id,
+      step: 'refund',
+      reason,
+      madeBy: accountId,
+    });
     if (isDead) await markDead(tx, { advertiserId, id });
     if (order) await closeOrders(tx, [closed(order, isDead ? 'canceled' : 'cancel_failed')]);
   });
-  if (!isDead) log.warn({ alert: 'refund_forced', advertiserId, redemptionId: id, caller }, 'a refund was forced: its code lives on');
+  if (!isDead)
+    log.warn(
+      { alert: 'refund_forced', advertiserId, redemptionId: id, caller },
+      'a refund was forced: its code lives on',
+    );
   return 'refunded';
 }
 
@@ -77,7 +88,9 @@ async function codeSource(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },
 ): Promise<CodeSource | null> {
-  const [row] = await rowsOf<Omit<CodeSource, 'order'> & { key: string | null; providerId: string | null; reference: string | null }>(
+  const [row] = await rowsOf<
+    Omit<CodeSource, 'order'> & { key: string | null; providerId: string | null; reference: string | null }
+  >(
     tx,
     sql`select r.state, o.key::text as key, o.provider_id::text as "providerId", o.provider_reference as reference,
         r.cancelable and coalesce(p.cancels or p.kind = 'issued', true) as cancels,
@@ -95,7 +108,10 @@ async function codeSource(
 }
 
 /** Its codes pay no more, wherever they came from. */
-async function markDead(tx: Queries, { advertiserId, id }: { advertiserId: string; id: string }): Promise<void> {
+async function markDead(
+  tx: Queries,
+  { advertiserId, id }: { advertiserId: string; id: string },
+): Promise<void> {
   await tx.execute(sql`update redemption_codes set dead_at = now()
     where advertiser_id = ${advertiserId} and redemption_id = ${id} and dead_at is null`);
   await tx.execute(sql`update reward_codes w set state = 'dead' from redemption_codes c

@@ -28,7 +28,9 @@ const stateOf = async (ids: readonly string[]) => {
 test('a reward that nobody uses is canceled 30 days after its release, where the promotion says so; one that is held does not age', async () => {
   const released = await world.dispatch(600, { kind: 'download_links' });
   const held = await world.dispatch(1, { kind: 'download_links', isHeld: true });
-  await world.run(sql`update dispatches set release_at = guerdon_now() + interval '90 days' where id = ${held.dispatchId}`);
+  await world.run(
+    sql`update dispatches set release_at = guerdon_now() + interval '90 days' where id = ${held.dispatchId}`,
+  );
   await clock('29 days 23 hours');
   await sweep();
   expect(await stateOf(released.ids)).toMatchObject([{ state: 'booked' }]);
@@ -49,7 +51,10 @@ test('without the setting it stays', async () => {
 });
 
 test('an activated reward expires at the end of its last day; its money comes back where the advertiser wants it', async () => {
-  for (const [recredits, reason] of [[true, 'recredited'], [false, 'expired']] as const) {
+  for (const [recredits, reason] of [
+    [true, 'recredited'],
+    [false, 'expired'],
+  ] as const) {
     await world.run(sql`update advertisers set recredit_expired = ${recredits} where id = 1`);
     const { ids } = await world.dispatch(3, { kind: 'send_links' });
     await world.move({ ids, step: 'activate' });
@@ -90,15 +95,21 @@ test('reminders go to who has not opened the link: one for each day, of days tha
   await sweep();
   expect(await reminded()).toContain(`reminder:${ids[3]}:7`);
   expect(await reminded()).toHaveLength(3);
-  const subjects = jobs.mails.map(({ mail }) => mail.subject).filter((subject) => subject.startsWith('Reminder: '));
+  const subjects = jobs.mails
+    .map(({ mail }) => mail.subject)
+    .filter((subject) => subject.startsWith('Reminder: '));
   expect(subjects).toHaveLength(3);
   const late = await world.dispatch(1, { kind: 'send_links' });
-  await world.run(sql`update dispatches set reminder_days = '{3,7}', released_at = guerdon_now() - interval '8 days' where id = ${late.dispatchId}`);
+  await world.run(
+    sql`update dispatches set reminder_days = '{3,7}', released_at = guerdon_now() - interval '8 days' where id = ${late.dispatchId}`,
+  );
   await world.move({ ids: late.ids, step: 'activate' });
   await sweep();
-  expect(await world.rows(sql`select dedupe_key as key from deliveries where kind = 'reminder' and redemption_id = ${late.ids[0]}`)).toEqual([
-    { key: `reminder:${late.ids[0]}:7` },
-  ]);
+  expect(
+    await world.rows(
+      sql`select dedupe_key as key from deliveries where kind = 'reminder' and redemption_id = ${late.ids[0]}`,
+    ),
+  ).toEqual([{ key: `reminder:${late.ids[0]}:7` }]);
 });
 
 test('what was left lying is taken up again: a late dispatch, a batch, deliveries and orders without a job', async () => {
@@ -115,18 +126,28 @@ test('what was left lying is taken up again: a late dispatch, a batch, deliverie
   await sweep();
   expect(await stateOf([...held.ids, ...idle.ids])).toEqual([{ state: 'pending', reason: null, n: 4 }]);
   expect(await stateOf(lost.ids)).toMatchObject([{ state: 'redeemed' }]);
-  expect(await world.rows(sql`select state from deliveries where dedupe_key = 'lost'`)).toEqual([{ state: 'sent' }]);
-  expect(await world.rows(sql`select state from batches where id = any (${`{${held.batchId},${idle.batchId}}`}::bigint[])`)).toEqual([
-    { state: 'done' },
-    { state: 'done' },
+  expect(await world.rows(sql`select state from deliveries where dedupe_key = 'lost'`)).toEqual([
+    { state: 'sent' },
   ]);
+  expect(
+    await world.rows(
+      sql`select state from batches where id = any (${`{${held.batchId},${idle.batchId}}`}::bigint[])`,
+    ),
+  ).toEqual([{ state: 'done' }, { state: 'done' }]);
 });
 
 test('it queues nothing twice: what has a job is left to it', async () => {
   const { batchId } = await world.dispatch(2, { kind: 'send_links' });
   await world.scope.write((tx) =>
-    enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1', runAt: new Date(Date.now() + 60_000) }),
+    enqueue(tx, {
+      kind: 'batchWork',
+      payload: { advertiserId: '1', batchId },
+      advertiserId: '1',
+      runAt: new Date(Date.now() + 60_000),
+    }),
   );
   await sweep();
-  expect(await world.rows(sql`select 1 from jobs where kind = 'batchWork' and payload->>'batchId' = ${batchId}`)).toHaveLength(1);
+  expect(
+    await world.rows(sql`select 1 from jobs where kind = 'batchWork' and payload->>'batchId' = ${batchId}`),
+  ).toHaveLength(1);
 });
