@@ -51,7 +51,11 @@ function startWorker(): PlatformProcess {
 async function killDatabase(): Promise<void> {
   server.kill();
   // Its sessions notice by themselves; until the last is gone it does not start.
-  const start = () => server.start().then(() => 'up', () => 'down');
+  const start = () =>
+    server.start().then(
+      () => 'up',
+      () => 'down',
+    );
   await expect.poll(start, { timeout: 60_000, interval: 200 }).toBe('up');
 }
 
@@ -69,14 +73,20 @@ const stateOf = ({ dispatchId, ids }: TestDispatch) =>
 test('E1: whatever is killed while a batch is worked, each recipient gets one mail with one code, and the money is exact', async () => {
   const dispatch = await world.dispatch(lines, { sku: SKUS.http });
   await world.scope.write((tx) =>
-    enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId: dispatch.batchId }, advertiserId: '1' }),
+    enqueue(tx, {
+      kind: 'batchWork',
+      payload: { advertiserId: '1', batchId: dispatch.batchId },
+      advertiserId: '1',
+    }),
   );
   const running = [startWorker(), startWorker()];
   for (let n = 0; n < kills; n += 1) {
     const before = await stateOf(dispatch);
     // The next kill comes when the work got on, or after a while.
     await expect
-      .poll(async () => JSON.stringify(await stateOf(dispatch)) !== JSON.stringify(before) || n % 3 === 2, { timeout: 30_000 })
+      .poll(async () => JSON.stringify(await stateOf(dispatch)) !== JSON.stringify(before) || n % 3 === 2, {
+        timeout: 30_000,
+      })
       .toBe(true);
     await pause(Math.random() * 700);
     if (n % Math.ceil(kills / databaseKills) === 1) {

@@ -57,7 +57,10 @@ export interface TestDispatch {
 }
 
 /** Opens one; both advertisers have 100,000 euros. */
-export async function startEngineWorld(engine: 'pglite' | 'postgres' = 'postgres', url?: string): Promise<EngineWorld> {
+export async function startEngineWorld(
+  engine: 'pglite' | 'postgres' = 'postgres',
+  url?: string,
+): Promise<EngineWorld> {
   const opened = await ledgerDatabase(engine, 2, url);
   const { database } = opened;
   const scope = systemScope(database);
