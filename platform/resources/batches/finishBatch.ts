@@ -20,9 +20,15 @@ interface Finished {
  * Marks a batch without open lines done, and its dispatch with the last of them; its maker gets a mail (BATCH-18). One that was canceled, or is
  * done already, stays as it is.
  */
-export async function finishBatch(tx: Queries, scope: Scope, { advertiserId, batchId, dispatchId }: BatchKey & { dispatchId: string }): Promise<void> {
+export async function finishBatch(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, batchId, dispatchId }: BatchKey & { dispatchId: string },
+): Promise<void> {
   // The last two batches end one after the other, so that one of them sees that it is the last.
-  await tx.execute(sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`);
+  await tx.execute(
+    sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
+  );
   await tx.execute(sql`update batches b set state = 'done', finished_at = guerdon_now(), version = version + 1
     where advertiser_id = ${advertiserId} and id = ${batchId} and state = 'working'
       and not exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
@@ -44,7 +50,12 @@ export async function finishBatch(tx: Queries, scope: Scope, { advertiserId, bat
     after: { done, failed, canceled },
   });
   await queueMail(tx, {
-    ...{ accountId, template: 'dispatch_done', advertiserId, dedupeKey: `dispatch_done:${dispatchId}:${version}` },
+    ...{
+      accountId,
+      template: 'dispatch_done',
+      advertiserId,
+      dedupeKey: `dispatch_done:${dispatchId}:${version}`,
+    },
     params: {
       ...{ advertiserId, advertiser, promotion, promotionId, dispatchId },
       ...{ done: String(done), failed: String(failed), canceled: String(canceled) },

@@ -73,7 +73,13 @@ export async function settleChunk(
     const settled = await settleOrders(change, { advertiserId, heard, box: tools.box, log });
     const late = await givenUp(tx, heard);
     for (const { redemptionId, reason } of late)
-      await moveRedemptions(change, { advertiserId, ids: [redemptionId], step: 'fail', reason, madeBy: null });
+      await moveRedemptions(change, {
+        advertiserId,
+        ids: [redemptionId],
+        step: 'fail',
+        reason,
+        madeBy: null,
+      });
     const moves: LineMove[] = [
       ...settled.redeemed.map((redemptionId) => ({ redemptionId, to: stageAfter(facts.plan, 'order') })),
       ...[...settled.failed].map(([redemptionId, error]) => ({ redemptionId, to: 'failed' as const, error })),
@@ -88,7 +94,10 @@ export async function settleChunk(
   await takeBack(work.scope, { advertiserId, orphans, tools, log });
 }
 
-function givenUp(tx: ChunkWork['tx'], heard: readonly Heard[]): Promise<{ redemptionId: string; reason: string }[]> {
+function givenUp(
+  tx: ChunkWork['tx'],
+  heard: readonly Heard[],
+): Promise<{ redemptionId: string; reason: string }[]> {
   const keys = heard.flatMap((one) => ('failure' in one ? [one.key] : []));
   return rowsOf(
     tx,

@@ -1,5 +1,5 @@
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { JobWork } from '../../jobs/work.ts';
+import type { JobHandler, JobWork } from '../../jobs/work.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
 import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
@@ -38,6 +38,12 @@ export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineToo
     if (performance.now() > until) return goOn(work, batch, 0);
   }
 }
+
+/** The job that works a batch. */
+export const batchWorker =
+  (tools: EngineTools): JobHandler =>
+  (work) =>
+    workBatch(work, work.job.payload as unknown as BatchKey, tools);
 
 async function chunk(
   work: JobWork,
