@@ -1,20 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readCodes } from '../codes/readCodes.ts';
 import { voucherOf } from '../resources/recipients/voucher.ts';
-import type { LinkFacts } from './linkFacts.ts';
 import type { PageTools } from './tools.ts';
-import { readCode, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** Whether a recipient may have the voucher as a PDF. */
-export const hasPdf = ({
-  at,
-  facts,
-}: {
-  at: Visit['at'];
-  facts: Pick<LinkFacts, 'allowsPdf' | 'isShipped'>;
-}): boolean => at === 'success' && facts.allowsPdf && !facts.isShipped;
+export const hasPdf = ({ at, facts }: Pick<Visit, 'at' | 'facts'>): boolean =>
+  at === 'success' && facts.allowsPdf && !facts.isShipped;
 
-/** The voucher of a redeemed reward. Who reads it is written down first. */
-export async function codePdf(visit: Visit, { box, storage }: PageTools): Promise<Buffer | null> {
-  await readCode(visit, 'pdf');
-  const { advertiserId, redemptionId, scope } = visit.link;
-  return voucherOf(scope, { advertiserId, redemptionId, locale: visit.locale }, { box, storage });
+/** The voucher of a redeemed reward; null where it has no code. @throws Refusal where the code may not be read now */
+export async function codePdf(
+  { link, locale }: Pick<Visit, 'link' | 'locale'>,
+  { box, storage }: PageTools,
+  log: FastifyBaseLogger,
+): Promise<Buffer | null> {
+  const { advertiserId, redemptionId, scope } = link;
+  const read = { what: 'pdf', advertiserId, redemptionIds: [redemptionId], reason: 'page' } as const;
+  const codes = (await readCodes(scope, { box, log }, read)).get(redemptionId) ?? [];
+  return voucherOf(scope, { advertiserId, redemptionId, locale }, { codes, storage });
 }

@@ -8,6 +8,9 @@ import { openProviders } from '../providers/openProviders.ts';
 import { openSmsSender } from '../sms/openSmsSender.ts';
 import type { PageTools } from './tools.ts';
 
+/** Less than what the gateway waits for an answer. */
+const PATIENCE = 3500;
+
 /** Opens what the recipients' pages work with; the mailer closes with `app`. */
 export async function openPageTools(
   app: FastifyInstance,
@@ -19,7 +22,7 @@ export async function openPageTools(
   app.addHook('onClose', async () => mailer.close());
   const { publicUrl, countryHeader, smsFrom } = config;
   return {
-    ...{ database, box, storage, publicUrl, countryHeader },
+    ...{ database, box, storage, publicUrl, countryHeader, patience: PATIENCE },
     supply: { box, providers: openProviders(config, { database, box }) },
     messages: { mailer, sms: openSmsSender(config), smsFrom },
   };

@@ -69,7 +69,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   app.get(`${LINK}/code.pdf`, open, async (request, reply) => {
     looks(request.ip);
     const visit = await visited(request);
-    const file = visit && hasPdf(visit) ? await codePdf(visit, tools) : null;
+    const file = visit && hasPdf(visit) ? await codePdf(visit, tools, request.log) : null;
     if (!file) return notice(request, reply, 404);
     return reply
       .headers({

@@ -23,8 +23,6 @@ export interface SentStep {
 /** Where the browser goes on, or what is wrong with what was entered; `refused` is somebody the promotion is not for. */
 export type Outcome = { goTo: string } | { entered: Entered } | 'refused';
 
-/** Milliseconds that a page waits for a provider. */
-const PATIENCE = 3500;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What each form does, and at which steps it may: a form of an older page leads to where its sender stands now. */
@@ -131,7 +129,7 @@ async function redeem({ visit, tools, request }: SentStep): Promise<Outcome> {
   const { advertiserId, redemptionId } = visit.link;
   const outcome = await redeemNow(
     tools.database,
-    { advertiserId, redemptionId, patience: PATIENCE },
+    { advertiserId, redemptionId, patience: tools.patience },
     { tools: tools.supply, log: request.log },
   );
   if (outcome === 'redeemed') return { goTo: visit.action };

@@ -15,4 +15,6 @@ export interface PageTools {
   publicUrl: string;
   /** The header in which the proxy says the country of a visitor; null where it does not. */
   countryHeader: string | null;
+  /** Milliseconds that a page waits for a provider. */
+  patience: number;
 }

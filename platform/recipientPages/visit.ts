@@ -83,7 +83,7 @@ export async function pageOf(
   const { at, link, locale, action } = visit;
   const isDelivered = at === 'success';
   // Who reads a code is written down first, in a transaction of its own.
-  if (isDelivered) await readCode(visit, 'recipient');
+  if (isDelivered) await noteRead(visit);
   const view = await link.scope.read((tx) =>
     viewOf(tx, {
       ...{ advertiserId: link.advertiserId, redemptionId: link.redemptionId, screen: SCREENS[at], locale },
@@ -164,12 +164,12 @@ function deliveredOf(facts: LinkFacts, { rewards }: RecipientView, link: OpenedL
   };
 }
 
-/** Writes down who is about to read a code. */
-export async function readCode({ link }: Pick<Visit, 'link'>, what: 'recipient' | 'pdf'): Promise<void> {
+/** Writes down that a recipient is about to see a code. */
+async function noteRead({ link }: Pick<Visit, 'link'>): Promise<void> {
   const { advertiserId, redemptionId, scope } = link;
   await scope.write((tx) =>
     tx.execute(
-      sql`select guerdon_code_read(${advertiserId}::bigint, null, ${scope.caller}, ${what}, ${redemptionId}::bigint, null, 1, 'page')`,
+      sql`select guerdon_code_read(${advertiserId}::bigint, null, ${scope.caller}, 'recipient', ${redemptionId}::bigint, null, 1, 'page')`,
     ),
   );
 }

@@ -48,7 +48,7 @@ export async function startRecipientWorld(over: Partial<PageTools> = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'recipients-'));
   const app = Fastify({ trustProxy: true, routerOptions: { maxParamLength: 200 } });
   await app.register(recipientPages, {
-    ...{ database, box, publicUrl: RECIPIENT_URL, countryHeader: 'x-country' },
+    ...{ database, box, publicUrl: RECIPIENT_URL, countryHeader: 'x-country', patience: 3000 },
     supply: { box, providers: openProviders({ isDemo: true }, { database, box }) },
     messages: {
       mailer: {
