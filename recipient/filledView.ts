@@ -94,11 +94,13 @@ export function filledView(
   };
 }
 
-const SENTENCE = /[^.!?。！？\n]*\{\{\s*expiration_date\s*\}\}[^.!?。！？\n]*[.!?。！？]?[^\S\n]*/g;
+const EXPIRY_PHRASE = /[^.!?。！？\n]*\{\{\s*expiration_date\s*\}\}[^.!?。！？\n]*[.!?。！？]?[^\S\n]*/g;
 
 /** Texts without the sentences that name a day of expiry: a reward without one keeps its value. */
 const withoutExpiry = (texts: ScreenTexts): ScreenTexts =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.replace(SENTENCE, '').trim()]));
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replace(EXPIRY_PHRASE, '').trim()]),
+  );
 
 /** A reward with its value written out, and its code where it is shown. */
 export const asRecipient = (

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../recipient/fields.ts';
 import { addressRate } from '../http/addressRate.ts';
 import { formOf } from '../oidc/formPages.ts';
-import { notice, PAGE_HEADERS, sendStep } from './answers.ts';
 import { pageLanguage } from './languages.ts';
 import { enteredLink, openPortal, type Portal, type PortalFacts, portalFacts, portalView } from './portal.ts';
+import { notice, PAGE_HEADERS, sendStep } from './sendPage.ts';
 import type { PageTools } from './tools.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };

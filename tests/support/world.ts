@@ -17,6 +17,7 @@ import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { isNightly } from '../money/seeded.ts';
 import { type Calls, callsTo } from './calls.ts';
+import { CODE_KEYS } from './codeKeys.ts';
 import { freePort } from './freePort.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -73,7 +74,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const server = options.engine === 'postgres' ? await startPostgres() : null;
     if (server) closing.push(() => server.stop());
     const place = server ? { DATABASE_URL: server.url } : { DATA_DIR: ':memory:' };
-    const read = readPlatformConfig({ ...shared, ...place, PLATFORM_PORT: '0' });
+    const read = readPlatformConfig({ ...shared, ...place, ...CODE_KEYS, PLATFORM_PORT: '0' });
     const config = { ...read, mediaFolder: join(folder, 'media') };
     const database = await migratedDatabase(server?.url);
     closing.push(() => database.close());
