@@ -10,6 +10,7 @@ import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { passThrough } from './http/passThrough.ts';
+import { portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { StreamErrorLog } from './http/streamErrorLog.ts';
@@ -90,6 +91,7 @@ export async function buildGateway({
   await app.register(graphRoute, { apollo, unverified, shared: { upstream, build: config.build, origin } });
   await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit, unverified });
   const { publicUrl, timeouts } = config;
+  await app.register(portals, { suffix: config.build.portal_suffix, publicUrl });
   await app.register(passThrough, { upstreams, publicUrl, timeout: timeouts.call });
   if (config.hasPublicCatalogue)
     await app.register(catalogueRoute, {

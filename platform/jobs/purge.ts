@@ -7,8 +7,8 @@ import type { JobHandler } from './work.ts';
 const AT_ONCE = 10_000;
 
 /**
- * Forgets jobs that were done 90 days ago, and with them their keys, and drafts that nobody saved for as long; dead jobs stay until somebody looked
- * at them.
+ * Forgets jobs that were done 90 days ago, and with them their keys, and drafts that nobody saved for as long; what proved
+ * recipients goes after a day. Dead jobs stay until somebody looked at them.
  */
 export const purgeJobs: JobHandler = async ({ scope, finish }) => {
   for (let forgotten = AT_ONCE; forgotten === AT_ONCE; ) {
@@ -25,5 +25,8 @@ export const purgeJobs: JobHandler = async ({ scope, finish }) => {
     await tx.execute(
       sql`delete from promotion_drafts where updated_at < now() - make_interval(days => ${DRAFT_DAYS})`,
     );
+    // Addresses that were to be proved, and browsers that proved one: both are over soon.
+    await tx.execute(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
+    await tx.execute(sql`delete from recipient_visits where expires_at < now() - interval '1 day'`);
   });
 };

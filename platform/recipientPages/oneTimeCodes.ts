@@ -47,10 +47,9 @@ export async function makeOneTimeCode(
 ): Promise<OneTimeCode | null> {
   const { advertiserId, redemptionId } = link;
   const { provider, uid } = address;
-  // Two requests at once count each other.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtext(${`one_time:${advertiserId}:${redemptionId}`}))`,
-  );
+  // Requests at once count each other: first those of a link, then those of an address.
+  for (const counted of [`${advertiserId}:${redemptionId}`, `${provider}:${uid}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`one_time:${counted}`}))`);
   const [sent] = await rowsOf<{ count: number }>(
     tx,
     sql`select greatest(

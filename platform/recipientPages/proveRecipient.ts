@@ -16,16 +16,18 @@ export interface Proof {
 
 /**
  * Makes a redemption that of whoever proved an address, and begins the visit. False, and nothing is to be kept, where it is somebody else's, or where
- * they had the promotion's reward already (WIZSET, redeem frequency).
+ * they had the promotion's reward already.
  */
 export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean> {
   const { advertiserId, redemptionId } = proof.link;
-  const recipientId = await recipientOf(tx, proof);
+  // The redemption is locked first, as everywhere.
   const [owner] = await rowsOf<{ recipientId: string | null }>(
     tx,
     sql`select recipient_id::text as "recipientId" from redemptions where advertiser_id = ${advertiserId} and id = ${redemptionId} for no key update`,
   );
-  if (!owner || (owner.recipientId !== null && owner.recipientId !== recipientId)) return false;
+  if (!owner) return false;
+  const recipientId = await recipientOf(tx, proof);
+  if (owner.recipientId !== null && owner.recipientId !== recipientId) return false;
   if (owner.recipientId === null) {
     if (!(await isFirst(tx, proof, recipientId))) return false;
     await tx.execute(sql`update redemptions set recipient_id = ${recipientId}, updated_at = now(), version = version + 1

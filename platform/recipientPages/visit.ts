@@ -97,7 +97,10 @@ export async function pageOf(
     locale,
     publicUrl: tools.publicUrl,
   });
-  return { step, view: { ...view, action, rewards: rewards.map((one) => asRecipient(one, locale, null)) } };
+  // What is booked has its own value: a reward of variable value has none in the catalogue.
+  const [booked] = view.rewards;
+  const shown = rewards.map((one) => (one.sku === booked?.sku ? booked : asRecipient(one, locale, null)));
+  return { step, view: { ...view, action, rewards: shown } };
 }
 
 /** The screen that says the texts of a step; steps with words of their own take the first. */

@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { portals } from './portals.ts';
+
+async function gateway() {
+  const app = Fastify();
+  await app.register(portals, { suffix: '.rewards.example', publicUrl: 'https://www.rewards.example' });
+  app.get('/*', async () => 'own');
+  return app;
+}
+const asked = async (host: string, url = '/') => {
+  const { statusCode, headers } = await (await gateway()).inject({ url, headers: { host } });
+  return headers.location ?? statusCode;
+};
+
+it('WIZSET-47: a portal’s domain leads to its page, in the language that is asked for', async () => {
+  expect(await asked('summer.rewards.example')).toBe('https://www.rewards.example/r/p/summer');
+  expect(await asked('Summer.Rewards.example:8443', '/?lang=fr&x=1')).toBe(
+    'https://www.rewards.example/r/p/summer?lang=fr',
+  );
+});
+
+it.each([
+  'www.rewards.example',
+  'rewards.example',
+  'a.b.rewards.example',
+  'evil.example',
+  '-x.rewards.example',
+])('the domain %s is no portal’s', async (host) => {
+  expect(await asked(host)).toBe(200);
+});
+
+it('what is not the root of a portal’s domain is left alone', async () => {
+  expect(await asked('summer.rewards.example', '/r/p/summer')).toBe(200);
+});
