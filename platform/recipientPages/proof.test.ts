@@ -5,6 +5,7 @@ import {
   type RecipientWorld,
   startRecipientWorld,
 } from '../../tests/support/recipientWorld.ts';
+import { purgeJobs } from '../jobs/purge.ts';
 
 let world: RecipientWorld;
 beforeAll(async () => {
@@ -134,8 +135,28 @@ describe('a link that came by no message', () => {
   });
 });
 
+it('what proved a recipient is forgotten after a day', async () => {
+  const { path } = await newLink();
+  await prove(world.browser(), path, 'old@x.example');
+  const kept = () =>
+    world.rows(
+      sql`select (select count(*) from one_time_codes)::int as codes, (select count(*) from recipient_visits)::int as visits`,
+    );
+  const purge = () =>
+    purgeJobs({ scope: world.scope, finish: (run: never) => world.scope.write(run) } as never);
+  await world.run(
+    sql`delete from recipient_visits where expires_at < (select max(expires_at) from recipient_visits)`,
+  );
+  await purge();
+  expect(await kept()).toEqual([{ codes: 1, visits: 1 }]);
+  await world.run(sql`update one_time_codes set expires_at = now() - interval '25 hours'`);
+  await world.run(sql`update recipient_visits set expires_at = now() - interval '25 hours'`);
+  await purge();
+  expect(await kept()).toEqual([{ codes: 0, visits: 0 }]);
+});
+
 describe('fraud options', () => {
-  it('redeem frequency unique: whoever had the reward of a promotion gets no second one by another link', async () => {
+  it('WIZSET-19: whoever had the reward of a promotion gets no second one by another link', async () => {
     await world.setPromotion(sql`redeem_frequency = 'unique'`);
     const [one, other] = [await newLink(), await newLink()];
     expect((await prove(world.browser(), one.path, 'eva@x.example')).status).toBe(303);
@@ -146,7 +167,7 @@ describe('fraud options', () => {
     expect(row).toEqual({ owner: null });
   });
 
-  it('strong: nobody but an account that the advertiser named takes part', async () => {
+  it('WIZSET-18, WIZSET-23: nobody but an account that the advertiser named takes part', async () => {
     await world.setPromotion(sql`fraud_level = 'strong', authentication_systems = '{account}'`);
     const { id, path } = await newLink();
     expect((await world.browser().get(path)).status).toBe(403);

@@ -14,7 +14,7 @@ const newLink = async () => {
   return { id, path: world.path(id) };
 };
 
-it('WIZSET: who reads none of the languages cannot take part; a language of the link is shown', async () => {
+it('WIZSET-21: who reads none of the languages cannot take part; a language of the link is shown', async () => {
   await world.setPromotion(sql`restricted_languages = '{fr,de}'`);
   const { path } = await newLink();
   const page = async (language: string, query = '') =>
@@ -27,7 +27,7 @@ it('WIZSET: who reads none of the languages cannot take part; a language of the 
   );
 });
 
-it('WIZSET: a country is what the proxy says, else what is chosen; elsewhere nobody takes part', async () => {
+it('WIZSET-20: a country is what the proxy says, else what is chosen; elsewhere nobody takes part', async () => {
   await world.setPromotion(sql`restricted_countries = '{FR}'`);
   const { path } = await newLink();
   const at = async (country: string) => (await world.browser().get(path, { 'x-country': country })).html;
