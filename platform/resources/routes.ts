@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { CodeBox } from '../codes/codeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import { uploadedFiles } from '../media/uploadedFiles.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -15,6 +17,7 @@ import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
+import { dispatchRoutes } from './dispatches/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
@@ -33,10 +36,18 @@ import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 
+/** What resources work with; `mostLines` is what the database takes of one dispatch. */
+interface ResourceTools {
+  config: PlatformConfig;
+  storage: MediaStorage;
+  box: CodeBox;
+  mostLines: number;
+}
+
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config, storage }: { config: PlatformConfig; storage: MediaStorage },
+  { config, storage, box, mostLines }: ResourceTools,
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -69,4 +80,5 @@ export async function resourceRoutes(
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });
   await app.register(promotionScreenRoutes, { config });
+  await app.register(dispatchRoutes, { tools: { box, files: uploadedFiles(storage), mostLines } });
 }
