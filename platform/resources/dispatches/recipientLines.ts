@@ -44,7 +44,8 @@ export function recipientLines(asked: Recipients): ReadRecipients {
     : judgeGiven(request.rows ?? [], facts);
   if (issues.length > 0) throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map(fieldError));
   const madeOrderId = orderIdsOfRows(promotion.id, kind);
-  const lines = rows.map((row): DispatchLine => {
+  const canonical = rows.map(canonicalRow);
+  const lines = canonical.map((row): DispatchLine => {
     const currency = rewards.get(row.sku)?.currency ?? promotion.currency;
     const made = madeOrderId(row);
     return {
@@ -61,7 +62,7 @@ export function recipientLines(asked: Recipients): ReadRecipients {
       entryCode: null,
     };
   });
-  return { lines, contentHash: hashOf(rows, request.orderId), warnings: warningsOf(file) };
+  return { lines, contentHash: hashOf(canonical, request.orderId), warnings: warningsOf(file) };
 }
 
 function fileFacts({ kind, request, promotion, rewards }: Recipients): RecipientFileFacts {
@@ -88,9 +89,8 @@ const fieldError = ({ n, column, rule, limit }: RowIssue) => ({
 });
 
 function recipientOf(row: RecipientRow, channel: 'email' | 'sms', { locale }: PromotionFacts): NewRecipient | null {
-  const phone = row.phoneNumber === null ? null : phoneUid(row.phoneNumber);
-  const email = row.email === null ? null : emailUid(row.email);
-  const uid = channel === 'sms' ? phone : email;
+  const { email, phoneNumber } = row;
+  const uid = channel === 'sms' ? (phoneNumber?.slice(1) ?? null) : email;
   if (uid === null) return null;
   return {
     provider: channel === 'sms' ? 'mobile' : 'email',
@@ -98,12 +98,23 @@ function recipientOf(row: RecipientRow, channel: 'email' | 'sms', { locale }: Pr
     firstName: row.firstName,
     lastName: row.lastName,
     email,
-    phoneNumber: phone === null ? null : `+${phone}`,
+    phoneNumber,
     locale,
   };
 }
 
-/** What rows say, however the file was written: the same rows are the same file. */
+/** A row as it is kept, whoever wrote it how: addresses as recipients are known by them, values without decimals of nothing. */
+function canonicalRow(row: RecipientRow): RecipientRow {
+  const phone = row.phoneNumber === null ? null : phoneUid(row.phoneNumber);
+  return {
+    ...row,
+    value: row.value.replace(/^0+(?=\d)/, '').replace(/\.0*$/, ''),
+    email: row.email === null ? null : emailUid(row.email),
+    phoneNumber: phone === null ? null : `+${phone}`,
+  };
+}
+
+/** What rows say: the same rows are the same file. */
 function hashOf(rows: readonly RecipientRow[], prefix: string | null): Uint8Array {
   const said = rows.map(({ n: _, ...row }) => Object.values(row));
   return createHash('sha256').update(JSON.stringify([prefix, said])).digest();
