@@ -90,7 +90,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   app.addHook('onClose', async () => storage.close());
   const box = await openCodeBox(config, database);
   await app.register(resourceRoutes, {
-    ...{ config, storage: storage.storage, box },
+    ...{ config, database, storage: storage.storage, box },
     mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });

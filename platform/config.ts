@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
-import type { UploadExtension } from '../schema/rules/media.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
+import type { UploadExtension } from '../schema/uploadTypes.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
 

@@ -61,7 +61,9 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   process.send?.('ready');
   // Recurring jobs start after the first minute, so start-up stays fast.
-  if (config.role !== 'api' && !draining) worker = startPlatformWorker(app, { config, database });
+  if (config.role === 'api' || draining) return;
+  worker = await startPlatformWorker(app, { config, database });
+  if (draining) await worker.drain();
 }
 
 /** Waits until the database answers, so that both can be started at once and in any order. */

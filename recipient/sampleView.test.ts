@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { RECIPIENT_SCREENS, SCREEN_NAMES, type ScreenName } from '../schema/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../schema/rules/promotionValues.ts';
+import type { ShownPromotion, ShownReward } from './filledView.ts';
 import { recipientMail, recipientSms } from './mails.ts';
-import { type ShownPromotion, type ShownReward, sampleView } from './sampleView.ts';
+import { sampleView } from './sampleView.ts';
 import { screenDocument } from './screenDocument.ts';
 
 const promotion: ShownPromotion = {

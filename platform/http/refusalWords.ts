@@ -52,8 +52,8 @@ export const REFUSAL_REASONS = {
     fr: '{{sku}} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
   },
   advertiser_disabled: {
-    en: 'This advertiser is disabled: nothing new can be asked for. Enable it first, or choose another one.',
-    fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
+    en: 'This advertiser is disabled: nothing new can be begun for it. Enable it first, or choose another one.',
+    fr: 'Cet annonceur est désactivé : rien de nouveau ne peut être commencé pour lui. Activez-le d’abord, ou choisissez-en un autre.',
   },
   promotion_not_running: {
     en: '“{{promotion}}” does not run now: enable it, or wait for its start.',
@@ -107,6 +107,18 @@ export const REFUSAL_REASONS = {
     en: 'Only a dispatch that waits can be sent now; this one went out or was taken back.',
     fr: 'Seul un envoi en attente peut partir maintenant ; celui-ci est parti ou a été repris.',
   },
+  not_released: {
+    en: 'It has not gone out yet: wait for the end of its undo window, or send it now.',
+    fr: 'L’envoi n’est pas encore parti : attendez la fin du délai d’annulation, ou envoyez-le maintenant.',
+  },
+  batch_canceled: {
+    en: 'This batch was canceled: make a new one.',
+    fr: 'Ce lot a été annulé : créez-en un autre.',
+  },
+  not_redeemed_yet: {
+    en: 'Nothing of this batch was redeemed yet: redeem it first.',
+    fr: 'Rien de ce lot n’a encore été échangé : échangez-le d’abord.',
+  },
   nothing_to_cancel: {
     en: 'Nothing of it is left to be canceled: all of it went out, failed for good or was canceled.',
     fr: 'Il n’y a plus rien à annuler : tout est parti, a échoué définitivement ou a été annulé.',
@@ -122,6 +134,10 @@ export const REFUSAL_REASONS = {
   phone_number_missing: {
     en: 'Your account has no phone number to send the SMS to: enter one in your account first.',
     fr: 'Votre compte n’a pas de numéro de téléphone auquel envoyer le SMS : saisissez-en un dans votre compte.',
+  },
+  phone_number_national: {
+    en: 'The phone number of your account does not say its country: write it with its country code in your account, for example +33 6 12 34 56 78.',
+    fr: 'Le numéro de téléphone de votre compte n’indique pas son pays : écrivez-le avec l’indicatif du pays dans votre compte, par exemple +33 6 12 34 56 78.',
   },
   email_not_confirmed: {
     en: 'The e-mail of your account is not confirmed: nothing is sent to it until it is.',

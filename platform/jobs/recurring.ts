@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 export const RECURRING: Partial<Record<JobKind, number>> = {
   reconcile: 3600,
   purge: 86_400,
+  sweep: 60,
   indexCheck: 86_400,
 };
 

@@ -1,6 +1,7 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { translator, type Words } from '../i18n/translator.ts';
 import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
+import { DISPATCH_MAIL_WORDS, type DoneDispatch } from './dispatchWords.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
 interface DecidedAllocation {
@@ -40,6 +41,8 @@ export interface MailParams {
   password_changed: Record<never, string>;
   /** Tells the former address that the account has another one. */
   email_changed: Record<never, string>;
+  /** Every line of a dispatch is done, failed or canceled. */
+  dispatch_done: DoneDispatch;
 }
 export type MailTemplate = keyof MailParams;
 
@@ -129,6 +132,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
     },
   },
   ...ACCOUNT_MAIL_WORDS,
+  ...DISPATCH_MAIL_WORDS,
 };
 
 /** What a mail says in a language. */

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/languages.ts';
+import { isReadableText } from '../../schema/csvFile.ts';
 import {
-  EXTENSIONS_OF_IMAGES,
   FILE_PURPOSES,
   FILE_TYPE,
-    isFilePurpose,
+  isFilePurpose,
   type NewUpload,
   UPLOAD_PURPOSES,
-  type UploadExtension,
   type UploadPurpose,
 } from '../../schema/rules/media.ts';
+import { EXTENSIONS_OF_IMAGES, type UploadExtension } from '../../schema/uploadTypes.ts';
 import type { Scope } from '../access/scope.ts';
-import { isReadableText } from '../../schema/csvFile.ts';
 import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { forbidden, invalidField, notFound, Refusal } from '../http/refusal.ts';

@@ -15,6 +15,10 @@ const NAMES: Record<(typeof CHECKS)[number], string> = {
   unexplained: 'postings of budgets have their lines',
   stock: 'committed stock was paid for, and used stock charged',
   counted: 'redemptions of promotions are as many as are counted',
+  held: 'money that waits, was delivered or has expired is that of redemptions',
+  claimed: 'order IDs are claimed by their redemptions',
+  quota: 'quotas count their redemptions',
+  dispatched: 'batches count their lines, and lines have their messages',
   job: 'jobs are not left lying',
 };
 

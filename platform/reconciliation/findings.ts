@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
+import { REDEMPTION_LOOKS } from './redemptionLooks.ts';
 
 /** What a look over the books can find. */
 export const CHECKS = [
-  ...(['balance', 'listed', 'posting', 'line', 'unexplained', 'stock', 'counted', 'job'] as const),
+  ...(['balance', 'listed', 'posting', 'line', 'unexplained', 'stock', 'counted'] as const),
+  ...(['held', 'claimed', 'quota', 'dispatched', 'job'] as const),
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -115,6 +117,7 @@ const LOOKS = {
       where n.advertiser_id = ${advertiserId} group by 1, 2
     ) c using (promotion_id, sku)
     where coalesce(r.states, '{}') <> coalesce(c.states, '{}') order by promotion_id, sku`,
+  ...REDEMPTION_LOOKS,
 } as const satisfies Partial<Record<Check, (advertiserId: string) => SQL>>;
 
 /** A job whose worker was lost is taken up again soon. */

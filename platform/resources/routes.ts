@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CodeBox } from '../codes/codeBox.ts';
 import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database/connection.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -17,6 +18,7 @@ import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
+import { batchRoutes } from './dispatches/batchRoutes.ts';
 import { dispatchRoutes } from './dispatches/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
@@ -39,6 +41,7 @@ import { statsRoutes } from './stats/routes.ts';
 /** What resources work with; `mostLines` is what the database takes of one dispatch. */
 interface ResourceTools {
   config: PlatformConfig;
+  database: Database;
   storage: MediaStorage;
   box: CodeBox;
   mostLines: number;
@@ -47,7 +50,7 @@ interface ResourceTools {
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config, storage, box, mostLines }: ResourceTools,
+  { config, database, storage, box, mostLines }: ResourceTools,
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -79,6 +82,8 @@ export async function resourceRoutes(
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });
-  await app.register(promotionScreenRoutes, { config });
-  await app.register(dispatchRoutes, { tools: { box, files: uploadedFiles(storage), mostLines } });
+  await app.register(promotionScreenRoutes, { config, database });
+  const tools = { box, files: uploadedFiles(storage), mostLines };
+  await app.register(dispatchRoutes, { tools });
+  await app.register(batchRoutes, { tools });
 }

@@ -1,8 +1,8 @@
 import { attemptJob, type Outcome } from '../jobs/attempt.ts';
 import { leaseJobs } from '../jobs/lease.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { openSmsSender } from '../sms/openSmsSender.ts';
 import { jobHandlers } from '../worker/handlers.ts';
+import { openEngineTools } from '../worker/tools.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 const SILENT: Mailer = { send: async () => undefined, close: () => undefined };
@@ -14,7 +14,7 @@ export async function doJobs(
 ): Promise<Outcome[]> {
   const settings = {
     leaseSeconds: 60,
-    handlers: jobHandlers(config, { mailer, sms: openSmsSender(config) }),
+    handlers: jobHandlers(config, await openEngineTools(config, { database, mailer })),
   };
   const jobs = await leaseJobs(database, 10, 60);
   return Promise.all(jobs.map((job) => attemptJob({ database, log: app.log }, job, settings)));

@@ -3,22 +3,27 @@ import type { PlatformConfig } from '../config.ts';
 import { demoPictureDrawer } from '../demo/pictureJobs.ts';
 import { purgeJobs } from '../jobs/purge.ts';
 import type { JobHandler } from '../jobs/work.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { mailSender } from '../mail/send.ts';
 import { openStorage } from '../media/openStorage.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
+import { batchWorker } from '../resources/batches/workBatch.ts';
+import { deliverer } from '../resources/deliveries/deliverJob.ts';
+import { dispatchReleaser } from '../resources/dispatches/release.ts';
 import { messageSender } from '../resources/promotionScreens/messages.ts';
+import type { EngineTools } from '../resources/redemptions/engineTools.ts';
+import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
+import { sweepDue } from '../resources/redemptions/sweep.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
-import type { SmsSender } from '../sms/smsSender.ts';
 
 /** The handler of every kind of job. */
 export function jobHandlers(
   config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage'>,
-  { mailer, sms }: { mailer: Mailer; sms: SmsSender },
+  tools: EngineTools,
 ): Record<JobKind, JobHandler> {
+  const { mailer, sms } = tools;
   return {
     mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
     message: messageSender({ mailer, sms }),
@@ -27,6 +32,11 @@ export function jobHandlers(
     purge: purgeJobs,
     indexEntry: indexEntries,
     indexCheck,
+    release: dispatchReleaser,
+    batchWork: batchWorker(tools),
+    deliver: deliverer(tools),
+    redeem: orderRedeemer(tools),
+    sweep: sweepDue,
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

@@ -4,30 +4,32 @@ import type { Database } from '../database/connection.ts';
 import { jobFigures } from '../jobs/figures.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { openMailer } from '../mail/openMailer.ts';
-import { openSmsSender } from '../sms/openSmsSender.ts';
 import { jobHandlers } from './handlers.ts';
 import { LANES } from './lanes.ts';
+import { openEngineTools } from './tools.ts';
 
 /** Milliseconds between two counts of what waits. */
 const COUNT_EVERY = 60_000;
 
 /** Starts this process's worker: it logs where `app` logs, and its figures stand among the app's. */
-export function startPlatformWorker(
+export async function startPlatformWorker(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },
-): Worker {
+): Promise<Worker> {
   const { log } = app;
   if (!config.smtpUrl && !config.isDemo)
     log.warn({ folder: config.mailFolder }, 'no SMTP_URL: mails are kept in a folder and reach nobody');
   if (!config.smsUrl && !config.isDemo)
     log.warn({ folder: config.smsFolder }, 'no SMS_URL: SMS are kept in a folder and reach nobody');
+  if (!config.codesKeys && config.isDemo)
+    log.warn('no CODES_KEYS: reward codes are sealed by a key that lies in their own database');
   const mailer = openMailer(config);
   const figures = jobFigures(database, app.metrics);
   const count = () => void figures.count().catch(() => undefined);
   const timer = setInterval(count, COUNT_EVERY);
   timer.unref();
   count();
-  const handlers = jobHandlers(config, { mailer, sms: openSmsSender(config) });
+  const handlers = jobHandlers(config, await openEngineTools(config, { database, mailer }));
   const onOutcome = figures.note;
   const workers = LANES.map((lane, position) =>
     startWorker(

@@ -167,9 +167,9 @@ async function accept(
   const dispatchId = dispatch?.id ?? '';
   const [batch] = await rowsOf<{ id: string }>(
     tx,
-    sql`insert into batches (advertiser_id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan, state)
+    sql`insert into batches (advertiser_id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan, state, done)
       values (1, ${dispatchId}, 1, ${sku}, ${usage}, ${lines}, ${PIECE}, 'EUR', ${charge}, ${charge}, ${`{${plan.join(',')}}`}::text[],
-        ${isHeld ? 'held' : 'working'}) returning id::text as id`,
+        ${isHeld ? 'held' : plan.length === 0 ? 'done' : 'working'}, ${isHeld || plan.length > 0 ? 0 : lines}) returning id::text as id`,
   );
   const batchId = batch?.id ?? '';
   await post(tx, [

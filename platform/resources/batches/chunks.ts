@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LineStage, RedemptionState } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { openChange } from '../../changes/change.ts';
-import type { JobWork } from '../../jobs/work.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { JobWork } from '../../jobs/work.ts';
 import { queueDeliveries, rewardKey } from '../deliveries/queueDeliveries.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
@@ -29,11 +29,16 @@ export interface ChunkWork {
 /** Activates the next lines: from now on their recipients may be told, and their expiry runs. */
 export async function activateChunk({ tx, scope, batch, facts }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
-  const ids = (await openLines(tx, batch, { stages: ['activate'], count: CHUNK })).map((line) => line.redemptionId);
+  const ids = (await openLines(tx, batch, { stages: ['activate'], count: CHUNK })).map(
+    (line) => line.redemptionId,
+  );
   await moveRedemptions(openChange(tx, { scope }), { advertiserId, ids, step: 'activate', madeBy: null });
   const states = await statesOf(tx, advertiserId, ids);
   const to = stageAfter(facts.plan, 'activate');
-  await moveLines(tx, batch, { from: ['activate'], moves: ids.map((id) => moveOf(id, { state: states.get(id), to })) });
+  await moveLines(tx, batch, {
+    from: ['activate'],
+    moves: ids.map((id) => moveOf(id, { state: states.get(id), to })),
+  });
 }
 
 /** Orders the next lines whose codes come from a pool or are made here. */
@@ -58,7 +63,9 @@ export async function orderChunk({ tx, scope, batch, facts, tools, log }: ChunkW
 /** Queues the messages of the next lines: the reward where it was given, else the way to it. */
 export async function notifyChunk({ tx, batch, facts }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
-  const ids = (await openLines(tx, batch, { stages: ['notify'], count: CHUNK })).map((line) => line.redemptionId);
+  const ids = (await openLines(tx, batch, { stages: ['notify'], count: CHUNK })).map(
+    (line) => line.redemptionId,
+  );
   const states = await statesOf(tx, advertiserId, ids);
   const of = (state: RedemptionState) => ids.filter((id) => states.get(id) === state);
   const round = facts.plan.filter((stage) => stage === 'notify').length;
@@ -74,7 +81,10 @@ export async function notifyChunk({ tx, batch, facts }: ChunkWork): Promise<void
     });
   }
   const to = stageAfter(facts.plan, 'notify');
-  await moveLines(tx, batch, { from: ['notify'], moves: ids.map((id) => moveOf(id, { state: states.get(id), to })) });
+  await moveLines(tx, batch, {
+    from: ['notify'],
+    moves: ids.map((id) => moveOf(id, { state: states.get(id), to })),
+  });
 }
 
 /** Cancels the next lines of a batch that may not go on; their money, stock and quota come back. */
@@ -86,7 +96,10 @@ export async function stopChunk({ tx, scope, batch, facts: { stop } }: ChunkWork
   await moveRedemptions(openChange(tx, { scope }), {
     ...{ advertiserId, ids, step: 'cancel', reason: error, madeBy: null, grouping: 'batch' },
   });
-  await moveLines(tx, batch, { from, moves: ids.map((redemptionId) => ({ redemptionId, to: 'canceled', error })) });
+  await moveLines(tx, batch, {
+    from,
+    moves: ids.map((redemptionId) => ({ redemptionId, to: 'canceled', error })),
+  });
 }
 
 const GOING_ON: readonly RedemptionState[] = ['pending', 'redeemed'];
@@ -101,7 +114,11 @@ export function moveOf(
 }
 
 /** Locks redemptions in the order of their ids and answers their states. */
-async function statesOf(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<Map<string, RedemptionState>> {
+async function statesOf(
+  tx: Queries,
+  advertiserId: string,
+  ids: readonly string[],
+): Promise<Map<string, RedemptionState>> {
   const rows = await rowsOf<{ id: string; state: RedemptionState }>(
     tx,
     sql`select id::text as id, state from redemptions where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[])

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { DISPATCH_KINDS, type DispatchKind } from '../../../schema/dispatchKinds.ts';
 import type { Scope } from '../../access/scope.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -7,7 +6,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { BatchKey } from './batchFacts.ts';
 
 interface Finished {
-  kind: DispatchKind;
+  promotionId: string;
   accountId: string | null;
   advertiser: string;
   promotion: string;
@@ -21,9 +20,15 @@ interface Finished {
  * Marks a batch without open lines done, and its dispatch with the last of them; its maker gets a mail (BATCH-18). One that was canceled, or is
  * done already, stays as it is.
  */
-export async function finishBatch(tx: Queries, scope: Scope, { advertiserId, batchId, dispatchId }: BatchKey & { dispatchId: string }): Promise<void> {
+export async function finishBatch(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, batchId, dispatchId }: BatchKey & { dispatchId: string },
+): Promise<void> {
   // The last two batches end one after the other, so that one of them sees that it is the last.
-  await tx.execute(sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`);
+  await tx.execute(
+    sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
+  );
   await tx.execute(sql`update batches b set state = 'done', finished_at = guerdon_now(), version = version + 1
     where advertiser_id = ${advertiserId} and id = ${batchId} and state = 'working'
       and not exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
@@ -36,18 +41,23 @@ export async function finishBatch(tx: Queries, scope: Scope, { advertiserId, bat
       where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'released'
         and not exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state in ('held', 'working'))
         and p.advertiser_id = d.advertiser_id and p.id = d.promotion_id and v.id = d.advertiser_id
-      returning d.kind, d.created_by::text as "accountId", v.name as advertiser, p.name as promotion, n.done, n.failed, n.canceled, d.version`,
+      returning d.promotion_id::text as "promotionId", d.created_by::text as "accountId", v.name as advertiser, p.name as promotion, n.done, n.failed, n.canceled, d.version`,
   );
   if (!finished) return;
-  const { kind, accountId, advertiser, promotion, done, failed, canceled, version } = finished;
+  const { promotionId, accountId, advertiser, promotion, done, failed, canceled, version } = finished;
   await recordEvent(tx, scope, {
     ...{ noun: 'dispatches', nounId: dispatchId, action: 'done', advertiserId },
     after: { done, failed, canceled },
   });
   await queueMail(tx, {
-    ...{ accountId, template: 'dispatch_done', advertiserId, dedupeKey: `dispatch_done:${dispatchId}:${version}` },
+    ...{
+      accountId,
+      template: 'dispatch_done',
+      advertiserId,
+      dedupeKey: `dispatch_done:${dispatchId}:${version}`,
+    },
     params: {
-      ...{ advertiserId, advertiser, promotion, dispatchId, what: DISPATCH_KINDS[kind].what },
+      ...{ advertiserId, advertiser, promotion, promotionId, dispatchId },
       ...{ done: String(done), failed: String(failed), canceled: String(canceled) },
     },
   });

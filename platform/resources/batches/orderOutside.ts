@@ -4,6 +4,7 @@ import { openChange } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
+import { lockPlan } from '../dispatches/planLock.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
 import { type OpenOrder, openOrders } from '../redemptions/providerOrders.ts';
@@ -65,17 +66,24 @@ export async function settleChunk(
   work: JobWork,
   of: { batch: BatchKey; facts: BatchFacts; heard: readonly Heard[]; tools: EngineTools },
 ): Promise<void> {
-  const { batch, facts, heard, tools } = of;
+  const { batch, heard, tools } = of;
   const { advertiserId } = batch;
   const { log } = work.components;
   const orphans = await work.scope.write(async (tx) => {
+    const plan = await lockPlan(tx, batch);
     const change = openChange(tx, { scope: work.scope });
     const settled = await settleOrders(change, { advertiserId, heard, box: tools.box, log });
     const late = await givenUp(tx, heard);
     for (const { redemptionId, reason } of late)
-      await moveRedemptions(change, { advertiserId, ids: [redemptionId], step: 'fail', reason, madeBy: null });
+      await moveRedemptions(change, {
+        advertiserId,
+        ids: [redemptionId],
+        step: 'fail',
+        reason,
+        madeBy: null,
+      });
     const moves: LineMove[] = [
-      ...settled.redeemed.map((redemptionId) => ({ redemptionId, to: stageAfter(facts.plan, 'order') })),
+      ...settled.redeemed.map((redemptionId) => ({ redemptionId, to: stageAfter(plan, 'order') })),
       ...[...settled.failed].map(([redemptionId, error]) => ({ redemptionId, to: 'failed' as const, error })),
       ...settled.again.map((redemptionId) => ({ redemptionId, to: 'order' as const })),
       ...late.map(({ redemptionId, reason }) => ({ redemptionId, to: 'failed' as const, error: reason })),
@@ -88,7 +96,10 @@ export async function settleChunk(
   await takeBack(work.scope, { advertiserId, orphans, tools, log });
 }
 
-function givenUp(tx: ChunkWork['tx'], heard: readonly Heard[]): Promise<{ redemptionId: string; reason: string }[]> {
+function givenUp(
+  tx: ChunkWork['tx'],
+  heard: readonly Heard[],
+): Promise<{ redemptionId: string; reason: string }[]> {
   const keys = heard.flatMap((one) => ('failure' in one ? [one.key] : []));
   return rowsOf(
     tx,

@@ -1,6 +1,7 @@
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { JobWork } from '../../jobs/work.ts';
+import type { JobHandler, JobWork } from '../../jobs/work.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
+import { lockPlan } from '../dispatches/planLock.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
 import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
 import { finishBatch } from './finishBatch.ts';
@@ -39,10 +40,17 @@ export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineToo
   }
 }
 
+/** The job that works a batch. */
+export const batchWorker =
+  (tools: EngineTools): JobHandler =>
+  (work) =>
+    workBatch(work, work.job.payload as unknown as BatchKey, tools);
+
 async function chunk(
   work: JobWork,
   { tx, batch, tools, asked }: Pick<ChunkWork, 'tx' | 'batch' | 'tools'> & { asked: ReadonlySet<number> },
 ): Promise<Step> {
+  await lockPlan(tx, batch);
   const facts = await batchFacts(tx, batch, tools.staffDomains);
   if (!facts?.isWorking) return { kind: 'finished' };
   if (facts.stage === null) {

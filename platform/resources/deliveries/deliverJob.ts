@@ -18,9 +18,10 @@ export const deliverer =
   (tools: EngineTools): JobHandler =>
   async (work) => {
     const { advertiserId, deliveryIds } = work.job.payload as { advertiserId: string; deliveryIds: string[] };
+    const isRepeated = work.job.fence > 1;
     for (let n = 0; n < deliveryIds.length; n += AT_ONCE) {
       const ids = deliveryIds.slice(n, n + AT_ONCE);
-      const held = await work.scope.write((tx) => takeDeliveries(tx, { advertiserId, ids }));
+      const held = await work.scope.write((tx) => takeDeliveries(tx, { advertiserId, ids, isRepeated }));
       if (held.length === 0) continue;
       const outcomes = await handOverAll(work, { advertiserId, held, tools });
       await work.scope.write(async (tx) => {
@@ -70,7 +71,7 @@ async function letterOf(
   const view = await tools.viewOf(tx, {
     ...{ advertiserId, redemptionId, locale, publicUrl: tools.publicUrl },
     screen: SCREENS[channel][isReward ? 'reward' : 'activation'],
-    box: isReward ? tools.box : null,
+    ...{ box: tools.box, withCode: isReward },
   });
   return { view, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
 }

@@ -34,7 +34,11 @@ export async function handOver(
     } else {
       if (!NUMBER.test(address)) return { kind: 'failed', reason: 'sms_number' };
       const number = address.startsWith('+') ? address : `+${address}`;
-      await sms.send(id, { from: smsSender ?? smsFrom, to: { name, number }, text: prefix + recipientSms(view) });
+      await sms.send(id, {
+        from: smsSender ?? smsFrom,
+        to: { name, number },
+        text: prefix + recipientSms(view),
+      });
     }
     return { kind: 'sent' };
   } catch (error) {

@@ -48,7 +48,11 @@ export async function queueDeliveries(tx: Queries, deliveries: NewDeliveries): P
 }
 
 /** Queues the jobs that hand deliveries over. */
-export async function queueDeliverJobs(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<void> {
+export async function queueDeliverJobs(
+  tx: Queries,
+  advertiserId: string,
+  ids: readonly string[],
+): Promise<void> {
   for (let n = 0; n < ids.length; n += DELIVERIES_A_JOB)
     await enqueue(tx, {
       kind: 'deliver',
@@ -78,4 +82,5 @@ export async function queueRewardDeliveries(
 }
 
 /** The reward of a redemption is sent once by each channel, whoever asks for it first. */
-export const rewardKey = (channel: NotificationChannel) => (redemptionId: string) => `reward:${redemptionId}:${channel}`;
+export const rewardKey = (channel: NotificationChannel) => (redemptionId: string) =>
+  `reward:${redemptionId}:${channel}`;

@@ -20,13 +20,21 @@ export interface HeldDelivery {
   smsSender: string | null;
 }
 
+/** Seconds for which a delivery that is being sent is left to its worker, unless that is known to be gone. */
+const HOLD = 60;
+
 /**
- * Marks deliveries as being sent, each by this worker alone. Those whose redemption takes no message any more are dropped: a cancelation that
+ * Marks deliveries as being sent, each by this worker alone: one that another is sending is left to it, unless `isRepeated` says that it was this
+ * job's own former worker. Those whose redemption takes no message any more are dropped: a cancelation that
  * was first has won, one that comes later finds them under way.
  */
 export async function takeDeliveries(
   tx: Queries,
-  { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
+  {
+    advertiserId,
+    ids,
+    isRepeated = false,
+  }: { advertiserId: string; ids: readonly string[]; isRepeated?: boolean },
 ): Promise<HeldDelivery[]> {
   const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
   // Whoever cancels locks the redemption first, too.
@@ -38,12 +46,14 @@ export async function takeDeliveries(
         else '{pending,failed,redeemed}' end))`);
   return rowsOf<HeldDelivery>(
     tx,
-    sql`update deliveries d set state = 'sending', attempts = d.attempts + 1, fence = d.fence + 1
+    sql`update deliveries d set state = 'sending', attempts = d.attempts + 1, fence = d.fence + 1,
+        due_at = clock_timestamp() + make_interval(secs => ${HOLD})
       from redemptions r
       join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
       left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
       left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where ${wanted} and d.state in ('queued', 'sending') and d.due_at <= clock_timestamp() and d.uid is not null
+      where ${wanted} and d.uid is not null and d.state in ('queued', 'sending')
+        and (d.due_at <= clock_timestamp() + interval '1 millisecond' or (d.state = 'sending' and ${isRepeated}::boolean))
         and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, d.uid as address,
         trim(concat_ws(' ', coalesce(l.first_name, x.first_name), coalesce(l.last_name, x.last_name))) as name,

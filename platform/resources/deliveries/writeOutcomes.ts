@@ -5,7 +5,10 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 
 /** What became of handing one over. */
-export type Outcome = { kind: 'sent' } | { kind: 'later'; reason: DeliveryReason } | { kind: 'failed'; reason: DeliveryReason };
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'later'; reason: DeliveryReason }
+  | { kind: 'failed'; reason: DeliveryReason };
 
 /** Seconds before the second, third, … attempt; after the last a delivery has failed. */
 export const DELIVERY_DELAYS = [60, 600, 3600, 21_600];
@@ -20,7 +23,12 @@ export async function writeOutcomes(
     const delay = outcome.kind === 'later' ? DELIVERY_DELAYS[attempt - 1] : undefined;
     const isLater = delay !== undefined;
     const state = outcome.kind === 'sent' ? 'sent' : isLater ? 'queued' : 'failed';
-    const reason = outcome.kind === 'sent' ? null : outcome.kind === 'later' && !isLater ? 'too_many_attempts' : outcome.reason;
+    const reason =
+      outcome.kind === 'sent'
+        ? null
+        : outcome.kind === 'later' && !isLater
+          ? 'too_many_attempts'
+          : outcome.reason;
     return { id, fence, state, reason, delay: delay ?? 0 };
   });
   const written = await rowsOf<{ id: string; state: string; due: string }>(
@@ -32,7 +40,8 @@ export async function writeOutcomes(
       returning d.id::text as id, d.state, d.due_at::text as due`,
   );
   const later = new Map<string, string[]>();
-  for (const { id, state, due } of written) if (state === 'queued') later.set(due, [...(later.get(due) ?? []), id]);
+  for (const { id, state, due } of written)
+    if (state === 'queued') later.set(due, [...(later.get(due) ?? []), id]);
   for (const [due, deliveryIds] of later)
     await enqueue(tx, {
       ...{ kind: 'deliver', payload: { advertiserId, deliveryIds }, advertiserId },

@@ -1,7 +1,8 @@
 import { readLines } from '../../../schema/csvFile.ts';
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import { parseMoney } from '../../../schema/money.ts';
-import { type NewBatch, orderIdText } from '../../../schema/rules/dispatches.ts';
+import type { NewBatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -15,7 +16,7 @@ import type { DispatchTools } from './create.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { freshOrderId } from './orderIds.ts';
 import { releaseDispatch } from './release.ts';
-import { setNotifications } from './followUps.ts';
+import { readBatch, setNotifications } from './followUps.ts';
 import { type OfferedReward, offeredRewards } from './sources.ts';
 
 /** A batch as a program asks for it: of one SKU of one promotion (BATCH-2). */
@@ -24,29 +25,30 @@ export interface BatchRequest {
   sku: string;
   body: NewBatch;
   key: string;
-  isDryRun: boolean;
 }
 
 /**
  * Makes a batch whose steps are asked for one by one (BATCH-1 … BATCH-7): its money, stock, quota and order IDs are reserved at once, and nothing
- * is done before its first follow-up. At most once a key.
+ * is done before its first follow-up, unless its order IDs are printed ones. At most once a key.
  * @throws Refusal as `acceptDispatch`, and users_data, order_ids, value, all_batch_total_value by field
  */
 export async function createBatch(
   scope: Scope,
-  { promotionId, sku, body, key, isDryRun }: BatchRequest,
+  { promotionId, sku, body, key }: BatchRequest,
   tools: DispatchTools,
-): Promise<{ id: string; dispatch_id: string }> {
+): ReturnType<typeof readBatch> {
   const keyed = {
     key,
     body: { createBatch: body, promotionId, sku },
     advertiserId: async (tx: Queries) => (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
   const orderIds = await orderIdsOf(scope, body, tools);
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
-    checkRunning(scope, promotion, 'follow_ups');
+    // Order IDs that are printed work at once: that is what activating codes is (BATCH-19).
+    const kind = body.usage === 'redemptions_activation' ? 'activate_codes' : 'follow_ups';
+    checkRunning(scope, promotion, kind);
     const reward = (await offeredRewards(tx, promotionId, [sku])).get(sku);
     if (!reward) throw invalidField('sku', 'unknown_reward');
     const { advertiserId } = promotion;
@@ -54,7 +56,7 @@ export async function createBatch(
     const accepted = await acceptDispatch(
       change,
       {
-        ...{ advertiserId, promotionId, kind: 'follow_ups', usage: body.usage, lines },
+        ...{ advertiserId, promotionId, kind, usage: body.usage, lines },
         options: {
           ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], includePdf: false, testing: false, expectedTotal: null },
           minimalExpiration: body.rewardCodesMinimalExpirationDatetime,
@@ -69,14 +71,14 @@ export async function createBatch(
     await setNotifications(tx, { advertiserId, id }, body.notifications);
     // There is no undo window: it goes out at its first follow-up.
     await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
-    return { id, dispatch_id: accepted.dispatchId };
+    return readBatch(tx, scope, id);
   });
 }
 
 /** Order IDs that a batch brings, in the request or in an upload of the caller's; null where it brings none. */
 async function orderIdsOf(
   scope: Scope,
-  { orderIds }: NewBatch,
+  { orderIds, amount }: NewBatch,
   { files }: DispatchTools,
 ): Promise<string[] | null> {
   if (orderIds === null) return null;
@@ -85,11 +87,16 @@ async function orderIdsOf(
   const bytes = id === null ? undefined : (await files.read(scope, [id], 'codes')).get(id);
   const lines = bytes && readLines(bytes);
   if (!lines || 'problem' in lines) throw invalidField('order_ids.signed_url', 'unknown_media');
-  const wrong = lines.flatMap((line, at) =>
-    orderIdText.safeParse(line).success ? [] : [{ field: `order_ids.${at}`, rule: 'order_id_invalid' }],
-  );
-  if (wrong.length > 0) throw invalid(wrong.slice(0, MOST_BROKEN_ROWS));
-  return lines;
+  const { codes, issues } = judgeCodes(lines, amount);
+  if (issues.length > 0)
+    throw invalid(
+      issues.slice(0, MOST_BROKEN_ROWS).map(({ line, rule, limit }) => ({
+        field: line === null ? 'order_ids.signed_url' : `order_ids.${line}`,
+        rule,
+        ...(limit === undefined ? {} : { limit }),
+      })),
+    );
+  return codes;
 }
 
 /** The upload that an address of ours is of: the signed part of a slot begins with the media's id. */

@@ -13,7 +13,7 @@ export interface SupplyTools {
   providers: ProviderOf;
 }
 
-/** What a recipient sees of one redemption on one screen; without a box no code is in it. */
+/** What a recipient sees of one redemption on one screen; its code only where that was asked for, and written down before. */
 export type ViewOf = (
   tx: Queries,
   of: {
@@ -22,7 +22,8 @@ export type ViewOf = (
     screen: ScreenName;
     locale: PromotionLocale;
     publicUrl: string;
-    box: CodeBox | null;
+    box: CodeBox;
+    withCode: boolean;
   },
 ) => Promise<RecipientView>;
 

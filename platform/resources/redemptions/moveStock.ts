@@ -3,7 +3,7 @@ import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { LockedRedemption } from './lockRedemptions.ts';
 
-/** Pieces of committed allocations and of quotas that redemptions take, or give back. */
+/** Pieces of allocations and of quotas that redemptions take, or give back. */
 interface StockMove {
   advertiserId: string;
   rows: readonly LockedRedemption[];
@@ -23,7 +23,7 @@ export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock
   return (await moveQuotas(tx, move)) < 0 ? 'quota_reached' : null;
 }
 
-/** Moves what committed allocations gave; below 0 where one has too few left. */
+/** Moves what allocations gave; below 0 where one has too few left. */
 async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sourceId, sku }) => (sourceId === null ? null : [sourceId, sku]));
   if (pieces.length === 0) return 0;
@@ -35,7 +35,7 @@ async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove
             where w.advertiser_id = a.advertiser_id and w.allocation_id = a.id and w.sku = d.facts->>1
             order by w.status = 'disabled', w.quantity_used desc limit 1) as id, d.n * ${isTaken ? 1 : -1} as n
         from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)
-        join allocations a on a.advertiser_id = ${advertiserId} and a.id = (d.facts->>0)::bigint and a.type = 'committed'
+        join allocations a on a.advertiser_id = ${advertiserId} and a.id = (d.facts->>0)::bigint
       ), moved as (
         update allocated_rewards w set quantity_used = w.quantity_used + due.n from due
         where w.advertiser_id = ${advertiserId} and w.id = due.id

@@ -33,7 +33,9 @@ export async function redeemNow(
     return outcomeOf(settled);
   })();
   // Who waits no longer is not told; what happens to the order is written all the same.
-  settling.catch((error: unknown) => log.error({ err: error, redemptionId: key.redemptionId }, 'an order could not be written'));
+  settling.catch((error: unknown) =>
+    log.error({ err: error, redemptionId: key.redemptionId }, 'an order could not be written'),
+  );
   return Promise.race([settling, after(patience)]);
 }
 

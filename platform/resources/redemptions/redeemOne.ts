@@ -20,7 +20,10 @@ export interface RedemptionKey {
 }
 
 /** Where redeeming one stands: done, impossible for a reason, or waiting for a provider, be it for codes that are to die. */
-export type Begun = { kind: 'redeemed' } | { kind: 'failed'; reason: string } | { kind: 'asked'; line: OrderLine; order: OpenOrder };
+export type Begun =
+  | { kind: 'redeemed' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'asked'; line: OrderLine; order: OpenOrder };
 
 /** Seconds after which the job takes over where whoever asked the provider is gone. */
 const TAKEN_OVER = 20;
@@ -32,7 +35,12 @@ const TAKEN_OVER = 20;
 export async function beginOne(
   tx: Queries,
   scope: Scope,
-  { key, tools, log, hasJob = false }: { key: RedemptionKey; tools: SupplyTools; log?: FastifyBaseLogger | undefined; hasJob?: boolean },
+  {
+    key,
+    tools,
+    log,
+    hasJob = false,
+  }: { key: RedemptionKey; tools: SupplyTools; log?: FastifyBaseLogger | undefined; hasJob?: boolean },
 ): Promise<Begun> {
   const { advertiserId, redemptionId } = key;
   const change = openChange(tx, { scope });
@@ -48,7 +56,12 @@ export async function beginOne(
   if (line.state === 'booked')
     await moveRedemptions(change, { advertiserId, ids: [redemptionId], step: 'activate', madeBy: null });
   if (line.supply !== 'http') {
-    const { redeemed, again } = await supplyHere(change, { advertiserId, lines: [line], box: tools.box, log });
+    const { redeemed, again } = await supplyHere(change, {
+      advertiserId,
+      lines: [line],
+      box: tools.box,
+      log,
+    });
     if (redeemed.length > 0) {
       if (!line.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: redeemed });
       return { kind: 'redeemed' };
@@ -71,7 +84,10 @@ const OPEN: readonly RedemptionState[] = ['booked', 'pending', 'failed'];
 /** Asks the provider; a failure leaves open whether it took the order. */
 export async function askProvider(tools: SupplyTools, line: OrderLine, order: OpenOrder): Promise<Heard> {
   try {
-    return { ...order, answer: await (await tools.providers(line.providerId)).order(order.key, requestOf(line)) };
+    return {
+      ...order,
+      answer: await (await tools.providers(line.providerId)).order(order.key, requestOf(line)),
+    };
   } catch (error) {
     if (!(error instanceof JobFailed)) throw error;
     return { ...order, failure: error.reason };
@@ -82,11 +98,22 @@ export async function askProvider(tools: SupplyTools, line: OrderLine, order: Op
 export async function settleOne(
   tx: Queries,
   scope: Scope,
-  of: { key: RedemptionKey; heard: Heard; isInBatch: boolean; tools: SupplyTools; log?: FastifyBaseLogger | undefined },
+  of: {
+    key: RedemptionKey;
+    heard: Heard;
+    isInBatch: boolean;
+    tools: SupplyTools;
+    log?: FastifyBaseLogger | undefined;
+  },
 ): Promise<Settled> {
   const { key, heard, tools, log } = of;
   const { advertiserId } = key;
-  const settled = await settleOrders(openChange(tx, { scope }), { advertiserId, heard: [heard], box: tools.box, log });
+  const settled = await settleOrders(openChange(tx, { scope }), {
+    advertiserId,
+    heard: [heard],
+    box: tools.box,
+    log,
+  });
   if (!of.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: settled.redeemed });
   return settled;
 }

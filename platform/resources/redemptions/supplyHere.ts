@@ -20,7 +20,12 @@ export interface SuppliedHere {
 /** Redeems locked, pending or failed lines in the transaction itself: their codes come from a pool, or are made here. */
 export async function supplyHere(
   change: Pick<Change, 'tx' | 'scope' | 'post'>,
-  of: { advertiserId: string; lines: readonly OrderLine[]; box: CodeBox; log?: FastifyBaseLogger | undefined },
+  of: {
+    advertiserId: string;
+    lines: readonly OrderLine[];
+    box: CodeBox;
+    log?: FastifyBaseLogger | undefined;
+  },
 ): Promise<SuppliedHere> {
   const { advertiserId, lines, box, log } = of;
   const pooled = await takeFromPools(
@@ -28,11 +33,16 @@ export async function supplyHere(
     box,
     lines.filter(({ supply }) => supply === 'pool'),
   );
-  const issued = lines.filter(({ supply }) => supply === 'issued').map((line) => ({ line, key: randomUUID() }));
+  const issued = lines
+    .filter(({ supply }) => supply === 'issued')
+    .map((line) => ({ line, key: randomUUID() }));
   const supplied = [...pooled.supplied, ...issued.map(({ line, key }) => suppliedHere(box, line, key))];
   const taken = await givenBefore(change.tx, box, supplied);
   for (const redemptionId of taken)
-    log?.error({ alert: 'duplicate_code', advertiserId, redemptionId }, 'a pool held a code that was given before');
+    log?.error(
+      { alert: 'duplicate_code', advertiserId, redemptionId },
+      'a pool held a code that was given before',
+    );
   const redeemed = await redeemSupplied(change, {
     ...{ advertiserId, box },
     supplied: supplied.filter(({ redemptionId }) => !taken.has(redemptionId)),

@@ -28,13 +28,22 @@ export async function takeBack(
         tx,
         sql`select 1 from redemption_codes where advertiser_id = ${advertiserId} and redemption_id = ${order.redemptionId}`,
       );
-      if (!isDead && held.length === 0) await keepCodes(tx, { advertiserId, box: tools.box, supplied, isDead: true });
+      if (!isDead && held.length === 0)
+        await keepCodes(tx, { advertiserId, box: tools.box, supplied, isDead: true });
       await closeOrders(tx, [
-        { key: order.key, state: isDead ? 'canceled' : 'cancel_failed', reason: 'not_wanted', reference: answer.reference },
+        {
+          key: order.key,
+          state: isDead ? 'canceled' : 'cancel_failed',
+          reason: 'not_wanted',
+          reference: answer.reference,
+        },
       ]);
     });
     if (!isDead)
-      log.error({ alert: 'code_not_taken_back', advertiserId, ...order }, 'a code came for a redemption that takes none, and stays paid');
+      log.error(
+        { alert: 'code_not_taken_back', advertiserId, ...order },
+        'a code came for a redemption that takes none, and stays paid',
+      );
   }
 }
 

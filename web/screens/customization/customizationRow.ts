@@ -2,8 +2,8 @@ import type {
   CustomizationFactsFragment,
   CustomizationFormFragment,
 } from '../../../operations/promotions/CustomizationScreen.generated.ts';
+import type { ShownPromotion, ShownReward } from '../../../recipient/filledView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
-import type { ShownPromotion, ShownReward } from '../../../recipient/sampleView.ts';
 import type { ScreenTexts } from '../../../recipient/screenTexts.ts';
 import { COLOR_PARTS, type ColorPart, type FlowColors } from '../../../schema/recipientLook.ts';
 import type { FlowFacts, ScreenName } from '../../../schema/recipientScreens.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ShownPromotion, sampleView } from '../../../recipient/sampleView.ts';
+import type { ShownPromotion } from '../../../recipient/filledView.ts';
+import { sampleView } from '../../../recipient/sampleView.ts';
 import { screenDocument } from '../../../recipient/screenDocument.ts';
 import { SCREEN_NAMES, type ScreenName } from '../../../schema/recipientScreens.ts';
 import { fillFrame } from './fillFrame.ts';

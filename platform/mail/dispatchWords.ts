@@ -1,0 +1,37 @@
+/** What became of a dispatch; numbers of lines as text. */
+export interface DoneDispatch {
+  advertiserId: string;
+  /** Its name. */
+  advertiser: string;
+  /** Its name. */
+  promotion: string;
+  promotionId: string;
+  dispatchId: string;
+  done: string;
+  failed: string;
+  canceled: string;
+}
+
+const path = '/#/advertiser/{{advertiserId}}/promotion/{{promotionId}}/batch/{{dispatchId}}';
+
+/** The mail to whoever sent, downloaded or activated, when the last line is through (BATCH-18). */
+export const DISPATCH_MAIL_WORDS = {
+  dispatch_done: {
+    en: {
+      subject: 'Batch {{dispatchId}} of {{promotion}} is done',
+      paragraphs: [
+        'The batch you started for {{promotion}} of {{advertiser}} is done: {{done}} rewards went through, {{failed}} failed, {{canceled}} were canceled.',
+        'Rewards that failed keep their money until you try them again or cancel them. The batch says what helps.',
+      ],
+      action: { label: 'Open the batch', path },
+    },
+    fr: {
+      subject: 'Le lot {{dispatchId}} de {{promotion}} est terminé',
+      paragraphs: [
+        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : {{done}} récompenses traitées, {{failed}} en échec, {{canceled}} annulées.',
+        'Les récompenses en échec gardent leur montant jusqu’à un nouvel essai ou une annulation. Le lot indique quoi faire.',
+      ],
+      action: { label: 'Ouvrir le lot', path },
+    },
+  },
+};

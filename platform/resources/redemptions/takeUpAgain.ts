@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { JobKind } from '../../../schema/jobKinds.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { JobWork } from '../../jobs/work.ts';
+import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
+
+const AT_ONCE = 500;
+
+/** A job that is still to be done about what these facts name. */
+const hasJob = (kind: JobKind, facts: SQL): SQL =>
+  sql`exists (select from jobs j where j.kind = ${kind} and j.state in ('queued', 'running') and j.payload @> ${facts})`;
+
+/** Queues anew what was left lying: a job that was given up, or moments that a jump of the business clock left behind. */
+export async function takeUpAgain({ scope }: JobWork): Promise<void> {
+  await scope.write((tx) => again(tx, 'release', LATE_DISPATCHES));
+  await scope.write((tx) => again(tx, 'batchWork', IDLE_BATCHES));
+  await scope.write((tx) => again(tx, 'redeem', OPEN_ORDERS));
+  await scope.write(async (tx) => {
+    const due = await rowsOf<{ advertiserId: string; ids: string[] }>(tx, LYING_DELIVERIES);
+    for (const { advertiserId, ids } of due) await queueDeliverJobs(tx, advertiserId, ids);
+  });
+}
+
+async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
+  const found = await rowsOf<{ payload: { advertiserId: string } }>(tx, idle);
+  for (const { payload } of found) await enqueue(tx, { kind, payload, advertiserId: payload.advertiserId });
+}
+
+const dispatchFacts = sql`jsonb_build_object('advertiserId', d.advertiser_id::text, 'dispatchId', d.id::text)`;
+/** The job of a release that is queued for a moment which the clock has jumped over is of no use. */
+const LATE_DISPATCHES = sql`select ${dispatchFacts} as payload from dispatches d
+  where d.state = 'held' and d.release_at <= guerdon_now()
+    and not exists (select from jobs j where j.kind = 'release' and j.state in ('queued', 'running') and j.run_at <= now()
+      and j.payload @> ${dispatchFacts})
+  order by d.release_at limit ${AT_ONCE}`;
+
+const batchFacts = sql`jsonb_build_object('advertiserId', b.advertiser_id::text, 'batchId', b.id::text)`;
+const IDLE_BATCHES = sql`select ${batchFacts} as payload from dispatches d
+  join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working'
+  where d.state = 'released' and not ${hasJob('batchWork', batchFacts)} order by b.id limit ${AT_ONCE}`;
+
+const redemptionFacts = sql`jsonb_build_object('advertiserId', o.advertiser_id::text, 'redemptionId', o.redemption_id::text)`;
+/** Orders that nobody heard of, beside those that a batch still asks for. */
+const OPEN_ORDERS = sql`select ${redemptionFacts} as payload from provider_orders o
+  join redemptions r on r.advertiser_id = o.advertiser_id and r.id = o.redemption_id
+  left join batch_lines l on l.advertiser_id = o.advertiser_id and l.redemption_id = o.redemption_id
+  where o.state in ('asked', 'unknown') and o.asked_at < now() - interval '2 minutes' and r.state <> 'failed'
+    and (r.state <> 'pending' or coalesce(l.stage <> 'ordering', true)) and not ${hasJob('redeem', redemptionFacts)}
+  order by o.asked_at limit ${AT_ONCE}`;
+
+const LYING_DELIVERIES = sql`select advertiser_id::text as "advertiserId", array_agg(id::text) as ids from (
+    select m.advertiser_id, m.id from deliveries m
+    where m.state in ('queued', 'sending') and m.due_at < now() - interval '1 minute'
+      and not exists (select from jobs j where j.kind = 'deliver' and j.state in ('queued', 'running') and j.advertiser_id = m.advertiser_id
+        and j.payload->'deliveryIds' ? m.id::text)
+    order by m.due_at limit ${AT_ONCE}) lying group by 1`;

@@ -1,0 +1,122 @@
+import Fastify from 'fastify';
+import { attemptJob, type Outcome } from '../../platform/jobs/attempt.ts';
+import { leaseJobs } from '../../platform/jobs/lease.ts';
+import type { JobHandler } from '../../platform/jobs/work.ts';
+import type { WrittenMail } from '../../platform/mail/written.ts';
+import type { ProviderAdapter } from '../../platform/providers/adapter.ts';
+import { issuedProvider } from '../../platform/providers/issued.ts';
+import { batchWorker } from '../../platform/resources/batches/workBatch.ts';
+import { deliverer } from '../../platform/resources/deliveries/deliverJob.ts';
+import { dispatchReleaser } from '../../platform/resources/dispatches/release.ts';
+import type { EngineTools, ViewOf } from '../../platform/resources/redemptions/engineTools.ts';
+import { orderRedeemer } from '../../platform/resources/redemptions/redeemJob.ts';
+import { sweepDue } from '../../platform/resources/redemptions/sweep.ts';
+import type { Sms } from '../../platform/sms/smsSender.ts';
+import { sampleView } from '../../recipient/sampleView.ts';
+import type { JobKind } from '../../schema/jobKinds.ts';
+import type { EngineWorld } from './engineWorld.ts';
+
+/** The engine's jobs, done in this process, with what they hand over. */
+export interface EngineJobs {
+  tools: EngineTools;
+  mails: { id: string; mail: WrittenMail }[];
+  texts: { id: string; sms: Sms }[];
+  /** What was logged as an alert. */
+  alerts: string[];
+  /** Does what is due until nothing is, and answers how it ended. */
+  work(kinds?: readonly JobKind[]): Promise<Outcome[]>;
+}
+
+const KINDS: readonly JobKind[] = ['release', 'batchWork', 'deliver', 'redeem', 'sweep'];
+
+/** A view without a database behind it: the link is the redemption's first. */
+export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publicUrl, box, withCode }) => ({
+  ...sampleView({
+    ...{ screen, locale, written: {} as never },
+    promotion: {
+      ...{
+        name: 'One',
+        advertiserName: 'Alpha',
+        theme: 'alesia',
+        colors: {},
+        logoUrl: null,
+        backgroundUrl: null,
+      },
+      ...{
+        footerLinks: [],
+        enableContactSupport: false,
+        displayCode: withCode,
+        multipleRewards: false,
+        endDatetime: null,
+      },
+    } as never,
+    rewards: [],
+  }),
+  action: `${publicUrl}/r/${box.link(redemptionId, 1).token}`,
+});
+
+/** A log for what is not looked at. */
+export const silentLog = Fastify({ logger: { level: 'silent' } }).log;
+
+/** Opens them; the provider with the id 2 is `adapter`, by default one that makes codes. */
+export function engineJobs(
+  { database, box }: Pick<EngineWorld, 'database' | 'box'>,
+  {
+    adapter = issuedProvider(box),
+    more = {},
+  }: { adapter?: ProviderAdapter; more?: Partial<EngineTools> } = {},
+): EngineJobs {
+  const mails: EngineJobs['mails'] = [];
+  const texts: EngineJobs['texts'] = [];
+  const alerts: string[] = [];
+  const tools: EngineTools = {
+    ...{
+      box,
+      viewOf: plainView,
+      publicUrl: 'https://x.example',
+      staffDomains: ['guerdon.example'],
+      smsFrom: 'Guerdon',
+    },
+    providers: async (id) => (id === '2' ? adapter : issuedProvider(box)),
+    mailer: { send: async (id, mail) => void mails.push({ id, mail }), close: () => {} },
+    sms: { send: async (id, sms) => void texts.push({ id, sms }) },
+    ...more,
+  };
+  const handlers: Record<string, JobHandler> = {
+    release: dispatchReleaser,
+    batchWork: batchWorker(tools),
+    deliver: deliverer(tools),
+    redeem: orderRedeemer(tools),
+    sweep: sweepDue,
+  };
+  const log = Fastify({
+    logger: {
+      level: 'error',
+      stream: {
+        write(line: string) {
+          const { alert } = JSON.parse(line) as { alert?: string };
+          if (alert) alerts.push(alert);
+          else if (!line.includes('provider_')) process.stderr.write(line.slice(0, 600));
+        },
+      },
+    },
+  }).log;
+  return {
+    tools,
+    mails,
+    texts,
+    alerts,
+    async work(kinds = KINDS) {
+      const outcomes: Outcome[] = [];
+      for (;;) {
+        const jobs = await leaseJobs(database, 4, { seconds: 60, kinds });
+        if (jobs.length === 0) return outcomes;
+        outcomes.push(
+          ...(await Promise.all(
+            jobs.map((job) => attemptJob({ database, log }, job, { leaseSeconds: 60, handlers })),
+          )),
+        );
+      }
+    },
+  };
+}
