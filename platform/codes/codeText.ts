@@ -2,6 +2,9 @@
 export const codeAad = (advertiserId: string, redemptionId: string, usage: string): string =>
   `${advertiserId}:${redemptionId}:${usage}`;
 
+/** The row that a provider's token is sealed for. */
+export const tokenAad = (providerId: string): string => `provider:${providerId}:token`;
+
 /** What lists show of a code: its last four characters, of a short one fewer. */
 export const lastOf = (code: string): string =>
   code.slice(-Math.max(1, Math.min(4, Math.floor(code.length / 3))));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CodeBox } from '../codes/codeBox.ts';
+import { tokenAad } from '../codes/codeText.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { JobFailed } from '../jobs/work.ts';
@@ -17,9 +18,6 @@ interface ProviderRow {
   wrappedKey: string | null;
   sealed: string | null;
 }
-
-/** The row that a provider's token is sealed for. */
-export const tokenAad = (providerId: string): string => `provider:${providerId}:token`;
 
 /** The providers of the database. One that is not changed stays the same, so that its failures are counted. */
 export function openProviders(

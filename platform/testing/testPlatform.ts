@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
 import { ACCOUNT_ROLES, type Role } from '../../schema/abilities.ts';
+import { CODE_KEYS } from '../../tests/support/codeKeys.ts';
 import { buildPlatform } from '../app.ts';
 import { type PlatformConfig, readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -54,7 +55,10 @@ export async function startTestPlatform(
   env: Record<string, string> = {},
   { engine, ...settings }: TestSettings = {},
 ): Promise<TestPlatform> {
-  const config = { ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...env }), ...settings };
+  const config = {
+    ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...CODE_KEYS, ...env }),
+    ...settings,
+  };
   const isOwn = engine === 'pglite' || config.databaseUrl !== null;
   const database = await (isOwn ? migratedDatabase(config.databaseUrl) : runsDatabase());
   await database.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
 import { ROOT } from '../house/tree.ts';
+import { CODE_KEYS } from '../support/codeKeys.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtpSink.ts';
 
@@ -31,6 +32,7 @@ function startWorker(): ChildProcess & { log: string } {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...CODE_KEYS,
       DATABASE_URL: opened.url,
       PLATFORM_ROLE: 'worker',
       PLATFORM_PORT: '0',

@@ -22,6 +22,8 @@ export const PIECE = 1000n;
 export interface EngineWorld {
   database: Database;
   url: string;
+  /** What a process needs to work on it. */
+  environment: Record<string, string>;
   scope: Scope;
   box: CodeBox;
   run(statement: ReturnType<typeof sql>): Promise<void>;
@@ -55,11 +57,15 @@ export interface TestDispatch {
 }
 
 /** Opens one; both advertisers have 100,000 euros. */
-export async function startEngineWorld(engine: 'pglite' | 'postgres' = 'postgres'): Promise<EngineWorld> {
-  const opened = await ledgerDatabase(engine, 2);
+export async function startEngineWorld(
+  engine: 'pglite' | 'postgres' = 'postgres',
+  url?: string,
+): Promise<EngineWorld> {
+  const opened = await ledgerDatabase(engine, 2, url);
   const { database } = opened;
   const scope = systemScope(database);
-  const box = codeBox([{ id: 'k1', key: randomBytes(32) }], randomBytes(32));
+  const [key, hashKey] = [randomBytes(32), randomBytes(32)];
+  const box = codeBox([{ id: 'k1', key }], hashKey);
   const run = (statement: ReturnType<typeof sql>) =>
     scope.write(async (tx) => void (await tx.execute(statement)));
   const rows = <Row>(statement: ReturnType<typeof sql>) => scope.read((tx) => rowsOf<Row>(tx, statement));
@@ -80,6 +86,10 @@ export async function startEngineWorld(engine: 'pglite' | 'postgres' = 'postgres
   return {
     database,
     url: opened.url,
+    environment: {
+      DATABASE_URL: opened.url,
+      ...{ CODES_KEYS: `k1:${key.toString('base64')}`, CODES_HASH_KEY: hashKey.toString('base64') },
+    },
     scope,
     box,
     run,

@@ -12,13 +12,15 @@ export interface LedgerDatabase {
   close(): Promise<void>;
 }
 
-/** Opens one on the embedded database or on a real PostgreSQL. */
+/** Opens one on the embedded database or on a real PostgreSQL, of our own unless its address is given. */
 export async function ledgerDatabase(
   engine: 'pglite' | 'postgres',
   advertisers: number,
+  given?: string,
 ): Promise<LedgerDatabase> {
-  const server = engine === 'postgres' ? await startPostgres() : null;
-  const database = await migratedDatabase(server?.url);
+  const server = engine === 'postgres' && !given ? await startPostgres() : null;
+  const url = given ?? server?.url;
+  const database = await migratedDatabase(url);
   await database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
     await tx.execute(
@@ -31,7 +33,7 @@ export async function ledgerDatabase(
   });
   return {
     database,
-    url: server?.url ?? '',
+    url: url ?? '',
     async close() {
       await database.close();
       await server?.stop();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../house/tree.ts';
+import { CODE_KEYS } from './codeKeys.ts';
 
 /** A platform in a process of its own. */
 export interface PlatformProcess {
@@ -20,7 +21,7 @@ export function startPlatformProcess(env: Record<string, string>): PlatformProce
   const child = spawn(process.execPath, ['platform/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLATFORM_PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { ...process.env, ...CODE_KEYS, PLATFORM_PORT: '0', LOG_LEVEL: 'info', ...env },
   });
   let text = '';
   const address = new Promise<string>((resolve, reject) => {

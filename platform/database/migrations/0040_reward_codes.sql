@@ -153,3 +153,14 @@ $$;
 revoke all on function guerdon_code_read(bigint, bigint, text, text, bigint, bigint, integer, text) from public;
 --> statement-breakpoint
 grant execute on function guerdon_code_read(bigint, bigint, text, text, bigint, bigint, integer, text) to guerdon_app;
+
+--> statement-breakpoint
+-- How many codes a caller has seen one by one in so many seconds: it may not read the log, but its own figure decides whether it goes on.
+create function guerdon_codes_read(by_caller text, seconds integer) returns bigint
+  language sql stable security definer set search_path = public, pg_temp set app.staff = 'on'
+  as $$ select coalesce(sum(r.codes), 0)::bigint from code_reads r
+    where r.caller = by_caller and r.what in ('reveal', 'pdf', 'resend') and r.at > clock_timestamp() - make_interval(secs => seconds) $$;
+--> statement-breakpoint
+revoke all on function guerdon_codes_read(text, integer) from public;
+--> statement-breakpoint
+grant execute on function guerdon_codes_read(text, integer) to guerdon_app;

@@ -1,0 +1,46 @@
+// `npm run codes:import -- codes.csv`: puts reward codes into the pools of their SKUs. The file has the columns sku and code, and may have
+// expires_at (ISO 8601) and batch_no; its lines that were refused are named, without their codes. Ends with 1 where some were.
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { systemScope } from '../access/scope.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/connection.ts';
+import { openCodeBox } from './codeBox.ts';
+import { type ImportedCodes, importCodes } from './importCodes.ts';
+import { readPoolFile } from './poolFile.ts';
+
+/** Codes that are kept in one transaction. */
+const CHUNK = 5000;
+
+async function main(): Promise<void> {
+  const [path] = process.argv.slice(2);
+  if (!path) throw new Error('Name the file: npm run codes:import -- codes.csv');
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const { codes, refused } = readPoolFile(data);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const box = await openCodeBox(config, database);
+    const all: ImportedCodes = { imported: 0, refused: [] };
+    for (let n = 0; n < codes.length; n += CHUNK) {
+      const part = codes.slice(n, n + CHUNK);
+      const done = await systemScope(database).write((tx) => importCodes(tx, box, part));
+      all.imported += done.imported;
+      all.refused.push(...done.refused);
+    }
+    const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
+    for (const { n, reason } of wrong) process.stdout.write(`line ${n + 1}: ${reason}\n`);
+    process.stdout.write(`${all.imported} codes imported, ${wrong.length} refused\n`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+});

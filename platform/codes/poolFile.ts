@@ -1,0 +1,42 @@
+import { isInCalendar } from '../../schema/dates.ts';
+import type { PoolCode } from './importCodes.ts';
+
+/** Why a line of a file of codes is not taken. */
+type LineProblem = 'sku_missing' | 'code_missing' | 'code_too_long' | 'expires_at_invalid';
+
+const LONGEST = 2000;
+
+/** Reads the lines of a file of codes, `n` from 1 without the header; those that are not codes are named. */
+export function readPoolFile(lines: readonly Record<string, string>[]): {
+  codes: PoolCode[];
+  refused: { n: number; reason: LineProblem }[];
+} {
+  const codes: PoolCode[] = [];
+  const refused: { n: number; reason: LineProblem }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const n = index + 1;
+    const [sku, code, end, batchNo] = ['sku', 'code', 'expires_at', 'batch_no'].map((name) =>
+      (line[name] ?? '').trim(),
+    );
+    const reason = problemOf({ sku, code, end });
+    if (reason) refused.push({ n, reason });
+    else
+      codes.push({
+        ...{ n, sku: sku ?? '', code: code ?? '' },
+        expiresAt: end ? new Date(end).toISOString() : null,
+        batchNo: batchNo || null,
+      });
+  }
+  return { codes, refused };
+}
+
+function problemOf(line: {
+  sku: string | undefined;
+  code: string | undefined;
+  end: string | undefined;
+}): LineProblem | null {
+  if (!line.sku) return 'sku_missing';
+  if (!line.code) return 'code_missing';
+  if (line.code.length > LONGEST) return 'code_too_long';
+  return line.end && !isInCalendar(new Date(line.end)) ? 'expires_at_invalid' : null;
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A provider of codes over HTTP, as one that keeps its word: the same key is the same order. */
+export interface ProviderStub {
+  url: string;
+  /** The code given for each key. */
+  given: Map<string, string>;
+  /** Calls that came. */
+  calls(): number;
+  close(): Promise<void>;
+}
+
+/** Starts one that answers after so many milliseconds at most; now and then it fails, or hangs up after it took the order. */
+export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Promise<ProviderStub> {
+  const given = new Map<string, string>();
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    request.resume();
+    request.on('end', () => {
+      const key = String(request.headers['idempotency-key']);
+      if (!given.has(key)) given.set(key, `STUB-${String(given.size + 1).padStart(8, '0')}`);
+      setTimeout(() => {
+        const draw = Math.random();
+        if (draw < failures / 2) return void response.destroy();
+        if (draw < failures) return void response.writeHead(503).end();
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(
+            JSON.stringify({
+              reference: key,
+              cancelable: true,
+              codes: [{ usage: 'primary', value: given.get(key) }],
+            }),
+          );
+      }, Math.random() * slowest);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    given,
+    calls: () => calls,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
