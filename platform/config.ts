@@ -35,8 +35,8 @@ const environment = sharedEnvironment.extend({
     })
     .default('Guerdon'),
   OIDC_CLIENT_SECRET: z.string().min(16).optional(),
-  CODES_KEYS: codeKeys.optional(),
-  CODES_HASH_KEY: codesHashKey.optional(),
+  CODES_KEYS: z.string().pipe(codeKeys).optional(),
+  CODES_HASH_KEY: z.string().pipe(codesHashKey).optional(),
   REPORTS_SECRET: z.string().min(16).optional(),
   GUERDON_CLOCK: z.string().optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
 import { codeBox, openCodeBox } from './codeBox.ts';
 import { linkHash } from './derivedTexts.ts';
-import { CodeUnreadable } from './seal.ts';
+import { SealBroken } from './seal.ts';
 
 const key = (id: string) => ({ id, key: randomBytes(32) });
 const hashKey = randomBytes(32);
@@ -22,22 +22,22 @@ describe('G3: a sealed code', () => {
   test('does not open in the place of another, whole or by halves', () => {
     const mine = box.seal('1:7:primary', 'mine');
     const other = box.seal('1:8:primary', 'other');
-    expect(() => box.open('1:7:primary', other)).toThrow(CodeUnreadable);
-    expect(() => box.open('1:7:primary', { ...mine, sealed: other.sealed })).toThrow(CodeUnreadable);
-    expect(() => box.open('1:7:primary', { ...mine, wrappedKey: other.wrappedKey })).toThrow(CodeUnreadable);
+    expect(() => box.open('1:7:primary', other)).toThrow(SealBroken);
+    expect(() => box.open('1:7:primary', { ...mine, sealed: other.sealed })).toThrow(SealBroken);
+    expect(() => box.open('1:7:primary', { ...mine, wrappedKey: other.wrappedKey })).toThrow(SealBroken);
   });
 
   test('does not open by a wrong key, an unknown one, or when a byte was changed', () => {
     const sealed = box.seal('a', 'code');
-    expect(() => codeBox([key('k1')], hashKey).open('a', sealed)).toThrow(CodeUnreadable);
-    expect(() => codeBox([key('k2')], hashKey).open('a', sealed)).toThrow(CodeUnreadable);
+    expect(() => codeBox([key('k1')], hashKey).open('a', sealed)).toThrow(SealBroken);
+    expect(() => codeBox([key('k2')], hashKey).open('a', sealed)).toThrow(SealBroken);
     for (const part of ['sealed', 'wrappedKey'] as const)
       for (const at of [0, 12, sealed[part].length - 1]) {
         const changed = Buffer.from(sealed[part]);
         changed[at] = (changed[at] ?? 0) ^ 1;
-        expect(() => box.open('a', { ...sealed, [part]: changed })).toThrow(CodeUnreadable);
+        expect(() => box.open('a', { ...sealed, [part]: changed })).toThrow(SealBroken);
       }
-    expect(() => box.open('a', { ...sealed, sealed: Buffer.alloc(3) })).toThrow(CodeUnreadable);
+    expect(() => box.open('a', { ...sealed, sealed: Buffer.alloc(3) })).toThrow(SealBroken);
   });
 
   test('never uses a nonce twice', () => {
@@ -57,7 +57,7 @@ describe('G3: a sealed code', () => {
     const turned = { ...both.rewrap('a', sealed), sealed: sealed.sealed };
     expect(turned.keyId).toBe('k2');
     expect(codeBox([second], hashKey).open('a', turned)).toBe('code');
-    expect(() => both.rewrap('b', sealed)).toThrow(CodeUnreadable);
+    expect(() => both.rewrap('b', sealed)).toThrow(SealBroken);
   });
 });
 

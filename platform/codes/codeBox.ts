@@ -7,11 +7,11 @@ import { type MasterKey, rewrap, type Sealed, seal, unseal } from './seal.ts';
 /** Seals and opens reward codes, and derives what is never stored. `aad` names the row that a sealed text belongs to. */
 export interface CodeBox extends DerivedTexts {
   seal(aad: string, text: string): Sealed;
-  /** @throws CodeUnreadable */
+  /** @throws SealBroken */
   open(aad: string, box: Sealed): string;
   /** The key that seals now; rows of another wait for `codes:rotate`. */
   currentKey: string;
-  /** The row's key wrapped by the current master key. @throws CodeUnreadable */
+  /** The row's key wrapped by the current master key. @throws SealBroken */
   rewrap(aad: string, wrapped: Omit<Sealed, 'sealed'>): Omit<Sealed, 'sealed'>;
 }
 

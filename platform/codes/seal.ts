@@ -15,7 +15,7 @@ export interface MasterKey {
 }
 
 /** Said when a sealed text cannot be opened: another row's, changed, or sealed under a key that is not configured. */
-export class CodeUnreadable extends Error {
+export class SealBroken extends Error {
   constructor(cause?: unknown) {
     super('A sealed code cannot be opened', { cause });
   }
@@ -35,12 +35,12 @@ export function seal(master: MasterKey, aad: string, text: string): Sealed {
   };
 }
 
-/** Opens what was sealed for the row that `aad` names. @throws CodeUnreadable */
+/** Opens what was sealed for the row that `aad` names. @throws SealBroken */
 export function unseal(masters: readonly MasterKey[], aad: string, { sealed, ...wrapped }: Sealed): string {
   return decrypt(unwrap(masters, aad, wrapped), aad, sealed).toString('utf8');
 }
 
-/** Wraps a row's key by another master key; the text itself is not touched. @throws CodeUnreadable */
+/** Wraps a row's key by another master key; the text itself is not touched. @throws SealBroken */
 export function rewrap(
   masters: readonly MasterKey[],
   aad: string,
@@ -55,7 +55,7 @@ function unwrap(
   { keyId, wrappedKey }: Omit<Sealed, 'sealed'>,
 ): Buffer {
   const master = masters.find(({ id }) => id === keyId);
-  if (!master) throw new CodeUnreadable(new Error(`There is no key ${keyId} in CODES_KEYS`));
+  if (!master) throw new SealBroken(new Error(`There is no key ${keyId} in CODES_KEYS`));
   return decrypt(master.key, aad, wrappedKey);
 }
 
@@ -74,6 +74,6 @@ function decrypt(key: Buffer, aad: string, box: Buffer): Buffer {
       .setAuthTag(box.subarray(end));
     return Buffer.concat([cipher.update(box.subarray(NONCE, end)), cipher.final()]);
   } catch (cause) {
-    throw new CodeUnreadable(cause);
+    throw new SealBroken(cause);
   }
 }

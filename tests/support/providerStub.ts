@@ -25,15 +25,13 @@ export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Pr
         const draw = Math.random();
         if (draw < failures / 2) return void response.destroy();
         if (draw < failures) return void response.writeHead(503).end();
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(
-            JSON.stringify({
-              reference: key,
-              cancelable: true,
-              codes: [{ usage: 'primary', value: given.get(key) }],
-            }),
-          );
+        response.writeHead(200, { 'content-type': 'application/json' }).end(
+          JSON.stringify({
+            reference: key,
+            cancelable: true,
+            codes: [{ usage: 'primary', value: given.get(key) }],
+          }),
+        );
       }, Math.random() * slowest);
     });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BatchRuns, batchRuns } from '../../../tests/support/batchRuns.ts';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import {
   type EngineWorld,
@@ -7,12 +8,15 @@ import {
   startEngineWorld,
   type TestDispatch,
 } from '../../../tests/support/engineWorld.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { JobFailed } from '../../jobs/work.ts';
 import type { ProviderAdapter, ProviderAnswer } from '../../providers/adapter.ts';
 
 let world: EngineWorld;
 let jobs: EngineJobs;
+let through: BatchRuns['through'];
+let begin: BatchRuns['begin'];
+let linesOf: BatchRuns['linesOf'];
+let batchOf: BatchRuns['batchOf'];
 /** What the provider over HTTP does next. */
 let order: ProviderAdapter['order'];
 let canceled: string[] = [];
@@ -27,6 +31,7 @@ beforeAll(async () => {
       },
     },
   });
+  ({ begin, through, linesOf, batchOf } = batchRuns(world, jobs));
 });
 afterAll(() => world?.close());
 
@@ -42,33 +47,6 @@ const given = (key: string, code = `CODE-${key}`): ProviderAnswer => ({
   codes: [{ usage: 'primary', value: code }],
 });
 
-async function begin({ batchId }: TestDispatch): Promise<void> {
-  await world.scope.write((tx) =>
-    enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1' }),
-  );
-}
-
-/** Works a dispatch until nothing is due, rests included. */
-async function through(dispatch: TestDispatch): Promise<void> {
-  await begin(dispatch);
-  for (let n = 0; n < 5; n += 1) {
-    await jobs.work();
-    await world.run(sql`update jobs set run_at = now() where kind = 'batchWork' and state = 'queued'`);
-  }
-}
-
-const linesOf = ({ batchId }: TestDispatch) =>
-  world.rows<{ stage: string; error: string | null; state: string; n: number }>(
-    sql`select l.stage, l.error, r.state, count(*)::int as n from batch_lines l
-      join redemptions r on r.advertiser_id = l.advertiser_id and r.id = l.redemption_id where l.batch_id = ${batchId} group by 1, 2, 3 order by 1, 2`,
-  );
-const batchOf = async ({ batchId }: TestDispatch) => {
-  const [row] = await world.rows<Record<string, unknown>>(
-    sql`select b.state, b.done, b.failed, b.canceled, d.state as dispatch from batches b
-      join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id where b.id = ${batchId}`,
-  );
-  return row;
-};
 const codesOf = ({ ids }: TestDispatch) =>
   world.rows<{ hash: string }>(
     sql`select encode(code_hash, 'hex') as hash from redemption_codes where redemption_id = any (${`{${ids.join(',')}}`}::bigint[])`,
@@ -218,56 +196,6 @@ test('a code that comes for a canceled redemption is taken back', async () => {
     await world.rows(sql`select state from provider_orders where redemption_id = ${dispatch.ids[0]}`),
   ).toEqual([{ state: 'canceled' }]);
   expect(await world.findings()).toEqual([]);
-});
-
-test.each([
-  [
-    'its maker lost the ability',
-    sql`update accounts set roles = '{}' where id = 1`,
-    sql`update accounts set roles = '{admin}' where id = 1`,
-    'maker_revoked',
-  ],
-  [
-    'its maker lost the advertiser',
-    sql`delete from account_advertisers where advertiser_id = 1`,
-    sql`insert into account_advertisers (account_id, advertiser_id) values (1, 1)`,
-    'maker_revoked',
-  ],
-  [
-    'its advertiser was disabled',
-    sql`update advertisers set status = 'disabled' where id = 1`,
-    sql`update advertisers set status = 'enabled' where id = 1`,
-    'advertiser_disabled',
-  ],
-  [
-    'its promotion was completed',
-    sql`update promotions set status = 'completed' where id = 1`,
-    sql`update promotions set status = 'enabled' where id = 1`,
-    'promotion_not_running',
-  ],
-])(
-  'A9: a batch stops when %s: nothing more goes out, the money comes back',
-  async (_, lose, restore, error) => {
-    const dispatch = await world.dispatch(120, { kind: 'send_links' });
-    jobs.mails.length = 0;
-    await world.run(lose);
-    await through(dispatch);
-    await world.run(restore);
-    expect(await linesOf(dispatch)).toEqual([{ stage: 'canceled', error, state: 'canceled', n: 120 }]);
-    expect(jobs.mails).toEqual([]);
-    expect(await world.findings()).toEqual([]);
-  },
-);
-
-test('a paused promotion keeps its batch waiting', async () => {
-  const dispatch = await world.dispatch(2, { kind: 'send_links' });
-  await world.run(sql`update promotions set status = 'paused' where id = 1`);
-  await begin(dispatch);
-  await jobs.work();
-  expect(await linesOf(dispatch)).toMatchObject([{ stage: 'activate', state: 'booked' }]);
-  await world.run(sql`update promotions set status = 'enabled' where id = 1`);
-  await through(dispatch);
-  expect(await linesOf(dispatch)).toMatchObject([{ stage: 'done', state: 'pending' }]);
 });
 
 test('three workers on one batch at once do each line once', async () => {

@@ -95,8 +95,13 @@ test('a code of a provider is kept sealed for its redemption, and the reward is 
 
 test('twenty at once redeem it once, with one code', async () => {
   const id = await one();
+  // Nobody is answered before all have asked.
+  const waiting: (() => void)[] = [];
   order = async (key) => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 20) for (const go of waiting) go();
+    });
     return given(key);
   };
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => redeem(id)));
