@@ -16,7 +16,7 @@ const batch = (body: Record<string, unknown>, key?: string) =>
   post(`/api/promotions/${world.downloads}/rewards/${CARD}/batches`, { usage: 'users_notification', amount: 1, ...body }, key);
 const users = (...emails: string[]) => ({ type: 'raw', raw: emails.map((email) => ({ email })) });
 
-describe('BATCH-1 … BATCH-7: a batch of one SKU', () => {
+describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch of one SKU', () => {
   test('reserves what it costs and answers its id; nothing is done before a follow-up', async () => {
     const before = await world.unallocated();
     const answer = await batch({
@@ -80,7 +80,7 @@ describe('BATCH-1 … BATCH-7: a batch of one SKU', () => {
   });
 });
 
-describe('BATCH-8 … BATCH-10: follow-ups', () => {
+describe('BATCH-8, BATCH-9, BATCH-10: follow-ups', () => {
   const made = async (amount = 2) =>
     String((await batch({ amount, users_data: users(...Array.from({ length: amount }, () => `p${++keys}@somewhere.example`)) })).body.id);
   const stages = (id: string) => world.rows(sql`select stage, count(*)::int as count from batch_lines where batch_id = ${id} group by 1`);

@@ -114,7 +114,7 @@ describe('a dispatch of quantities', () => {
     expect([answer.status, brokenRules(answer)]).toEqual([422, rules]);
   });
 
-  test('PROMO-46 … PROMO-50: a promotion offers what its experience and channels say', async () => {
+  test('PROMO-46, PROMO-47, PROMO-48, PROMO-49, PROMO-50: a promotion offers what its experience and channels say', async () => {
     const names = await Promise.all(
       ['send_codes', 'download_codes', 'activate_codes', 'send_links'].map(async (kind) => {
         const body = kind.startsWith('send')
