@@ -6,6 +6,7 @@ import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema
 import type { UploadExtension } from '../schema/uploadTypes.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
+import { clockShift } from './clock/clock.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
@@ -37,6 +38,7 @@ const environment = sharedEnvironment.extend({
   CODES_KEYS: z.string().pipe(codeKeys).optional(),
   CODES_HASH_KEY: z.string().pipe(codesHashKey).optional(),
   REPORTS_SECRET: z.string().min(16).optional(),
+  GUERDON_CLOCK: z.string().optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
   DEMO_SEED: z.coerce.number().int().default(20260),
 });
@@ -82,6 +84,8 @@ export interface PlatformConfig {
   /** Signs reports on deliveries; null where none are taken. A secret. */
   reportsSecret: string | null;
   isDemo: boolean;
+  /** Milliseconds that a demo's business clock is ahead; 0 everywhere else. */
+  clockShift: number;
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
   demoSeed: number;
@@ -130,6 +134,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     codesHashKey: read.CODES_HASH_KEY ?? null,
     reportsSecret: read.REPORTS_SECRET ?? null,
     isDemo: demo,
+    clockShift: shiftOf(read.GUERDON_CLOCK, demo),
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,
     publicCatalogueSeller: publicCatalogueSeller(read),
@@ -139,4 +144,12 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     environment: read.GUERDON_ENVIRONMENT ?? (demo ? 'demo' : 'production'),
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function shiftOf(text: string | undefined, demo: boolean): number {
+  if (!text) return 0;
+  const shift = clockShift(text, new Date());
+  const wrong = demo ? 'expected +40d, +12h or an instant to come' : 'demo mode only';
+  if (!demo || shift === null) throw new Error(`The environment is not right:\n  GUERDON_CLOCK: ${wrong}`);
+  return shift;
 }

@@ -107,6 +107,18 @@ export const REFUSAL_REASONS = {
     en: 'Only a dispatch that waits can be sent now; this one went out or was taken back.',
     fr: 'Seul un envoi en attente peut partir maintenant ; celui-ci est parti ou a été repris.',
   },
+  not_released: {
+    en: 'It has not gone out yet: wait for the end of its undo window, or send it now.',
+    fr: 'L’envoi n’est pas encore parti : attendez la fin du délai d’annulation, ou envoyez-le maintenant.',
+  },
+  batch_canceled: {
+    en: 'This batch was canceled: make a new one.',
+    fr: 'Ce lot a été annulé : créez-en un autre.',
+  },
+  not_redeemed_yet: {
+    en: 'Nothing of this batch was redeemed yet: redeem it first.',
+    fr: 'Rien de ce lot n’a encore été échangé : échangez-le d’abord.',
+  },
   nothing_to_cancel: {
     en: 'Nothing of it is left to be canceled: all of it went out, failed for good or was canceled.',
     fr: 'Il n’y a plus rien à annuler : tout est parti, a échoué définitivement ou a été annulé.',
