@@ -17,6 +17,7 @@ import { catalogueChangeRoutes } from './catalogueChanges/routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
+import { deliveryReportRoutes } from './deliveries/reportRoutes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
 import { batchRoutes } from './dispatches/batchRoutes.ts';
 import { dispatchRoutes } from './dispatches/routes.ts';
@@ -65,6 +66,7 @@ export async function resourceRoutes(
   await app.register(allocationRequestRoutes);
   await app.register(allocationsReportRoutes);
   await app.register(discountRoutes);
+  await app.register(deliveryReportRoutes, { config, database });
   await app.register(jobRoutes);
   await app.register(alertRoutes);
   await app.register(statsRoutes);
