@@ -22,6 +22,9 @@ export async function setClock(database: Database, shift: number): Promise<void>
 
 /** The moment that business goes by. */
 export async function businessNow(tx: Queries): Promise<Date> {
-  const [row] = await rowsOf<{ now: number }>(tx, sql`select (extract(epoch from guerdon_now()) * 1000)::float8 as now`);
+  const [row] = await rowsOf<{ now: number }>(
+    tx,
+    sql`select (extract(epoch from guerdon_now()) * 1000)::float8 as now`,
+  );
   return new Date(row?.now ?? Date.now());
 }

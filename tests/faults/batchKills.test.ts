@@ -94,7 +94,10 @@ test('E1: whatever is killed while a batch is worked, each recipient gets one ma
     const before = await progressOf(dispatch);
     // The next kill comes when the work got on, or after a while.
     await expect
-      .poll(async () => n % 3 === 2 || (await progressOf(dispatch)) !== before, { timeout: 60_000, interval: 100 })
+      .poll(async () => n % 3 === 2 || (await progressOf(dispatch)) !== before, {
+        timeout: 60_000,
+        interval: 100,
+      })
       .toBe(true);
     await pause(Math.random() * 700);
     if (n % Math.ceil(kills / databaseKills) === 1) {

@@ -6,7 +6,12 @@ import { buildPlatform } from '../../platform/app.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
-import { type AllocationWorld, committed, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
+import {
+  type AllocationWorld,
+  committed,
+  REWARDS,
+  startAllocationWorld,
+} from '../support/allocationWorld.ts';
 
 /** One request that moves money, or decides whether it does. */
 interface MoneyRequest {
@@ -43,7 +48,9 @@ const promotionOfLinks = async (): Promise<string> => {
     ...{ name: 'Links', ui_id: 'links', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
     activation_notification_channels: [],
   };
-  const { body: made, text } = await world.call('retailer', 'POST', '/api/advertisers/1/promotions', { body });
+  const { body: made, text } = await world.call('retailer', 'POST', '/api/advertisers/1/promotions', {
+    body,
+  });
   if (!made.id) throw new Error(text);
   return String(made.id);
 };
@@ -55,7 +62,10 @@ const people = { login: 'retailer', other: 'colleague' };
 
 /** A request for a dispatch of links; `another` asks for more of them. */
 const links = async (): Promise<MoneyRequest> => {
-  const body = (quantity: number) => ({ kind: 'download_links', quantities: [{ sku: REWARDS.fine, quantity }] });
+  const body = (quantity: number) => ({
+    kind: 'download_links',
+    quantities: [{ sku: REWARDS.fine, quantity }],
+  });
   const url = `/api/promotions/${await ofLinks()}/dispatches`;
   return { ...people, method: 'POST', url, body: body(1), another: { body: body(2) } };
 };
@@ -70,7 +80,10 @@ const accepted = async ({ url, body, login }: MoneyRequest) => {
   return answer.body;
 };
 /** A change of a dispatch that is there, after what comes before it; `another` changes a second one. */
-const changed = (verb: 'recall' | 'release' | 'cancel' | 'retry', before: (id: string) => Promise<unknown>) => [
+const changed = (
+  verb: 'recall' | 'release' | 'cancel' | 'retry',
+  before: (id: string) => Promise<unknown>,
+) => [
   `${verb}Dispatch`,
   async (): Promise<MoneyRequest> => {
     const url = async () => {
@@ -82,11 +95,15 @@ const changed = (verb: 'recall' | 'release' | 'cancel' | 'retry', before: (id: s
   },
 ];
 const release = (id: string) =>
-  world.call('retailer', 'POST', `/api/dispatches/${id}/release`, { headers: { 'idempotency-key': newKey() } });
+  world.call('retailer', 'POST', `/api/dispatches/${id}/release`, {
+    headers: { 'idempotency-key': newKey() },
+  });
 const failed = async (id: string) => {
   await release(id);
   await world.database.script(async (db) => {
-    await db.execute(sql`update batch_lines set stage = 'failed' where batch_id in (select id from batches where dispatch_id = ${id})`);
+    await db.execute(
+      sql`update batch_lines set stage = 'failed' where batch_id in (select id from batches where dispatch_id = ${id})`,
+    );
     await db.execute(sql`update batches set done = 0, failed = 1 where dispatch_id = ${id}`);
   });
 };
@@ -95,7 +112,10 @@ const followed = (operation: string, path: string, redeemsBefore = false) => [
   async (): Promise<MoneyRequest> => {
     const id = String((await accepted(await batch())).id);
     if (redeemsBefore)
-      await world.call('retailer', 'POST', `/api/batches/${id}/redeem`, { body: {}, headers: { 'idempotency-key': newKey() } });
+      await world.call('retailer', 'POST', `/api/batches/${id}/redeem`, {
+        body: {},
+        headers: { 'idempotency-key': newKey() },
+      });
     const url = `/api/batches/${id}/${path}`;
     const other = path === 'redeem' ? { notifications: ['email'] } : { channel: 'sms' };
     return { ...people, method: 'POST', url, body: {}, another: { body: other } };
@@ -172,12 +192,19 @@ async function send(
 
 /** How much there is of everything that money leaves behind. */
 async function traces(): Promise<number[]> {
-  const counted = ['budget_lines', 'ledger_txns', 'ledger_entries', 'allocations', 'redemptions', 'events', 'jobs'].map(
-    (table) =>
-      rowsOf<{ count: number }>(
-        world.database.db,
-        sql`select count(*)::int as count from ${sql.identifier(table)}`,
-      ),
+  const counted = [
+    'budget_lines',
+    'ledger_txns',
+    'ledger_entries',
+    'allocations',
+    'redemptions',
+    'events',
+    'jobs',
+  ].map((table) =>
+    rowsOf<{ count: number }>(
+      world.database.db,
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    ),
   );
   return (await Promise.all(counted)).map(([row]) => row?.count ?? 0);
 }

@@ -77,7 +77,13 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     content_type: 'image/png',
     size: 10,
   });
-  const [row] = await rowsOf<{ promotion: string; offer: string; job: string; dispatch: string; batch: string }>(
+  const [row] = await rowsOf<{
+    promotion: string;
+    offer: string;
+    job: string;
+    dispatch: string;
+    batch: string;
+  }>(
     world.database.db,
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
           values (${advertiser}, case ${advertiser}::text when '1' then 1 else 3 end, ${mark}, now()) returning id),

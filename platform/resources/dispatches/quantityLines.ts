@@ -50,7 +50,12 @@ export function quantityLines(asked: Quantities): DispatchLine[] {
         sku: reward.sku,
         value,
         currency: reward.currency,
-        orderId: codes?.what === 'order_id' && code ? code : request.orderId ? `${request.orderId}-${line}` : freshOrderId(),
+        orderId:
+          codes?.what === 'order_id' && code
+            ? code
+            : request.orderId
+              ? `${request.orderId}-${line}`
+              : freshOrderId(),
         ...{ externalRef: null, companyName: null, recipient: null, customImage: null, message: null },
         entryCode: codes?.what === 'code' && code ? code : null,
       });

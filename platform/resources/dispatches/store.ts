@@ -77,10 +77,13 @@ export function changeDispatch(
   };
   return runChange({ scope, isDryRun, keyed }, async (change) => {
     const { tx } = change;
-    await CHANGES[what](change, await ownedDispatch(tx, scope, { id, isLocked: true })).catch((error: unknown) => {
-      if (error instanceof LedgerRefused && error.reason === 'account_frozen') throw refused(scope, 'account_frozen');
-      throw error;
-    });
+    await CHANGES[what](change, await ownedDispatch(tx, scope, { id, isLocked: true })).catch(
+      (error: unknown) => {
+        if (error instanceof LedgerRefused && error.reason === 'account_frozen')
+          throw refused(scope, 'account_frozen');
+        throw error;
+      },
+    );
     return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects() };
   });
 }
