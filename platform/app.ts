@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Authentication, authentication } from './access/authentication.ts';
 import { authorizationPlugin } from './access/authorization.ts';
+import { openCodeBox } from './codes/codeBox.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
@@ -34,6 +35,10 @@ declare module 'fastify' {
     metrics: Registry;
   }
 }
+
+/** Lines of one dispatch; on the embedded database everybody waits while it is accepted. */
+const MOST_LINES = 200_000;
+const MOST_EMBEDDED_LINES = 20_000;
 
 const ANSWER_TIME: AnswerTime = { begin: 5000, progress: 30_000 };
 
@@ -85,7 +90,11 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(probeRoutes, { database, metrics });
   const storage = await openStorage(config, database);
   app.addHook('onClose', async () => storage.close());
-  await app.register(resourceRoutes, { config, database, storage: storage.storage });
+  const box = await openCodeBox(config, database);
+  await app.register(resourceRoutes, {
+    ...{ config, database, storage: storage.storage, box },
+    mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
+  });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
   await app.register(searchRoutes, { database, keys });
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });

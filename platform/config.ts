@@ -4,6 +4,7 @@ import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } fro
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 import type { UploadExtension } from '../schema/uploadTypes.ts';
+import { clockShift } from './clock/clock.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
 
@@ -41,6 +42,7 @@ const environment = sharedEnvironment.extend({
     .string()
     .regex(/^[A-Za-z0-9-]{1,60}$/, { error: 'expected the name of a header' })
     .optional(),
+  GUERDON_CLOCK: z.string().optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
   DEMO_SEED: z.coerce.number().int().default(20260),
 });
@@ -88,6 +90,8 @@ export interface PlatformConfig {
   /** The header in which the proxy in front says a visitor's country; null where it does not. */
   countryHeader: string | null;
   isDemo: boolean;
+  /** Milliseconds that a demo's business clock is ahead; 0 everywhere else. */
+  clockShift: number;
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
   demoSeed: number;
@@ -137,6 +141,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     reportsSecret: read.REPORTS_SECRET ?? null,
     countryHeader: read.COUNTRY_HEADER ?? null,
     isDemo: demo,
+    clockShift: shiftOf(read.GUERDON_CLOCK, demo),
     demoSize: read.DEMO_SIZE,
     demoSeed: read.DEMO_SEED,
     publicCatalogueSeller: publicCatalogueSeller(read),
@@ -146,4 +151,12 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     environment: read.GUERDON_ENVIRONMENT ?? (demo ? 'demo' : 'production'),
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function shiftOf(text: string | undefined, demo: boolean): number {
+  if (!text) return 0;
+  const shift = clockShift(text, new Date());
+  const wrong = demo ? 'expected +40d, +12h or an instant to come' : 'demo mode only';
+  if (!demo || shift === null) throw new Error(`The environment is not right:\n  GUERDON_CLOCK: ${wrong}`);
+  return shift;
 }

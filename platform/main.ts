@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { systemScope } from './access/scope.ts';
 import { buildPlatform } from './app.ts';
+import { setClock } from './clock/clock.ts';
 import { readConfig } from './config.ts';
 import { isAway, whenAvailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/connection.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   await answering(database);
   await migrate(database);
+  await setClock(database, config.clockShift);
   // No other process can be at work on an embedded database: what runs was left by one that ended.
   if (database.engine === 'pglite') await releaseLeases(database);
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {

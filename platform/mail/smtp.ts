@@ -1,11 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { SLOTS } from '../jobs/lease.ts';
 import { JobFailed } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /** Milliseconds the server may take for each step; a mail it never answered for is sent again with the same id. */
 const PATIENCE = 15_000;
+
+/** Connections at a time: messages of batches are handed over ten at a time, by three jobs. */
+const CONNECTIONS = 12;
 
 /** Milliseconds for all steps of one mail together, so that no server that answers drop by drop keeps a slot. */
 const DEADLINE = 40_000;
@@ -27,7 +29,7 @@ export function smtpMailer({
     url,
     pool: true,
     // A mail that waits for a connection uses up its own time.
-    maxConnections: SLOTS,
+    maxConnections: CONNECTIONS,
     maxRequeues: 0,
     socketCloseTimeout: 0,
     connectionTimeout: PATIENCE,

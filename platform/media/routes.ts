@@ -35,7 +35,7 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 const tags = ['media'];
 
 /** Who sends files at all; each purpose then asks for its own (`UPLOAD_PURPOSES`). */
-const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards'] as const;
+const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards', 'createBulkRedemptions'] as const;
 
 /** Milliseconds between two sweeps, and the age at which an upload that was never completed is deleted. */
 const SWEEP_EVERY = 10 * 60_000;

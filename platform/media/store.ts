@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { isReadableText } from '../../schema/csvFile.ts';
 import type { UiLocale } from '../../schema/languages.ts';
-import { type NewUpload, UPLOAD_PURPOSES, type UploadPurpose } from '../../schema/rules/media.ts';
+import {
+  FILE_PURPOSES,
+  FILE_TYPE,
+  isFilePurpose,
+  type NewUpload,
+  UPLOAD_PURPOSES,
+  type UploadPurpose,
+} from '../../schema/rules/media.ts';
 import { EXTENSIONS_OF_IMAGES, type UploadExtension } from '../../schema/uploadTypes.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
@@ -45,12 +53,17 @@ export async function announceMedia(
 }
 
 /** @throws Refusal for whoever holds none of the abilities of the purpose. */
-function checkPurpose({ abilities }: Scope, purpose: UploadPurpose): void {
-  if (!UPLOAD_PURPOSES[purpose].abilities.some((ability) => abilities.has(ability))) throw forbidden();
+function checkPurpose({ abilities }: Scope, purpose: string): void {
+  const rule = isFilePurpose(purpose) ? FILE_PURPOSES[purpose] : UPLOAD_PURPOSES[purpose as UploadPurpose];
+  if (!rule.abilities.some((ability) => abilities.has(ability))) throw forbidden();
 }
 
 /** @throws Refusal whose limit names the types of pictures that are accepted. */
 function checkAccepted({ contentType }: NewUpload, accepted: readonly UploadExtension[]): void {
+  if (contentType === FILE_TYPE) {
+    if (!accepted.includes('csv')) throw invalidField('content_type', 'no_files');
+    return;
+  }
   const isAccepted = (extension: UploadExtension) => accepted.includes(extension);
   if (EXTENSIONS_OF_IMAGES[contentType].some(isAccepted)) return;
   const others = Object.values(EXTENSIONS_OF_IMAGES).flat().filter(isAccepted);
@@ -98,9 +111,10 @@ export async function completeMedia(
 ): Promise<MediaJson> {
   const found = await scope.read((tx) => ownMedia(tx, scope, id));
   if (!found) throw notFound();
-  checkPurpose(scope, found.purpose as UploadPurpose);
+  checkPurpose(scope, found.purpose);
   if (found.status === 'ready') return mediaJson(found);
   if (found.status === 'refused') throw refusedFile();
+  if (isFilePurpose(found.purpose)) return completeFile(scope, storage, found);
   const kept = await places.take(() => keepPicture(storage, found));
   if (kept === 'missing') {
     const now = await scope.read((tx) => ownMedia(tx, scope, id)); // somebody else may just have completed it
@@ -119,6 +133,19 @@ export async function completeMedia(
   const settled = await scope.read((tx) => ownMedia(tx, scope, id));
   if (!settled) throw notFound();
   return mediaJson(settled);
+}
+
+/** Checks a file of cells, which stays where it was received until it is used. @throws Refusal file required, file_encoding */
+async function completeFile(scope: Scope, storage: MediaStorage, found: MediaRow): Promise<MediaJson> {
+  const bytes = await storage.received(found.id, found.size);
+  if (!bytes) throw invalidField('file', 'required');
+  const isText = isReadableText(bytes);
+  await settle(scope, found.id, { status: isText ? 'ready' : 'refused' });
+  if (!isText) {
+    await storage.discard(found.id);
+    throw invalidField('file', 'file_encoding');
+  }
+  return mediaJson({ ...found, status: 'ready' });
 }
 
 /** Remakes what was sent and keeps it, under names nobody can guess. Null for what is no picture, `missing` while nothing was sent. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { CodeBox } from '../codes/codeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import { uploadedFiles } from '../media/uploadedFiles.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -15,8 +17,11 @@ import { catalogueChangeRoutes } from './catalogueChanges/routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
+import { deliveryReportRoutes } from './deliveries/reportRoutes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
+import { batchRoutes } from './dispatches/batchRoutes.ts';
+import { dispatchRoutes } from './dispatches/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
@@ -34,10 +39,19 @@ import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 
+/** What resources work with; `mostLines` is what the database takes of one dispatch. */
+interface ResourceTools {
+  config: PlatformConfig;
+  database: Database;
+  storage: MediaStorage;
+  box: CodeBox;
+  mostLines: number;
+}
+
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config, database, storage }: { config: PlatformConfig; database: Database; storage: MediaStorage },
+  { config, database, storage, box, mostLines }: ResourceTools,
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -52,6 +66,7 @@ export async function resourceRoutes(
   await app.register(allocationRequestRoutes);
   await app.register(allocationsReportRoutes);
   await app.register(discountRoutes);
+  await app.register(deliveryReportRoutes, { config, database });
   await app.register(jobRoutes);
   await app.register(alertRoutes);
   await app.register(statsRoutes);
@@ -70,4 +85,7 @@ export async function resourceRoutes(
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });
   await app.register(promotionScreenRoutes, { config, database });
+  const tools = { box, files: uploadedFiles(storage), mostLines };
+  await app.register(dispatchRoutes, { tools });
+  await app.register(batchRoutes, { tools });
 }

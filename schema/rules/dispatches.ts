@@ -49,6 +49,12 @@ export const orderIdText = z
 
 const orderPrefix = orderIdText.refine((text) => text.length <= MAX_ORDER_PREFIX, { error: 'max_length' });
 
+/** How many links, codes or activations of one reward (LINKS-3, LINKS-4, CODES-4, CODES-7, ACTIV-6, ACTIV-7). */
+const wholeQuantity = z
+  .number()
+  .refine(Number.isInteger, { error: 'no_decimals', abort: true })
+  .min(1)
+  .max(MAX_LINKS);
 const id = z.string().regex(/^\d{1,18}$/, { error: 'unknown' });
 const sku = z.string().trim().min(1, { error: 'required' }).max(100);
 const amountText = z.string().trim().max(MAX_AMOUNT_TEXT);
@@ -58,7 +64,7 @@ const instant = z
 const optional = (most: number) => z.string().trim().max(most).nullable().default(null);
 
 /** A row that comes with the request; the rules of a file's rows hold for it. */
-const givenRow = z.strictObject({
+export const givenRow = z.strictObject({
   orderId: optional(MAX_ORDER_ID),
   externalRef: optional(200),
   companyName: optional(200),
@@ -72,9 +78,9 @@ const givenRow = z.strictObject({
   message: optional(240),
 });
 
-const quantity = z.strictObject({
+export const dispatchQuantity = z.strictObject({
   sku,
-  quantity: z.int({ error: 'no_decimals' }).min(1).max(MAX_LINKS),
+  quantity: wholeQuantity,
   value: amountText.nullable().default(null),
   codesFileId: id.nullable().default(null),
 });
@@ -86,9 +92,10 @@ const quantity = z.strictObject({
 export const newDispatch = z.strictObject({
   kind: z.enum(DISPATCH_KIND_NAMES).exclude(['follow_ups']),
   fileId: id.nullable().default(null),
+  fileName: optional(200),
   rows: z.array(givenRow).max(MAX_GIVEN_ROWS).nullable().default(null),
   orderId: orderPrefix.nullable().default(null),
-  quantities: z.array(quantity).max(MAX_DISPATCH_REWARDS).default([]),
+  quantities: z.array(dispatchQuantity).max(MAX_DISPATCH_REWARDS).default([]),
   undoSeconds: z.int().min(0).max(MAX_UNDO_SECONDS).default(USUAL_UNDO_SECONDS),
   releaseAt: instant.nullable().default(null),
   reminderDays: z
@@ -104,31 +111,25 @@ export const newDispatch = z.strictObject({
 export type NewDispatch = z.output<typeof newDispatch>;
 export type GivenRow = z.output<typeof givenRow>;
 
+/** A recipient of a batch: known by an address, or by the advertiser's own word (BATCH-4). */
+export const batchUser = z.strictObject({
+  email: optional(254),
+  phoneNumber: optional(40),
+  account: optional(200),
+  firstName: optional(100),
+  lastName: optional(100),
+  externalRef: optional(200),
+  companyName: optional(200),
+  customImage: optional(2000),
+  message: optional(240),
+});
+const usersData = z.strictObject({ type: z.literal('raw'), raw: z.array(batchUser).max(10_000) });
+
 /** The documents' batch of one SKU (BATCH-1 … BATCH-7). `allBatchTotalValue` in minor units, `value` a decimal. */
 export const newBatch = z.strictObject({
-  amount: z.int({ error: 'no_decimals' }).min(1).max(MAX_LINKS),
+  amount: wholeQuantity,
   usage: z.enum(BATCH_USAGES),
-  usersData: z
-    .strictObject({
-      type: z.literal('raw'),
-      raw: z
-        .array(
-          z.strictObject({
-            email: optional(320),
-            phoneNumber: optional(40),
-            account: optional(200),
-            firstName: optional(100),
-            lastName: optional(100),
-            externalRef: optional(200),
-            companyName: optional(200),
-            customImage: optional(2000),
-            message: optional(240),
-          }),
-        )
-        .max(10_000),
-    })
-    .nullable()
-    .default(null),
+  usersData: usersData.nullable().default(null),
   orderIds: z
     .discriminatedUnion('type', [
       z.strictObject({ type: z.literal('raw'), raw: z.array(orderIdText).max(10_000) }),

@@ -35,16 +35,38 @@ export const UPLOAD_PURPOSES = {
 } as const satisfies Record<string, PurposeRule>;
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 
-const PURPOSES = Object.keys(UPLOAD_PURPOSES) as [UploadPurpose, ...UploadPurpose[]];
+/** What a file of cells can be for, and who may send it. It is never published. */
+export const FILE_PURPOSES = {
+  recipients: { abilities: ['createBulkRedemptions'] },
+  codes: { abilities: ['createBulkRedemptions'] },
+} as const satisfies Record<string, Pick<PurposeRule, 'abilities'>>;
+export type FilePurpose = keyof typeof FILE_PURPOSES;
+
+/** The type of a file of cells. */
+export const FILE_TYPE = 'text/csv';
+
+export const isFilePurpose = (purpose: string): purpose is FilePurpose =>
+  Object.hasOwn(FILE_PURPOSES, purpose);
+
+const PURPOSES = [...Object.keys(UPLOAD_PURPOSES), ...Object.keys(FILE_PURPOSES)] as [
+  UploadPurpose | FilePurpose,
+  ...(UploadPurpose | FilePurpose)[],
+];
 
 /** Widths in pixels, and formats, that a picture is offered in besides itself, as far as it is wider (for `srcset`). */
 export const VARIANT_WIDTHS = [400, 800] as const;
 export const VARIANT_FORMATS = ['webp', 'avif'] as const;
 
 /** A file about to be sent. */
-export const newUpload = z.strictObject({
-  purpose: z.enum(PURPOSES),
-  contentType: z.enum(IMAGE_TYPES, { error: 'image_type' }),
-  size: z.int().min(1).max(MAX_UPLOAD_BYTES, { error: 'file_too_large' }),
-});
+export const newUpload = z
+  .strictObject({
+    purpose: z.enum(PURPOSES),
+    contentType: z.enum([...IMAGE_TYPES, FILE_TYPE], { error: 'image_type' }),
+    size: z.int().min(1).max(MAX_UPLOAD_BYTES, { error: 'file_too_large' }),
+  })
+  .superRefine(({ purpose, contentType }, context) => {
+    if (isFilePurpose(purpose) === (contentType === FILE_TYPE)) return;
+    const message = isFilePurpose(purpose) ? 'csv_type' : 'image_type';
+    context.addIssue({ code: 'custom', path: ['contentType'], message });
+  });
 export type NewUpload = z.infer<typeof newUpload>;

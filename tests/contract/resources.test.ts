@@ -50,6 +50,7 @@ const BESIDE = [
   'updateBudgetAlerts',
   'choosePromotionRewards',
   'savePromotionScreens',
+  'createBatch',
   'saveProductDimensions',
   'saveSkuDimensions',
   'listPublications',
@@ -79,7 +80,12 @@ const SEVERAL = [
   'listSeveralAllocations',
   'listCommittedAllocationsSummaries',
 ];
-const PARTS = ['listCommittedAllocations'];
+const PARTS = [
+  'listCommittedAllocations',
+  'listPromotionDispatches',
+  'listCodeActivations',
+  'listDispatchLines',
+];
 /** For everybody, so that nobody is a stranger to them. */
 const PUBLIC = ['listPublicSkus'];
 

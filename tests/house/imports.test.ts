@@ -33,7 +33,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   i18n: [],
   documents: [],
   database: [],
-  clock: ['database'],
+  clock: ['database', 'access'],
   secrets: ['database'],
   codes: ['database', 'secrets', 'access', 'http'],
   providers: ['database', 'http', 'jobs', 'codes'],

@@ -9,6 +9,7 @@ import {
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { businessNow } from '../../clock/clock.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField, refused } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
@@ -70,7 +71,7 @@ async function committed(change: Change, owner: Advertiser, body: NewAllocationB
   const { id: advertiserId, billingCurrency: currency } = owner;
   if (!allocationModes(owner).includes('committed')) throw refused(scope, 'invalid_allocation');
   const draft = readCommitted(body, currency);
-  const expiresAt = expirationOf(draft, true) ?? null;
+  const expiresAt = expirationOf(draft, { isDue: true, now: await businessNow(tx) }) ?? null;
   const skus = draft.rewards.map(({ sku }) => sku);
   await checkRewards(change, { advertiserId, mode: 'committed' }, skus);
   const rewards = draft.rewards.map((reward) => ({
@@ -122,8 +123,9 @@ async function open(change: Change, owner: Advertiser, body: NewAllocationBody):
   }));
   if (amount === 0n && rewards.length === 0)
     throw invalidField('amount', 'nothing_requested', formatMinor(minimum, currency));
-  const isOver = before?.expiresAt != null && before.expiresAt.getTime() <= Date.now();
-  const expiresAt = expirationOf(draft, !before || (isOver && amount >= 0n));
+  const now = await businessNow(tx);
+  const isOver = before?.expiresAt != null && before.expiresAt.getTime() <= now.getTime();
+  const expiresAt = expirationOf(draft, { isDue: !before || (isOver && amount >= 0n), now });
   await checkRewards(
     change,
     { advertiserId, mode: 'open', allocationId: before?.id },

@@ -13,13 +13,13 @@ export interface Terms {
  */
 export function expirationOf(
   { expirationDatetime, noExpiration }: Terms,
-  isDue: boolean,
+  { isDue, now }: { isDue: boolean; now: Date },
 ): Date | null | undefined {
   if (noExpiration === true) return null;
   const isSaid = expirationDatetime !== undefined || noExpiration !== undefined;
   if (!isSaid && !isDue) return undefined;
   if (!expirationDatetime) throw invalidField('expiration_datetime', 'expiration_required');
   const expiresAt = new Date(expirationDatetime);
-  if (expiresAt.getTime() <= Date.now()) throw invalidField('expiration_datetime', 'expiration_past');
+  if (expiresAt.getTime() <= now.getTime()) throw invalidField('expiration_datetime', 'expiration_past');
   return expiresAt;
 }

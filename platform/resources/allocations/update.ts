@@ -5,6 +5,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { businessNow } from '../../clock/clock.ts';
 import type { Queries } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
@@ -19,7 +20,7 @@ import { allocationById } from './read.ts';
 import { checkFunds } from './request.ts';
 import { changedRewards, type RewardChange, saveRewards } from './rewardChanges.ts';
 import { allocations } from './table.ts';
-import { expirationOf } from './terms.ts';
+import { expirationOf, type Terms } from './terms.ts';
 
 type Row = typeof allocations.$inferSelect;
 type Line = typeof budgetLines.$inferSelect;
@@ -90,28 +91,26 @@ async function wantedCommitted(
   const total = committedTotal(
     rewards.map(({ after }) => ({ quantity: after.quantity ?? 0, sellingPrice: after.sellingPrice ?? 0n })),
   );
-  return { values: valuesOf(draft), rewards, total };
+  return { values: valuesOf(draft, await businessNow(change.tx)), rewards, total };
 }
 
 async function wantedOpen(
-  _change: Change,
+  { tx }: Change,
   { row, line }: Waiting,
   body: AllocationChangeBody,
 ): Promise<Wanted> {
   const { requestedAmount, ...draft } = readOpenChange(body, row.currency);
   const asked = requestedAmount === undefined ? null : requestedMinor(requestedAmount, row.currency);
-  return { values: valuesOf(draft), rewards: [], total: asked ?? line.amount };
+  return { values: valuesOf(draft, await businessNow(tx)), rewards: [], total: asked ?? line.amount };
 }
 
-function valuesOf({
-  externalId,
-  description,
-  ...terms
-}: Parameters<typeof expirationOf>[0] & {
+interface Said extends Terms {
   externalId?: string | null | undefined;
   description?: string | null | undefined;
-}): Wanted['values'] {
-  const expiresAt = expirationOf(terms, false);
+}
+
+function valuesOf({ externalId, description, ...terms }: Said, now: Date): Wanted['values'] {
+  const expiresAt = expirationOf(terms, { isDue: false, now });
   return {
     ...(externalId === undefined ? {} : { externalId }),
     ...(description === undefined ? {} : { description }),

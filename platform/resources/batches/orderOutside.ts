@@ -3,6 +3,7 @@ import type { LineStage } from '../../../schema/transitions.ts';
 import { openChange } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
+import { lockPlan } from '../dispatches/planLock.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
@@ -65,10 +66,11 @@ export async function settleChunk(
   work: JobWork,
   of: { batch: BatchKey; facts: BatchFacts; heard: readonly Heard[]; tools: EngineTools },
 ): Promise<void> {
-  const { batch, facts, heard, tools } = of;
+  const { batch, heard, tools } = of;
   const { advertiserId } = batch;
   const { log } = work.components;
   const orphans = await work.scope.write(async (tx) => {
+    const plan = await lockPlan(tx, batch);
     const change = openChange(tx, { scope: work.scope });
     const settled = await settleOrders(change, { advertiserId, heard, box: tools.box, log });
     const late = await givenUp(tx, heard);
@@ -81,7 +83,7 @@ export async function settleChunk(
         madeBy: null,
       });
     const moves: LineMove[] = [
-      ...settled.redeemed.map((redemptionId) => ({ redemptionId, to: stageAfter(facts.plan, 'order') })),
+      ...settled.redeemed.map((redemptionId) => ({ redemptionId, to: stageAfter(plan, 'order') })),
       ...[...settled.failed].map(([redemptionId, error]) => ({ redemptionId, to: 'failed' as const, error })),
       ...settled.again.map((redemptionId) => ({ redemptionId, to: 'order' as const })),
       ...late.map(({ redemptionId, reason }) => ({ redemptionId, to: 'failed' as const, error: reason })),

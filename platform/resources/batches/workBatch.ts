@@ -1,5 +1,6 @@
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
+import { lockPlan } from '../dispatches/planLock.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
 import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
@@ -49,6 +50,7 @@ async function chunk(
   work: JobWork,
   { tx, batch, tools, asked }: Pick<ChunkWork, 'tx' | 'batch' | 'tools'> & { asked: ReadonlySet<number> },
 ): Promise<Step> {
+  await lockPlan(tx, batch);
   const facts = await batchFacts(tx, batch, tools.staffDomains);
   if (!facts?.isWorking) return { kind: 'finished' };
   if (facts.stage === null) {

@@ -16,6 +16,8 @@ export interface OfferedReward {
   isVariable: boolean;
   isFromStockOnly: boolean;
   basisPoints: number;
+  /** Committed pieces that are left; null where none is committed. */
+  stock: number | null;
 }
 
 /** Pieces of an allocation that a reward can be charged to. `price` is that of a committed piece, null for the reward's own. */
@@ -57,7 +59,7 @@ export async function offeredRewards(
     tx,
     sql`select f.sku, s.name, f.status, ${offerState} as state, s.currency, s.face_value::text as "faceValue",
         s.variable_value as "isVariable", coalesce(q.condition_of_sale = 'in_stock', false) as "isFromStockOnly",
-        coalesce(c.basis_points, 0)::int as "basisPoints"
+        coalesce(c.basis_points, 0)::int as "basisPoints", k.stock
       ${offerSource({ promotionId })} where ${skus ? sql`f.sku in ${inList(skus)}` : sql`true`} order by f.position, f.sku`,
   );
   return new Map(rows.map((row) => [row.sku, { ...row, faceValue: BigInt(row.faceValue) }]));

@@ -48,12 +48,17 @@ export async function dispatchById(tx: Queries, scope: Scope, id: string): Promi
   return dispatch.json(row, scope);
 }
 
-/** Whose a dispatch is; not found where the caller may not see it. */
-export async function ownedDispatch(tx: Queries, scope: Scope, id: string): Promise<OwnedDispatch> {
+/** Whose a dispatch is; not found where the caller may not see it. Its row is the first that a change of it locks. */
+export async function ownedDispatch(
+  tx: Queries,
+  scope: Scope,
+  { id, isLocked = false }: { id: string; isLocked?: boolean },
+): Promise<OwnedDispatch> {
   const [row] = await rowsOf<OwnedDispatch & Record<string, unknown>>(
     tx,
     sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state from dispatches d
-      where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}`,
+      where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}
+      ${isLocked ? sql`for no key update of d` : sql``}`,
   );
   if (!row) throw notFound();
   return row;
@@ -68,14 +73,17 @@ export function changeDispatch(
   const keyed = {
     key,
     body: { [`${what}Dispatch`]: id },
-    advertiserId: async (tx: Queries) => (await ownedDispatch(tx, scope, id)).advertiserId,
+    advertiserId: async (tx: Queries) => (await ownedDispatch(tx, scope, { id })).advertiserId,
   };
   return runChange({ scope, isDryRun, keyed }, async (change) => {
     const { tx } = change;
-    await CHANGES[what](change, await ownedDispatch(tx, scope, id)).catch((error: unknown) => {
-      if (error instanceof LedgerRefused && error.reason === 'account_frozen') throw refused(scope, 'account_frozen');
-      throw error;
-    });
+    await CHANGES[what](change, await ownedDispatch(tx, scope, { id, isLocked: true })).catch(
+      (error: unknown) => {
+        if (error instanceof LedgerRefused && error.reason === 'account_frozen')
+          throw refused(scope, 'account_frozen');
+        throw error;
+      },
+    );
     return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects() };
   });
 }

@@ -85,6 +85,6 @@ async function create(
 
 /** The time of this transaction: a promotion that begins now has begun. */
 async function databaseTime(tx: Queries): Promise<Date> {
-  const [row] = await rowsOf<{ now: string }>(tx, sql`select ${isoTimestamp(sql`now()`)} as now`);
+  const [row] = await rowsOf<{ now: string }>(tx, sql`select ${isoTimestamp(sql`guerdon_now()`)} as now`);
   return new Date(row?.now ?? Date.now());
 }

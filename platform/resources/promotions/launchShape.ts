@@ -29,7 +29,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
     launchStatus: oneOf(PROMOTION_STATUSES, sql`p.status`),
     launchState: oneOf(
       PROMOTION_STATES,
-      sql`guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, now())`,
+      sql`guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now())`,
     ),
     isAdvertiserEnabled: flag(sql`a.status = 'enabled'`),
     hasReward: flag(sql`exists (select from promotion_rewards f

@@ -14,7 +14,7 @@ import { reasonNotOffered } from '../rewards/available.ts';
 const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired) from allocated_rewards r
   join allocations l on l.advertiser_id = r.advertiser_id and l.id = r.allocation_id
   where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed'
-    and l.status = 'enabled' and (l.expires_at is null or l.expires_at > now()))`;
+    and l.status = 'enabled' and (l.expires_at is null or l.expires_at > guerdon_now()))`;
 
 /** What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. */
 export const offerState: SQL = sql`case
@@ -45,7 +45,7 @@ const discountJoin = sql`left join discounts c on c.advertiser_id = f.advertiser
 const funds = sql`(select coalesce(max(t.balance), 0) from ledger_accounts t
   left join allocations y on y.advertiser_id = t.advertiser_id and y.id = t.allocation_id
   where t.advertiser_id = g.advertiser_id and t.currency = g.billing_currency and (t.kind = 'unallocated' or (t.kind = 'allocation'
-    and y.type = 'open' and y.status = 'enabled' and (y.expires_at is null or y.expires_at > now())
+    and y.type = 'open' and y.status = 'enabled' and (y.expires_at is null or y.expires_at > guerdon_now())
     and coalesce((select bool_or(h.sku = f.sku) from allocated_rewards h
       where h.advertiser_id = y.advertiser_id and h.allocation_id = y.id and h.status = 'enabled'), true))))`;
 
@@ -82,7 +82,7 @@ export function offerSource({
   of = sql`promotions`,
 }: Offers): SQL {
   return sql`from (select ${judgedFor(sql`m`)}, m.status, m.state
-      from (select p.*, guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, now()) as state
+      from (select p.*, guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) as state
         from ${of} p where p.id = ${promotionId}) m
       join advertisers a on a.id = m.advertiser_id
       left join organizations o on o.id = a.organization_id

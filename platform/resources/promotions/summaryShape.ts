@@ -31,7 +31,7 @@ export const promotionSummary = codec('PromotionSummary', {
     status: oneOf(PROMOTION_STATUSES, sql`p.status`),
     state: oneOf(
       PROMOTION_STATES,
-      sql`guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, now())`,
+      sql`guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now())`,
     ),
     start_datetime: instant(sql`p.start_datetime`),
     end_datetime: instant(sql`p.end_datetime`).nullable().describe('Null while it is ongoing'),

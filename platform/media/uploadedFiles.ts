@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FilePurpose } from '../../schema/rules/media.ts';
+import type { Scope } from '../access/scope.ts';
+import type { MediaStorage } from './storage.ts';
+import { medias } from './table.ts';
+
+/** Files of cells that people sent: read by their ids, never published, forgotten once they were used. */
+export interface UploadedFiles {
+  /** The bytes of checked files of the caller's own; a file that is none of them, or is gone, is missing. Not within a transaction. */
+  read(scope: Scope, ids: readonly string[], purpose: FilePurpose): Promise<Map<string, Uint8Array>>;
+  forget(ids: readonly string[]): Promise<void>;
+}
+
+/** Files of cells in this storage, where they stay apart from what is published. */
+export function uploadedFiles(storage: MediaStorage): UploadedFiles {
+  return {
+    async read(scope, ids, purpose) {
+      if (ids.length === 0) return new Map();
+      const rows = await scope.read((tx) =>
+        tx
+          .select({ id: medias.id, size: medias.size })
+          .from(medias)
+          .where(
+            and(
+              inArray(medias.id, [...ids]),
+              eq(medias.accountId, scope.accountId ?? ''),
+              eq(medias.purpose, purpose),
+              eq(medias.status, 'ready'),
+            ),
+          ),
+      );
+      const read = await Promise.all(
+        rows.map(async ({ id, size }) => [id, await storage.received(id, size)] as const),
+      );
+      return new Map(read.flatMap(([id, bytes]) => (bytes ? [[id, bytes] as const] : [])));
+    },
+    async forget(ids) {
+      await Promise.all(ids.map((id) => storage.discard(id)));
+    },
+  };
+}

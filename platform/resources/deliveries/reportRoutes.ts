@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from '../../../schema/zod.ts';
+import { systemScope } from '../../access/scope.ts';
+import type { PlatformConfig } from '../../config.ts';
+import type { Database } from '../../database/connection.ts';
+import { addressRate } from '../../http/addressRate.ts';
+import { invalidField, notFound, unauthenticated } from '../../http/refusal.ts';
+
+/** What a mail or SMS service reports: `id` is the delivery's, which it got as Message-ID or Idempotency-Key. */
+const report = z.strictObject({
+  id: z.uuid(),
+  event: z.enum(['delivered', 'bounced', 'complained']),
+  reason: z.string().max(200).optional(),
+});
+
+/** Reports that one address may send wrongly: a burst of ten, then one in ten seconds. */
+const WRONG = { perSecond: 0.1, burst: 10 };
+
+/**
+ * Takes reports on deliveries: what came back is told at its line with what helps. The body's HMAC-SHA-256 by `REPORTS_SECRET`, in hex, is the guard;
+ * without that secret there is no such route. A report that comes twice changes nothing.
+ */
+export async function deliveryReportRoutes(
+  app: FastifyInstance,
+  { config, database }: { config: Pick<PlatformConfig, 'reportsSecret'>; database: Database },
+): Promise<void> {
+  const { reportsSecret: secret } = config;
+  const wrong = addressRate(WRONG);
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(
+    '/api/delivery_reports',
+    { config: { ability: 'public' as const }, schema: { hide: true } },
+    async (request, reply) => {
+      if (secret === null) throw notFound();
+      const body = typeof request.body === 'string' ? request.body : '';
+      if (!isSigned(secret, body, request.headers['x-signature'])) {
+        wrong(request.ip);
+        throw unauthenticated();
+      }
+      const read = report.safeParse(parsed(body));
+      if (!read.success) throw invalidField(read.error.issues[0]?.path.join('.') || 'body', 'invalid');
+      const { id, event } = read.data;
+      await systemScope(database).write((tx) =>
+        tx.execute(sql`update deliveries set reported_at = now(),
+            state = case when ${event} = 'delivered' then state else 'bounced' end,
+            reason = case when ${event} = 'delivered' then reason else ${event} end
+          where id = ${id} and state in ('sent', 'sending', 'bounced')`),
+      );
+      return reply.code(204).send();
+    },
+  );
+}
+
+function isSigned(secret: string, body: string, signature: string | string[] | undefined): boolean {
+  const given = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
+  const expected = createHmac('sha256', secret).update(body).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

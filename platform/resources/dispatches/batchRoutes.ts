@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import { newBatchBody, notifyBatchBody, redeemBatchBody } from './body.ts';
+import type { DispatchTools } from './create.ts';
+import { createBatch } from './createBatch.ts';
+import { batchAnswer, followUp } from './followUps.ts';
+
+const tags = ['batches'];
+const config = { ability: 'createBulkRedemptions' } as const;
+const params = idParams;
+
+/** Bytes of a batch with ten thousand recipients. */
+const BATCH_BYTES = 6_000_000;
+
+/** Batches as the documents' programs make them: of one SKU, worked step by step. */
+export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = async (app, { tools }) => {
+  app.post(
+    '/api/promotions/:id/rewards/:sku/batches',
+    {
+      config,
+      bodyLimit: BATCH_BYTES,
+      schema: {
+        operationId: 'createBatch',
+        summary:
+          'Makes a batch of one SKU: its money, stock and order IDs are reserved; what is done is asked for step by step',
+        tags,
+        params: idParams.extend({ sku: z.string().min(1).max(100) }),
+        headers: keyed,
+        body: newBatchBody,
+        response: { 201: batchAnswer },
+      },
+    },
+    async ({ scope, params: { id, sku }, headers, body }, reply) =>
+      reply
+        .code(201)
+        .send(await createBatch(scope, { promotionId: id, sku, body, key: dueKey(headers) }, tools)),
+  );
+
+  app.post(
+    '/api/batches/:id/redeem',
+    {
+      config,
+      schema: {
+        operationId: 'redeemBatch',
+        summary: 'Redeems the lines of a batch: their codes are ordered',
+        tags,
+        params,
+        headers: keyed,
+        body: redeemBatchBody,
+        response: { 200: batchAnswer },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      followUp(scope, id, { what: 'redeem', channels: body.notifications, key: dueKey(headers) }),
+  );
+
+  const notify = (
+    what: 'send_redemption_notifications' | 'send_activation_notifications',
+    operationId: string,
+    summary: string,
+  ) =>
+    app.post(
+      `/api/batches/:id/${what}`,
+      {
+        config,
+        schema: {
+          operationId,
+          summary,
+          tags,
+          params,
+          headers: keyed,
+          body: notifyBatchBody,
+          response: { 200: batchAnswer },
+        },
+      },
+      ({ scope, params: { id }, headers, body }) =>
+        followUp(scope, id, { what, channels: [body.channel], key: dueKey(headers) }),
+    );
+  notify(
+    'send_redemption_notifications',
+    'sendBatchRedemptionNotifications',
+    'Sends recipients of a batch what they were given',
+  );
+  notify(
+    'send_activation_notifications',
+    'sendBatchActivationNotifications',
+    'Activates the lines of a batch and sends their recipients the way to redeem',
+  );
+};

@@ -1,0 +1,171 @@
+import { type CsvFile, readCsv } from '../../../schema/csvFile.ts';
+import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
+import { RECIPIENT_COLUMNS } from '../../../schema/rules/recipientFile.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
+import type { Queries } from '../../database/connection.ts';
+import { invalidField } from '../../http/refusal.ts';
+import type { UploadedFiles } from '../../media/uploadedFiles.ts';
+import { acceptDispatch } from './accept.ts';
+import type { AcceptedDispatch, DispatchOrder, LinkBox } from './contract.ts';
+import { checkRunning, promotionFacts } from './facts.ts';
+import { quantityLines } from './quantityLines.ts';
+import { recipientLines } from './recipientLines.ts';
+import type { AcceptedDispatchJson } from './shape.ts';
+import { offeredRewards } from './sources.ts';
+import { dispatchById } from './store.ts';
+
+/** What accepting needs besides its request; `mostLines` is what the database takes at once. */
+export interface DispatchTools {
+  box: LinkBox;
+  files: UploadedFiles;
+  mostLines: number;
+}
+
+/** A dispatch as it is asked for. */
+export interface DispatchRequest {
+  promotionId: string;
+  body: NewDispatch;
+  key: string;
+  isDryRun: boolean;
+}
+
+/**
+ * Sends, downloads or activates rewards of a promotion, at most once a key. A dry run is the same, rolled back: it answers what it would cost
+ * and leave. Files are forgotten once their dispatch is accepted.
+ */
+export async function createDispatch(
+  scope: Scope,
+  request: DispatchRequest,
+  tools: DispatchTools,
+): Promise<AcceptedDispatchJson> {
+  const { promotionId, body, key, isDryRun } = request;
+  checkParts(body);
+  const keyed = {
+    key,
+    body: { createDispatch: body, promotionId },
+    advertiserId: async (tx: Queries) =>
+      (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
+  };
+  // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
+  const files = await readFiles(scope, body, tools.files);
+  const answer = await runChange({ scope, isDryRun, keyed }, async (change) => {
+    const { order, warnings } = await orderOf(change, request, files);
+    const accepted = await acceptDispatch(change, order, tools);
+    const kept = isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
+    return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects() });
+  });
+  if (!isDryRun) await tools.files.forget([...files.recipients.keys(), ...files.codes.keys()]);
+  return answer;
+}
+
+/** Files that a request names, by their ids. */
+interface ReadFiles {
+  recipients: ReadonlyMap<string, Uint8Array>;
+  codes: ReadonlyMap<string, Uint8Array>;
+}
+
+async function readFiles(
+  scope: Scope,
+  { fileId, quantities }: NewDispatch,
+  files: UploadedFiles,
+): Promise<ReadFiles> {
+  const codes = quantities.flatMap(({ codesFileId }) => codesFileId ?? []);
+  return {
+    recipients: await files.read(scope, fileId === null ? [] : [fileId], 'recipients'),
+    codes: await files.read(scope, codes, 'codes'),
+  };
+}
+
+/** @throws Refusal of parts that do not belong to the kind, or are missing: file_id or quantities required, unknown */
+function checkParts({ kind, fileId, rows, quantities, includePdf, reminderDays }: NewDispatch): void {
+  const { rows: needs, what } = DISPATCH_KINDS[kind];
+  if (needs === 'recipients') {
+    if (fileId === null && rows === null) throw invalidField('file_id', 'required');
+    if (fileId !== null && rows !== null) throw invalidField('rows', 'unknown');
+    if (quantities.length > 0) throw invalidField('quantities', 'unknown');
+  } else {
+    if (fileId !== null) throw invalidField('file_id', 'unknown');
+    if (rows !== null) throw invalidField('rows', 'unknown');
+    if (reminderDays.length > 0) throw invalidField('reminder_days', 'unknown');
+  }
+  if (includePdf && (what !== 'codes' || needs !== 'none')) throw invalidField('include_pdf', 'unknown');
+}
+
+/** What is asked for as lines. Rewards that are not live are known here too, so that each SKU is refused by itself. */
+async function orderOf(
+  { tx, scope }: Change,
+  { promotionId, body }: DispatchRequest,
+  files: ReadFiles,
+): Promise<{ order: DispatchOrder; warnings: string[] }> {
+  const { kind } = body;
+  const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
+  checkRunning(scope, promotion, kind);
+  const rewards = await offeredRewards(tx, promotionId, null);
+  const read =
+    DISPATCH_KINDS[kind].rows === 'recipients'
+      ? recipientLines({ kind, request: body, promotion, rewards, file: cellsOf(body, files) })
+      : {
+          lines: quantityLines({ kind, request: body, rewards, codes: files.codes }),
+          contentHash: null,
+          warnings: [],
+        };
+  return {
+    warnings: read.warnings,
+    order: {
+      ...{ advertiserId: promotion.advertiserId, promotionId, kind, usage: DISPATCH_KINDS[kind].usage },
+      ...{ lines: read.lines, options: body, orderPrefix: body.orderId },
+      ...{ contentHash: read.contentHash, fileName: body.fileName },
+    },
+  };
+}
+
+/** @throws Refusal file_id unknown_media, file_encoding, file_empty, file_parse with the row */
+function cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): CsvFile | null {
+  if (fileId === null) return null;
+  const bytes = recipients.get(fileId);
+  if (!bytes) throw invalidField('file_id', 'unknown_media');
+  const file = readCsv(bytes, { known: RECIPIENT_COLUMNS });
+  if ('problem' in file)
+    throw invalidField(
+      'file_id',
+      `file_${file.problem}`,
+      [file.row, file.message].filter(Boolean).join(' ') || undefined,
+    );
+  return file;
+}
+
+function answerOf(
+  { outcomes, cost }: AcceptedDispatch,
+  rest: Pick<AcceptedDispatchJson, 'dispatch' | 'warnings' | 'effects'>,
+): AcceptedDispatchJson {
+  const { currency } = cost;
+  const money = (amount: bigint) => formatMinor(amount, currency);
+  return {
+    ...rest,
+    outcomes: outcomes.map((one) => ({
+      ...{
+        sku: one.sku,
+        status: one.status,
+        line_count: one.lineCount,
+        currency,
+        code: one.code,
+        message: one.message,
+      },
+      batch_id: rest.dispatch === null ? null : one.batchId,
+      charge: one.status === 'accepted' ? money(one.charge) : null,
+    })),
+    cost: {
+      ...{ total: money(cost.total), currency },
+      by_sku: cost.bySku.map((one) => ({
+        ...{ sku: one.sku, reward_name: one.rewardName, line_count: one.lineCount, source: one.source },
+        ...{ unit: money(one.unit), charge: money(one.charge), currency },
+        ...{ stock_before: one.stockBefore, stock_after: one.stockAfter },
+        ...{ quota_before: one.quotaBefore, quota_after: one.quotaAfter },
+      })),
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { BATCH_USAGES, type PlanStage } from '../../../schema/dispatchKinds.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import { BATCH_STATES, type BatchState } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { lockPlan } from './planLock.ts';
+
+/** A batch as programs see it. */
+export const batchAnswer = responseSchema(
+  'Batch',
+  z.object({
+    id: z.string(),
+    dispatch_id: z.string(),
+    sku: z.string(),
+    amount: z.int(),
+    usage: z.enum(BATCH_USAGES),
+    state: z.enum(BATCH_STATES),
+    plan: z.array(z.string()).describe('What is done to its lines, in this order'),
+    notifications: z.array(z.string()),
+  }),
+);
+type BatchJson = z.output<typeof batchAnswer>;
+
+/** What can be asked of a batch, and the stages that its lines go through then (BATCH-8 … BATCH-10). */
+const FOLLOW_UPS = {
+  redeem: ['activate', 'order'],
+  send_redemption_notifications: ['notify'],
+  send_activation_notifications: ['activate', 'notify'],
+} as const satisfies Record<string, readonly PlanStage[]>;
+export type FollowUp = keyof typeof FOLLOW_UPS;
+
+/** A follow-up as it is asked for; without channels the recipients of a redemption are told nothing. */
+export interface FollowUpRequest {
+  what: FollowUp;
+  channels: readonly NotificationChannel[];
+  key: string;
+}
+
+interface BatchRow {
+  advertiserId: string;
+  dispatchId: string;
+  state: BatchState;
+  plan: PlanStage[];
+}
+
+/**
+ * Appends stages to the plan of a batch and puts its finished lines to work again, at most once a key.
+ * @throws Refusal not_released, batch_canceled, not_redeemed_yet
+ */
+export function followUp(
+  scope: Scope,
+  batchId: string,
+  { what, channels, key }: FollowUpRequest,
+): Promise<BatchJson> {
+  const keyed = {
+    key,
+    body: { followUp: what, batchId, channels },
+    advertiserId: async (tx: Queries) => (await batchRow(tx, scope, batchId)).advertiserId,
+  };
+  return runChange({ scope, keyed }, async (change) => {
+    const { tx } = change;
+    const { advertiserId, dispatchId } = await batchRow(tx, scope, batchId);
+    await lockPlan(tx, { advertiserId, batchId });
+    await tx.execute(
+      sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
+    );
+    const { state, plan } = await batchRow(tx, scope, batchId);
+    if (state === 'held') throw refused(scope, 'not_released');
+    if (state === 'canceled') throw refused(scope, 'batch_canceled');
+    if (what === 'send_redemption_notifications' && !plan.includes('order'))
+      throw refused(scope, 'not_redeemed_yet');
+    const isTelling = what !== 'redeem' || channels.length > 0;
+    const stages: PlanStage[] = [
+      ...FOLLOW_UPS[what],
+      ...(what === 'redeem' && isTelling ? (['notify'] as const) : []),
+    ];
+    if (isTelling) await setNotifications(tx, { advertiserId, id: batchId }, channels);
+    await append(tx, { advertiserId, dispatchId, batchId, stages });
+    await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
+    await change.record({
+      ...{ noun: 'batches', nounId: batchId, action: what, advertiserId },
+      after: { stages, ...(isTelling ? { channels } : {}) },
+    });
+    return readBatch(tx, scope, batchId);
+  });
+}
+
+interface Append {
+  advertiserId: string;
+  dispatchId: string;
+  batchId: string;
+  stages: readonly PlanStage[];
+}
+
+async function append(tx: Queries, { advertiserId, dispatchId, batchId, stages }: Append): Promise<void> {
+  await tx.execute(sql`with l as (
+      update batch_lines l set stage = ${stages[0]}
+      where l.advertiser_id = ${advertiserId} and l.batch_id = ${batchId} and l.stage = 'done' returning 1)
+    update batches b set plan = b.plan || ${`{${stages.join(',')}}`}::text[], state = 'working', finished_at = null, version = b.version + 1,
+      done = b.done - (select count(*) from l)
+    where b.advertiser_id = ${advertiserId} and b.id = ${batchId}`);
+  await tx.execute(sql`update dispatches set state = 'released', done_at = null, version = version + 1
+    where advertiser_id = ${advertiserId} and id = ${dispatchId}`);
+}
+
+/** How recipients of a batch are written to. */
+export async function setNotifications(
+  tx: Queries,
+  { advertiserId, id }: { advertiserId: string; id: string },
+  channels: readonly NotificationChannel[],
+): Promise<void> {
+  await tx.execute(sql`update batches set notifications = ${`{${channels.join(',')}}`}::text[]
+    where advertiser_id = ${advertiserId} and id = ${id}`);
+}
+
+async function batchRow(tx: Queries, scope: Scope, id: string): Promise<BatchRow> {
+  const [row] = await rowsOf<BatchRow & Record<string, unknown>>(
+    tx,
+    sql`select b.advertiser_id::text as "advertiserId", b.dispatch_id::text as "dispatchId", b.state, b.plan from batches b
+      where b.id = ${id} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One batch within a running transaction. */
+export async function readBatch(tx: Queries, scope: Scope, id: string): Promise<BatchJson> {
+  const [row] = await rowsOf<BatchJson & Record<string, unknown>>(
+    tx,
+    sql`select b.id::text as id, b.dispatch_id::text as dispatch_id, b.sku, b.amount, b.usage, b.state, b.plan, b.notifications from batches b
+      where b.id = ${id} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}

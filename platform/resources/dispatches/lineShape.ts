@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { DELIVERY_KINDS, RECIPIENT_PROVIDERS } from '../../../schema/dispatchKinds.ts';
+import { NOTIFICATION_CHANNELS } from '../../../schema/rules/promotionValues.ts';
+import {
+  DELIVERY_REASONS,
+  DELIVERY_STATES,
+  type DeliveryReason,
+  LINE_REMEDIES,
+  LINE_STAGES,
+  type LineRemedy,
+  type LineStage,
+  REDEMPTION_STATES,
+} from '../../../schema/transitions.ts';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec } from '../codec.ts';
+import { instant, json, money, oneOf, text, whole } from '../column.ts';
+
+const recipientShape = z.object({
+  id: z.string(),
+  provider: z.enum(RECIPIENT_PROVIDERS),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  version: z.int(),
+});
+
+export const deliveryShape = z.object({
+  id: z.string(),
+  kind: z.enum(DELIVERY_KINDS),
+  channel: z.enum(NOTIFICATION_CHANNELS),
+  state: z.enum(DELIVERY_STATES),
+  reason: z.string().nullable(),
+  sent_at: z.string().nullable(),
+  attempts: z.int(),
+});
+type DeliveryJson = z.output<typeof deliveryShape>;
+
+const recipient = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'email', p.email,
+  'phone_number', p.phone_number, 'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name),
+  'version', p.version) end`;
+
+/** The last message about a redemption. */
+const delivery = sql`(select jsonb_build_object('id', m.id::text, 'kind', m.kind, 'channel', m.channel, 'state', m.state, 'reason', m.reason,
+    'sent_at', ${isoTimestamp(sql`m.sent_at`)}, 'attempts', m.attempts)
+  from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind <> 'one_time_code'
+  order by m.created_at desc, m.id desc limit 1)`;
+
+/** A line; of `l` lines, `r` their redemptions and `p` their recipients. Of a code it tells the last four characters. */
+export const batchLine = codec('BatchLine', {
+  columns: {
+    batch_id: text(sql`l.batch_id::text`),
+    line: whole(sql`l.line`),
+    redemption_id: text(sql`l.redemption_id::text`),
+    order_id: text(sql`r.order_id`),
+    sku: text(sql`r.sku`),
+    value_currency: text(sql`r.currency`),
+    value: money(sql`r.face_value`, 'value_currency'),
+    recipient: json<z.output<typeof recipientShape> | null>(recipient, recipientShape.nullable()),
+    state: oneOf(REDEMPTION_STATES, sql`r.state`),
+    stage: oneOf(LINE_STAGES, sql`l.stage`),
+    delivery: json<DeliveryJson | null>(delivery, deliveryShape.nullable()),
+    last4: text(
+      sql`(select c.last4 from redemption_codes c where c.advertiser_id = l.advertiser_id and c.redemption_id = l.redemption_id
+        and c.usage = 'primary' and c.dead_at is null)`,
+    ).nullable(),
+    updated_at: instant(sql`r.updated_at`),
+  },
+  hidden: { error: text(sql`l.error`).nullable() },
+  derived: {
+    reason: z.string().nullable().describe('Why it failed, as a key'),
+    remedy: z.enum(LINE_REMEDIES).nullable().describe('What cures it'),
+  },
+  derive: ({ stage, error, delivery: last }) => remedyOf({ stage, error, delivery: last }),
+});
+
+interface Failure {
+  stage: LineStage;
+  error: string | null;
+  delivery: DeliveryJson | null;
+}
+
+/** What is wrong with a line and what cures it: its last message before itself. */
+export function remedyOf({ stage, error, delivery: last }: Failure): {
+  reason: string | null;
+  remedy: LineRemedy | null;
+} {
+  if (last && (last.state === 'failed' || last.state === 'bounced')) {
+    const reason = last.reason ?? 'unreachable';
+    return { reason, remedy: DELIVERY_REASONS[reason as DeliveryReason]?.remedy ?? 'resend' };
+  }
+  if (stage === 'failed') return { reason: error, remedy: 'retry' };
+  return { reason: stage === 'canceled' ? error : null, remedy: null };
+}
+
+/** What lines are selected from. */
+export const lineSource = (some: SQL = sql`batch_lines l`): SQL => sql`from ${some}
+  join redemptions r on r.advertiser_id = l.advertiser_id and r.id = l.redemption_id
+  left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`;
+
+export const batchLinePage = responseSchema('BatchLinePage', pageShape(batchLine.schema));

@@ -1,0 +1,129 @@
+import { readLines } from '../../../schema/csvFile.ts';
+import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { parseMoney } from '../../../schema/money.ts';
+import { judgeCodes } from '../../../schema/rules/codesFile.ts';
+import { MAX_CODES, type NewDispatch } from '../../../schema/rules/dispatches.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { invalid } from '../../http/refusal.ts';
+import { MOST_BROKEN_ROWS } from './claims.ts';
+import type { DispatchLine } from './contract.ts';
+import { freshOrderId } from './orderIds.ts';
+import type { OfferedReward } from './sources.ts';
+
+/** Quantities as they are asked for, the rewards of the promotion with their stock, and the files of codes by their ids. */
+export interface Quantities {
+  kind: DispatchKind;
+  request: Pick<NewDispatch, 'quantities' | 'orderId'>;
+  rewards: ReadonlyMap<string, OfferedReward>;
+  codes: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code.
+ * @throws Refusal quantities.N by field: unknown_reward, duplicate_value, required, min, max, price_two_decimals, variable_value; for files of codes
+ * code_count, code_duplicate, code_invalid with the line
+ */
+export function quantityLines(asked: Quantities): DispatchLine[] {
+  const { request } = asked;
+  if (request.quantities.length === 0)
+    throw invalid([{ field: 'quantities', rule: 'quantity_not_specified' }]);
+  const errors: FieldError[] = [];
+  const lines: DispatchLine[] = [];
+  for (const [at, quantity] of request.quantities.entries()) {
+    const field = `quantities.${at}`;
+    const reward = asked.rewards.get(quantity.sku);
+    if (!reward) {
+      errors.push({ field: `${field}.sku`, rule: 'unknown_reward' });
+      continue;
+    }
+    if (request.quantities.findIndex(({ sku }) => sku === quantity.sku) !== at)
+      errors.push({ field: `${field}.sku`, rule: 'duplicate_value' });
+    const value = valueOf(quantity, reward, field, errors);
+    checkCount(asked, { quantity: quantity.quantity, reward, field }, errors);
+    const codes = codesOf(asked, { quantity, field }, errors);
+    if (errors.length > 0) continue;
+    for (let n = 0; n < quantity.quantity; n += 1) {
+      const code = codes?.codes[n];
+      const line = lines.length + 1;
+      lines.push({
+        line,
+        sku: reward.sku,
+        value,
+        currency: reward.currency,
+        orderId:
+          codes?.what === 'order_id' && code
+            ? code
+            : request.orderId
+              ? `${request.orderId}-${line}`
+              : freshOrderId(),
+        ...{ externalRef: null, companyName: null, recipient: null, customImage: null, message: null },
+        entryCode: codes?.what === 'code' && code ? code : null,
+      });
+    }
+  }
+  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  return lines;
+}
+
+type Quantity = NewDispatch['quantities'][number];
+
+/** The face value of each line: the reward's own, or, where it is variable, the one that is said (CODES-8, CODES-10, LINKS-2, LINKS-5). */
+function valueOf({ value }: Quantity, reward: OfferedReward, field: string, errors: FieldError[]): bigint {
+  if (!reward.isVariable) {
+    if (value !== null && parseMoney(value, reward.currency) !== reward.faceValue)
+      errors.push({ field: `${field}.value`, rule: 'fixed_value' });
+    return reward.faceValue;
+  }
+  if (value === null || value === '') {
+    errors.push({ field: `${field}.value`, rule: 'required' });
+    return 0n;
+  }
+  const minor = parseMoney(value, reward.currency);
+  if (minor === null) errors.push({ field: `${field}.value`, rule: 'value_format' });
+  else if (minor < 1n) errors.push({ field: `${field}.value`, rule: 'min', limit: '0.01' });
+  return minor ?? 0n;
+}
+
+interface Counted {
+  quantity: number;
+  reward: OfferedReward;
+  field: string;
+}
+
+/** Codes are downloaded up to 5000, or up to the stock that is committed (CODES-5, CODES-6). */
+function checkCount({ kind }: Quantities, { quantity, reward, field }: Counted, errors: FieldError[]): void {
+  if (kind !== 'download_codes') return;
+  const { stock, isVariable } = reward;
+  const most = isVariable || stock === null ? MAX_CODES : Math.min(stock, MAX_CODES);
+  if (quantity > most) errors.push({ field: `${field}.quantity`, rule: 'max', limit: String(most) });
+}
+
+/** The codes of an activation (ACTIV-8, ACTIV-11); null for what is downloaded. */
+function codesOf(
+  { kind, codes }: Quantities,
+  { quantity, field }: { quantity: Quantity; field: string },
+  errors: FieldError[],
+) {
+  if (kind !== 'activate_codes') {
+    if (quantity.codesFileId !== null) errors.push({ field: `${field}.codes_file_id`, rule: 'unknown' });
+    return null;
+  }
+  if (quantity.codesFileId === null) {
+    errors.push({ field: `${field}.codes_file_id`, rule: 'required' });
+    return null;
+  }
+  const bytes = codes.get(quantity.codesFileId);
+  const file = bytes && readLines(bytes);
+  if (!file || 'problem' in file) {
+    errors.push({ field: `${field}.codes_file_id`, rule: file ? `file_${file.problem}` : 'unknown_media' });
+    return null;
+  }
+  const judged = judgeCodes(file, quantity.quantity);
+  for (const { line, rule, limit } of judged.issues)
+    errors.push({
+      field: line === null ? `${field}.codes_file_id` : `${field}.codes.${line}`,
+      rule,
+      ...(limit === undefined ? {} : { limit }),
+    });
+  return judged;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { CsvFile } from '../../../schema/csvFile.ts';
+import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
+import {
+  emailUid,
+  judgeRecipients,
+  judgeRows,
+  phoneUid,
+  type RecipientFileFacts,
+  type RecipientRow,
+  type RowIssue,
+} from '../../../schema/rules/recipientFile.ts';
+import { invalid } from '../../http/refusal.ts';
+import { MOST_BROKEN_ROWS } from './claims.ts';
+import type { DispatchLine, NewRecipient } from './contract.ts';
+import { channelOf, type PromotionFacts } from './facts.ts';
+import { orderIdsOfRows } from './orderIds.ts';
+import type { OfferedReward } from './sources.ts';
+
+/** Recipients as they are asked for: in a file, or in the request itself. */
+export interface Recipients {
+  kind: DispatchKind;
+  request: Pick<NewDispatch, 'rows' | 'orderId'>;
+  file: CsvFile | null;
+  promotion: PromotionFacts;
+  rewards: ReadonlyMap<string, OfferedReward>;
+}
+
+/** What rows became: lines, the hash of all they say, and what was read otherwise than it stands in the file. */
+export interface ReadRecipients {
+  lines: DispatchLine[];
+  contentHash: Uint8Array;
+  warnings: string[];
+}
+
+/** Reads and judges recipients by the rules of their file. @throws Refusal rows.N.column for each broken rule, `file_id` for those of the whole file */
+export function recipientLines(asked: Recipients): ReadRecipients {
+  const { kind, request, file, promotion, rewards } = asked;
+  const facts = fileFacts(asked);
+  const { rows, issues } = file
+    ? judgeRecipients(file.header, file.lines, facts)
+    : judgeGiven(request.rows ?? [], facts);
+  if (issues.length > 0) throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map(fieldError));
+  const madeOrderId = orderIdsOfRows(promotion.id, kind);
+  const canonical = rows.map(canonicalRow);
+  const lines = canonical.map((row): DispatchLine => {
+    const currency = rewards.get(row.sku)?.currency ?? promotion.currency;
+    const made = madeOrderId(row);
+    return {
+      line: row.n,
+      sku: row.sku,
+      value: parseMoney(row.value, currency) ?? 0n,
+      currency,
+      orderId: request.orderId ? `${request.orderId}-${row.n}` : (row.orderId ?? made),
+      externalRef: row.externalRef,
+      companyName: row.companyName,
+      recipient: recipientOf(row, facts.channel, promotion),
+      customImage: row.customImage,
+      message: row.message,
+      entryCode: null,
+    };
+  });
+  return { lines, contentHash: hashOf(canonical, request.orderId), warnings: warningsOf(file) };
+}
+
+function fileFacts({ kind, request, promotion, rewards }: Recipients): RecipientFileFacts {
+  return {
+    channel: channelOf(promotion, kind) ?? 'email',
+    orderId: request.orderId,
+    rewards: [...rewards.values()].map(({ sku, isVariable, faceValue, currency }) => ({
+      ...{ sku, isVariable, currency, faceValue: formatMinor(faceValue, currency) },
+    })),
+    isUnique: promotion.isUnique,
+  };
+}
+
+function judgeGiven(given: NonNullable<NewDispatch['rows']>, facts: RecipientFileFacts) {
+  const rows = given.map((row, at): RecipientRow => ({ n: at + 1, ...row }));
+  const none: RowIssue[] = [{ n: null, column: null, rule: 'no_rows' }];
+  return { rows, issues: rows.length === 0 ? none : judgeRows(rows, facts, false) };
+}
+
+const fieldError = ({ n, column, rule, limit }: RowIssue) => ({
+  field: n === null ? 'file_id' : `rows.${n}.${column}`,
+  rule,
+  ...(limit === undefined ? {} : { limit }),
+});
+
+function recipientOf(
+  row: RecipientRow,
+  channel: 'email' | 'sms',
+  { locale }: PromotionFacts,
+): NewRecipient | null {
+  const { email, phoneNumber } = row;
+  const uid = channel === 'sms' ? (phoneNumber?.slice(1) ?? null) : email;
+  if (uid === null) return null;
+  return {
+    provider: channel === 'sms' ? 'mobile' : 'email',
+    uid,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email,
+    phoneNumber,
+    locale,
+  };
+}
+
+/** A row as it is kept, whoever wrote it how: addresses as recipients are known by them, values without decimals of nothing. */
+function canonicalRow(row: RecipientRow): RecipientRow {
+  const phone = row.phoneNumber === null ? null : phoneUid(row.phoneNumber);
+  return {
+    ...row,
+    value: row.value.replace(/^0+(?=\d)/, '').replace(/\.0*$/, ''),
+    email: row.email === null ? null : emailUid(row.email),
+    phoneNumber: phone === null ? null : `+${phone}`,
+  };
+}
+
+/** What rows say: the same rows are the same file. */
+function hashOf(rows: readonly RecipientRow[], prefix: string | null): Uint8Array {
+  const said = rows.map(({ n: _, ...row }) => Object.values(row));
+  return createHash('sha256')
+    .update(JSON.stringify([prefix, said]))
+    .digest();
+}
+
+function warningsOf(file: CsvFile | null): string[] {
+  if (!file) return [];
+  return [
+    ...(file.delimiter === ';' ? [] : ['other_delimiter']),
+    ...(file.droppedWarning ? ['first_line_dropped'] : []),
+  ];
+}

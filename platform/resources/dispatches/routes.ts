@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import { newDispatchBody } from './body.ts';
+import { createDispatch, type DispatchTools } from './create.ts';
+import { batchLinePage } from './lineShape.ts';
+import { lineQuery, listLines } from './lines.ts';
+import { dispatchQuery, listDispatches, listPromotionDispatches, promotionDispatchQuery } from './list.ts';
+import { acceptedDispatch, changedDispatch, dispatch, dispatchPage } from './shape.ts';
+import { changeDispatch, type DispatchChange, readDispatch } from './store.ts';
+
+const tags = ['dispatches'];
+const create = { ability: 'createBulkRedemptions' } as const;
+const view = { ability: ['createBulkRedemptions', 'viewRedemptions'] } as const;
+const params = idParams;
+
+/** Milliseconds that a dispatch of a hundred thousand lines may take. */
+const ACCEPT_TIME = 8_000;
+
+/** What is sent, downloaded and activated at once: made, looked at, taken back. */
+export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = async (app, { tools }) => {
+  app.post(
+    '/api/promotions/:id/dispatches',
+    {
+      config: { ...create, answerTime: ACCEPT_TIME },
+      schema: {
+        operationId: 'createDispatch',
+        summary:
+          'Sends, downloads or activates rewards of a promotion: all is reserved at once, and goes out after the undo window',
+        tags,
+        params,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: newDispatchBody,
+        response: { 201: acceptedDispatch },
+      },
+    },
+    async ({ scope, params: { id }, headers, query, body }, reply) => {
+      const request = { promotionId: id, body, key: dueKey(headers), isDryRun: query.dry_run };
+      return reply.code(201).send(await createDispatch(scope, request, tools));
+    },
+  );
+
+  app.get(
+    '/api/promotions/:id/dispatches',
+    {
+      config: view,
+      schema: {
+        operationId: 'listPromotionDispatches',
+        summary: 'Dispatches of a promotion, the newest first',
+        tags,
+        params,
+        querystring: promotionDispatchQuery,
+        response: { 200: dispatchPage },
+      },
+    },
+    ({ scope, params: { id }, query }) => listPromotionDispatches(scope, id, query),
+  );
+
+  app.get(
+    '/api/promotions/:id/code_activations',
+    {
+      config: create,
+      schema: {
+        operationId: 'listCodeActivations',
+        summary: 'Dispatches of a promotion that activated printed codes, the newest first',
+        tags,
+        params,
+        querystring: promotionDispatchQuery,
+        response: { 200: dispatchPage },
+      },
+    },
+    ({ scope, params: { id }, query }) =>
+      listPromotionDispatches(scope, id, { ...query, kind: 'activate_codes' satisfies DispatchKind }),
+  );
+
+  app.get(
+    '/api/dispatches',
+    {
+      config: view,
+      schema: {
+        operationId: 'listDispatches',
+        summary: 'Dispatches of all advertisers that the caller may see, the newest first',
+        tags,
+        querystring: dispatchQuery,
+        response: { 200: dispatchPage },
+      },
+    },
+    ({ scope, query }) => listDispatches(scope, query),
+  );
+
+  app.get(
+    '/api/dispatches/:id',
+    {
+      config: view,
+      schema: {
+        operationId: 'readDispatch',
+        summary: 'One dispatch with its batches and how far it got',
+        tags,
+        params,
+        response: { 200: dispatch.schema },
+      },
+    },
+    ({ scope, params: { id } }) => readDispatch(scope, id),
+  );
+
+  app.get(
+    '/api/dispatches/:id/lines',
+    {
+      config: { ability: 'viewRedemptions' },
+      schema: {
+        operationId: 'listDispatchLines',
+        summary: 'The lines of a dispatch with what became of them and what cures those that failed',
+        tags,
+        params,
+        querystring: lineQuery,
+        response: { 200: batchLinePage },
+      },
+    },
+    ({ scope, params: { id }, query }) => listLines(scope, id, query),
+  );
+
+  const change = (what: DispatchChange, summary: string) =>
+    app.post(
+      `/api/dispatches/:id/${what}`,
+      {
+        config: { ...create, answerTime: ACCEPT_TIME },
+        schema: {
+          operationId: `${what}Dispatch`,
+          summary,
+          tags,
+          params,
+          headers: keyed,
+          querystring: dryRunQuery,
+          response: { 200: changedDispatch },
+        },
+      },
+      ({ scope, params: { id }, headers, query }) =>
+        changeDispatch(scope, id, { what, key: dueKey(headers), isDryRun: query.dry_run }),
+    );
+  change('recall', 'Takes a dispatch back whole before anything went out');
+  change('release', 'Lets a held dispatch go out now');
+  change('cancel', 'Cancels what of a dispatch has not gone out');
+  change('retry', 'Tries what of a dispatch failed again');
+};
