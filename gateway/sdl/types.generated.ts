@@ -2209,8 +2209,6 @@ export type LandingPagesInput = {
 export type LaunchPlace =
   /** On the page of its advertiser. */
   | 'advertiser'
-  /** Where what recipients see is customized. */
-  | 'customization'
   /** On its page, by its status. */
   | 'details'
   /** Among its rewards. */

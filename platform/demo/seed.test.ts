@@ -66,15 +66,8 @@ describe('the small demo data set', () => {
     );
     expect(items.length).toBeGreaterThan(30);
     const codes = new Set(items.flatMap(({ missing }) => missing.map(({ code }) => code)));
-    const allowed = [
-      'promotion_over',
-      'sms_sender_required',
-      'no_live_reward',
-      'promotion_paused',
-      'advertiser_disabled',
-    ];
+    const allowed = ['promotion_over', 'no_live_reward', 'promotion_paused', 'advertiser_disabled'];
     expect([...codes].filter((code) => !allowed.includes(code))).toEqual([]);
-    expect(codes).toContain('sms_sender_required');
     expect(items.filter(({ has_runnable_reward: runs }) => runs).length).toBeGreaterThan(items.length / 2);
     const [texts] = await rows<object>(
       'select count(distinct promotion_id)::int > 10 as promotions, count(*) filter (where sku is not null)::int > 10 as rewards from screen_texts',

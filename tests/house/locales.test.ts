@@ -48,6 +48,15 @@ describe.each(nouns('en'))('%s', (noun) => {
   });
 });
 
+test('I18N-1: a French sign that stands apart from its word never begins a line', () => {
+  const loose = nouns('fr').flatMap((noun) =>
+    read('fr', noun)
+      .filter(([, text]) => /« | [:;!?»]/.test(text))
+      .map(([key]) => `${noun} ${key}`),
+  );
+  expect(loose).toEqual([]);
+});
+
 describe('a list', () => {
   const lists = projectFiles().filter(
     (path) => /^web\/screens\/.*(?<!\.test)\.tsx$/.test(path) && textOf(path).includes('words={t}'),

@@ -112,7 +112,7 @@ describe('what is missing before a promotion can launch', () => {
     ((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body
       .missing as unknown as object[]) ?? [];
 
-  it('PROMO-33, PROMO-35: names each thing and where it is put right', async () => {
+  it('PROMO-33, PROMO-35: names each thing and where it is put right; SMS without a sender of their own go out under the usual one', async () => {
     expect(await missing()).toEqual([]);
     await world.save(id, { status: 'paused', notification_channels: ['sms'] });
     await world.run(sql`update skus set state = 'no_allocation' where sku = ${ONE}`);
@@ -120,7 +120,6 @@ describe('what is missing before a promotion can launch', () => {
     expect(await missing()).toEqual([
       { code: 'no_live_reward', field: null, screen: 'rewards' },
       { code: 'portal_domain_invalid', field: 'uiId', screen: 'settings' },
-      { code: 'sms_sender_required', field: 'smsSenderName', screen: 'customization' },
       { code: 'promotion_paused', field: null, screen: 'details' },
     ]);
     await world.run(sql`update skus set state = 'ready' where sku = ${ONE}`);

@@ -73,7 +73,7 @@ export function ScreenFields(props: ScreenFieldsProps) {
           />
         );
       })}
-      {kind === 'sms' && <SmsCount view={preview.view} countries={countriesOf(facts)} />}
+      {kind === 'sms' && <SmsCount screen={screen} view={preview.view} countries={countriesOf(facts)} />}
       {(kind === 'sms' || kind === 'mail') && !isReadOnly && (
         <TestToMyself promotionId={row.id} {...{ screen, locale, sku, kind }} isSaved={!form.isDirty} />
       )}

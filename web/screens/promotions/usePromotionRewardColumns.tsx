@@ -19,7 +19,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
   const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
     id,
     header: t(`rewards.${id}`),
-    width: id === 'activated' || id === 'redeemed' ? '6.5rem' : '6rem',
+    width: '6rem',
     align: 'end',
     ...(hint && { hint }),
     cell: (row) => <Count value={row[id]} />,
@@ -29,7 +29,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'sku',
       header: t('rewards.sku'),
-      width: '9rem',
+      width: '8.5rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.sku}>{sku}</span>,
     },
@@ -60,7 +60,8 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'ratio',
       header: t('rewards.ratio'),
       hint: t('rewards.ratio_hint'),
-      width: '5.5rem',
+      // As wide as "100,0 %".
+      width: '6.25rem',
       align: 'end',
       cell: ({ ratio }) => <span className={css.figure}>{formatRatio(ratio, 100, i18n.language)}</span>,
     },
@@ -68,7 +69,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'stock',
       header: t('rewards.stock'),
       hint: t('rewards.stock_hint'),
-      width: '6.5rem',
+      width: '6rem',
       align: 'end',
       cell: ({ stock }) =>
         stock === null ? (
