@@ -107,6 +107,18 @@ describe('effects', () => {
   });
 });
 
+it('PROMO-37: none of a disabled advertiser is enabled, tried or not', async () => {
+  await world.save(id, { status: 'paused' });
+  await world.run(sql`update advertisers set status = 'disabled' where id = 1`);
+  const names = [
+    await world.save(id, { status: 'enabled' }, '?dry_run=true'),
+    await world.save(id, { status: 'enabled' }),
+  ];
+  expect(names.map(({ body }) => body.error_name)).toEqual(['advertiser_disabled', 'advertiser_disabled']);
+  await world.run(sql`update advertisers set status = 'enabled' where id = 1`);
+  expect((await world.save(id, { status: 'enabled' })).status).toBe(200);
+});
+
 describe('what is missing before a promotion can launch', () => {
   const missing = async () =>
     ((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body

@@ -10,6 +10,7 @@ import { updateRow } from '../../changes/updateRow.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type PromotionBody, partsOf } from './body.ts';
 import { effectsOn, liveRewards } from './effects.ts';
 import { judged, rowOfSettings, settingsOfRow } from './judge.ts';
@@ -36,7 +37,7 @@ export interface PromotionChange {
 
 /**
  * Saves what the body holds (PROMO-59); stale when `version` is not the row's. Settings are judged as a whole. A status needs its transition,
- * and one that was given is not deleted any more (PROMO-28).
+ * one that was given is not deleted any more (PROMO-28), and none of a disabled advertiser is enabled.
  */
 export function updatePromotion(
   scope: Scope,
@@ -115,6 +116,8 @@ async function checkStatus({ tx, scope }: Change, row: PromotionRow, status: Pro
     throw refused(scope, 'promotion_in_use', { promotion: row.name });
   if (status === 'enabled' && row.status === 'completed' && row.endDatetime && row.endDatetime < new Date())
     throw refused(scope, 'promotion_ended', { promotion: row.name });
+  if (status === 'enabled' && (await requireAdvertiser(tx, scope, row.advertiserId)).status !== 'enabled')
+    throw refused(scope, 'advertiser_disabled');
 }
 
 /** Whether there are denied, pending, failed or redeemed redemptions. */
