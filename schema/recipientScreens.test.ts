@@ -53,6 +53,7 @@ test('placeholders are filled in, unknown ones are named', () => {
     'password',
   ]);
   expect(filledText('{{code}}', { code: '{{link}}', link: 'x' })).toBe('{{link}}');
+  expect(filledText('a{{constructor}}{{toString}}b', {})).toBe('ab');
 });
 
 it('CUSTOM-15, CUSTOM-22: an SMS says how its recipient gets to the reward', () => {

@@ -66,7 +66,13 @@ describe('the small demo data set', () => {
     );
     expect(items.length).toBeGreaterThan(30);
     const codes = new Set(items.flatMap(({ missing }) => missing.map(({ code }) => code)));
-    const allowed = ['promotion_over', 'no_live_reward', 'promotion_paused', 'advertiser_disabled'];
+    const allowed = [
+      'promotion_over',
+      'no_live_reward',
+      'promotion_paused',
+      'advertiser_disabled',
+      'budget_too_low',
+    ];
     expect([...codes].filter((code) => !allowed.includes(code))).toEqual([]);
     expect(items.filter(({ has_runnable_reward: runs }) => runs).length).toBeGreaterThan(items.length / 2);
     const [texts] = await rows<object>(

@@ -1,31 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { recipientSms } from '../../../recipient/mails.ts';
-import type { RecipientView } from '../../../recipient/view.ts';
-import { missingWay, type ScreenName } from '../../../schema/recipientScreens.ts';
+import { missingWay } from '../../../schema/recipientScreens.ts';
 import { smsSize } from '../../../schema/sms.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
+import { countriesOf } from './customizationRow.ts';
+import { type PreviewSubject, usePreview } from './usePreview.ts';
 
 /** How long an SMS is, with the values of the preview, by the strictest country it goes to (CUSTOM-31 … CUSTOM-35), and whether it leads anywhere. */
-export function SmsCount({
-  screen,
-  view,
-  countries,
-}: {
-  screen: ScreenName;
-  view: RecipientView;
-  countries: readonly string[];
-}) {
+export function SmsCount(subject: PreviewSubject) {
   const { t } = useTranslation('customization');
+  const { view } = usePreview(subject);
   const text = recipientSms(view);
-  const { encoding, characters, limit, messages, segments } = smsSize(text, countries);
-  const missing = missingWay(screen, view.texts.message ?? '');
+  const missing = missingWay(subject.place.screen, view.texts.message ?? '');
+  const { encoding, characters, limit, messages, segments } = smsSize(text, countriesOf(subject.facts));
+  const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
   return (
-    <div className={css.count} role="status">
+    <div className={css.count}>
       <p className={messages > 1 ? css.over : undefined}>
-        {t('sms_size', { characters, limit, messages: t('sms_messages', { count: messages }) })}
+        {t('sms_size', { characters, limit, messages: inMessages })}
       </p>
+      {/* Read out when it becomes another number of messages, not with each key. */}
+      <span className="visually-hidden" role="status">
+        {inMessages}
+      </span>
       <p className={css.muted}>
         {t('sms_encoding', { encoding, segments: t('sms_segments', { count: segments }) })}
       </p>

@@ -25,6 +25,10 @@ export function launchHref(
       return to('editPromotions', promotionSettingsRoute);
     case 'advertiser':
       return holds('viewAdvertisers') ? advertiserRoute.href({ advertiserId: place.advertiserId }) : null;
+    case 'budget':
+      return holds('viewAdvertisers') && holds('viewBudget')
+        ? advertiserRoute.href({ advertiserId: place.advertiserId }, { tab: 'budget' })
+        : null;
     case 'details':
       return null;
   }
