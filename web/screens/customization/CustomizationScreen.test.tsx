@@ -129,37 +129,6 @@ describe('the screens', () => {
     expect(await screen.findByText('61 of 67 characters: 1 message')).toBeTruthy();
     expect(screen.getByText('Fewer characters fit because of: ê')).toBeTruthy();
   });
-
-  it('CUSTOM-31: an SMS that does not lead to the reward is warned of', async () => {
-    await show({ query: `${query}&screen=sms_activation` });
-    const warning = 'Recipients cannot get their reward by this message';
-    expect(screen.queryByText(warning)).toBeNull();
-    type('Message', 'Thank you');
-    expect(await screen.findByText(warning)).toBeTruthy();
-    type('Message', 'Thank you: {{link}}');
-    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
-  });
-});
-
-test('a text that was not written yet is compared with what is said in its place', async () => {
-  const screens = [
-    written('advertiser', { screen: 'email_delivery' }, { subject: 'From Acme' }),
-    written('promotion', { screen: 'email_delivery' }, { title: 'Of summer' }),
-  ];
-  await show({ query: '?part=screens&screen=email_delivery&sku=A', over: { screens } });
-  for (const name of ['Subject', 'Title', 'Button']) type(name, 'Mine');
-  await press('3 changes');
-  const changes = within(await screen.findByRole('dialog')).getAllByRole('listitem');
-  expect(changes.map((one) => one.querySelector('dd')?.textContent)).toEqual([
-    'The advertiser’s text: From Acme',
-    'The text for all rewards',
-    expect.stringMatching(/^The default text: ./),
-  ]);
-});
-
-test('the way back says which promotion it leads to', async () => {
-  await show();
-  expect(screen.getByRole('link', { name: /Summer/ })).toBeTruthy();
 });
 
 describe('a save', () => {
