@@ -35,6 +35,7 @@ test.each([
   ['javascript:alert(1)', '#'],
   [' JaVaScRiPt:alert(1)', '#'],
   ['data:text/html,<script>', '#'],
+  ['java\nscript:alert(1)', '#'],
   ['nonsense', '#'],
 ])('safeUrl: %s is %s', (address, expected) => {
   expect(safeUrl(address)).toBe(expected);

@@ -1,3 +1,4 @@
+import { byKey } from '../rest/byKey.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery, sortQuery } from '../rest/paging.ts';
@@ -78,7 +79,7 @@ export function promotionSource(rest: RestClient) {
           ...settingsBody(settings),
           experience,
           rewards,
-          ...(fromDraft ? { from_draft: true } : {}),
+          ...(fromDraft == null ? {} : { from_draft: fromDraft }),
         },
       }),
     update: ({
@@ -98,7 +99,14 @@ export function promotionSource(rest: RestClient) {
         body: {
           ...settingsBody(settings),
           ...(status ? { status } : {}),
-          ...(colors ? { colors: Object.fromEntries(colors.map(({ part, color }) => [part, color])) } : {}),
+          ...(colors
+            ? {
+                colors: byKey(
+                  colors.map(({ part, color }) => [part, color] as const),
+                  'colors.*.part',
+                ),
+              }
+            : {}),
           ...(medias ? { medias } : {}),
           ...toRest({ smsSenderName }, ['smsSenderName']),
         },

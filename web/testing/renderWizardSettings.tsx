@@ -10,7 +10,7 @@ export const inputOf = ({ variables }: Call) => variables.input as Input;
 export const saved = (different: object) => ({
   data: { savePromotionDraft: { __typename: 'SavePromotionDraftSuccess', draft: draft({ ...different }) } },
 });
-export const answers = (kept: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
+export const respond = (kept: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
   WizardSettingsScreen: () => ({
     data: {
       advertiser: advertiser(),
@@ -28,7 +28,7 @@ export const answers = (kept: Record<string, unknown> = {}): ScreenOptions['answ
 
 export async function show(over: ScreenOptions['answers'] = {}, kept: Record<string, unknown> = {}) {
   const view = await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-    answers: { ...answers(kept), ...over },
+    answers: { ...respond(kept), ...over },
     url: '/advertiser/1/promotion/create/settings',
   });
   await screen.findByRole('heading', { name: 'Create a promotion' });

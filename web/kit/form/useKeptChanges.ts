@@ -35,7 +35,7 @@ export function useKeptChanges({ place, saved, values, isDirty, onRestore }: Kep
   const kept = useMemo((): Kept => {
     if (fingerprint === '') return {};
     const before = JSON.parse(fingerprint) as Record<string, unknown>;
-    const changed = { ...changedFields(values, before), ...changedFields(before, values) };
+    const changed = changedFields(values, before);
     const now = values as Record<string, unknown>;
     const entries = Object.keys(changed).map((field) => [
       field,

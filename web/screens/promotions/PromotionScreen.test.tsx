@@ -83,6 +83,7 @@ const gap = (code: string, place: string, field: string | null = null) => ({
 const GAPS = [
   gap('advertiser_disabled', 'advertiser'),
   gap('no_live_reward', 'rewards'),
+  gap('budget_too_low', 'budget'),
   gap('fraud_options_required', 'settings', 'restrictedCountries'),
   gap('fraud_options_required', 'settings', 'restrictedLanguages'),
   gap('promotion_paused', 'details'),
@@ -95,6 +96,7 @@ test('what is missing before it can launch is one list; each thing is said once 
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Its advertiser is disabled',
     'There are no live rewards for this promotion.',
+    'The budget of its advertiser pays for none of its live rewards',
     'Its fraud options are not complete',
     'It is paused: enable it by its status',
     'A setting is missing or wrong: never heard of',
@@ -102,6 +104,7 @@ test('what is missing before it can launch is one list; each thing is said once 
   expect(list.getByRole('link', { name: 'Its advertiser is disabled' }).getAttribute('href')).toBe(
     '#/advertiser/7',
   );
+  expect(list.getByRole('link', { name: /budget/ }).getAttribute('href')).toBe('#/advertiser/7?tab=budget');
 });
 
 test('PROMO-9, PROMO-23: without editPromotions neither status nor rewards nor settings can be changed', async () => {

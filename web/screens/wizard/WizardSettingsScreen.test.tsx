@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, value } from '../../testing/formActs.ts';
 import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
-import { answers, inputOf, name, saved, saves, show } from '../../testing/renderWizardSettings.tsx';
+import { inputOf, name, respond, saved, saves, show } from '../../testing/renderWizardSettings.tsx';
 import { draft } from '../../testing/wizardData.ts';
 import { SAVE_AFTER_MS } from './useDraftSaving.ts';
 import { WizardSettingsScreen } from './WizardSettingsScreen.tsx';
@@ -111,7 +111,7 @@ describe('the draft', () => {
 describe('the gate', () => {
   it('WIZ-9: leads to the experiences where the draft’s is not offered here any more', async () => {
     await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-      answers: { ...answers({ experienceId: '8' }) },
+      answers: { ...respond({ experienceId: '8' }) },
       url: '/advertiser/1/promotion/create/settings',
     });
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/experience'));
@@ -119,7 +119,7 @@ describe('the gate', () => {
 
   it('WIZ-9: leads to the rewards while none is chosen', async () => {
     await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-      answers: { ...answers({ skus: [] }) },
+      answers: { ...respond({ skus: [] }) },
       url: '/advertiser/1/promotion/create/settings',
     });
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/reward'));

@@ -66,7 +66,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
           ...settingsInput(settingsAsked(valid, facts)),
           idempotencyKey: `draft-${advertiser.id}-${draft.version}`,
           advertiserId: advertiser.id,
-          fromDraft: true,
+          fromDraft: draft.version,
           experience: { id: draft.experienceId },
           rewards: draft.skus.map((sku) => ({ sku })),
         },
