@@ -3,12 +3,13 @@ import { recipientSms } from '../../../recipient/mails.ts';
 import { smsSize } from '../../../schema/sms.ts';
 import css from './Customization.module.css';
 import { countriesOf } from './customizationRow.ts';
+import type { CustomizationValues } from './customizationRules.ts';
 import { type PreviewSubject, usePreview } from './usePreview.ts';
 
 /** How long an SMS is, with the values of the preview, by the strictest country it goes to (CUSTOM-31 … CUSTOM-35). */
-export function SmsCount(subject: PreviewSubject) {
+export function SmsCount({ values, ...subject }: PreviewSubject & { values: CustomizationValues }) {
   const { t } = useTranslation('customization');
-  const text = recipientSms(usePreview(subject).view);
+  const text = recipientSms(usePreview(subject, values));
   const { encoding, characters, limit, messages, segments } = smsSize(text, countriesOf(subject.facts));
   const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
