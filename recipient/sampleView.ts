@@ -93,5 +93,11 @@ const asRecipient = (
   code: isCodeShown ? SAMPLE_CODE : null,
 });
 
-const dateText = (iso: string, locale: PromotionLocale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: PROMOTION_TIME_ZONE }).format(new Date(iso));
+const days = new Map<PromotionLocale, Intl.DateTimeFormat>();
+
+function dateText(iso: string, locale: PromotionLocale): string {
+  const format =
+    days.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: PROMOTION_TIME_ZONE });
+  days.set(locale, format);
+  return format.format(new Date(iso));
+}

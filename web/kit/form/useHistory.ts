@@ -39,9 +39,8 @@ export interface HistoryApi {
  * step, and stays. What is typed into one field without a pause is one step.
  */
 export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): HistoryApi {
-  const { values, timesBegun } = form;
   const stacks = useRef<Stacks<FormValues<Schema>>>({
-    ...{ past: [], future: [], now: values, begun: timesBegun, last: null },
+    ...{ past: [], future: [], now: form.values, begun: form.live.timesBegun(), last: null },
   });
   const [can, setCan] = useState({ undo: false, redo: false });
 
@@ -51,7 +50,10 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     setCan((now) => (now.undo === undo && now.redo === redo ? now : { undo, redo }));
   }
 
-  useEffect(() => {
+  /** Puts a step on the stack, where the values are others by now, drawn or not. */
+  function note() {
+    const values = form.live.now();
+    const timesBegun = form.live.timesBegun();
     const { past, now, begun, last } = stacks.current;
     if (values === now) return;
     const isBegunAnew = begun !== timesBegun;
@@ -70,9 +72,11 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     stacks.current.future = [];
     stacks.current.last = { field, at };
     tell();
-  });
+  }
+  useEffect(note);
 
   function go(from: 'past' | 'future', to: 'past' | 'future'): string[] {
+    note();
     const held = stacks.current;
     const step = held[from].at(-1);
     if (step === undefined) return [];

@@ -134,7 +134,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     form.reset(valuesOf(theirs), kept);
   }
 
-  async function run(valid: z.output<Schema>, typed = form.values): Promise<boolean> {
+  async function run(valid: z.output<Schema>, typed = form.live.now()): Promise<boolean> {
     const changed = changedWithRows(valid, checkedValues(schema, valuesOf(base)), ids);
     const sent = asSent(changed, valid, ids);
     const changes = sent as ChangesOf<z.output<Schema>>;

@@ -29,7 +29,6 @@ import { ScreenList } from './ScreenList.tsx';
 import { placeOfField } from './textField.ts';
 import { placeToGo, useCustomizationPlace } from './useCustomizationPlace.ts';
 import { useCustomizationWords } from './useCustomizationWords.tsx';
-import { usePreview } from './usePreview.ts';
 import { useSaveCustomization } from './useSaveCustomization.ts';
 import { useScreenName } from './useScreenName.ts';
 
@@ -51,7 +50,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const locales = useMemo(() => localesOf(facts), [facts]);
   const skus = useMemo(() => shownRewards(facts).map(({ sku }) => sku), [facts]);
   const { place, go } = useCustomizationPlace({ screens, locales, skus });
-  const preview = usePreview({ facts, row, values: form.values, place });
+  const { live } = form;
   const nameOf = useScreenName(facts);
   const words = useCustomizationWords({ facts, nameOf });
   const withErrors = useSameSet(screensWithErrors(form.broken));
@@ -80,7 +79,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
             onSelect={selectScreen}
           />
           <ScreenFields
-            {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
+            {...{ facts, row, form, place, screens, go, isReadOnly }}
             name={nameOf(place.screen)}
           />
         </>
@@ -128,7 +127,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
             </PartContext>
           </Panel>
         </VersionedForm>
-        <Preview {...{ preview, place, locales, go }} name={nameOf(place.screen)} />
+        <Preview {...{ facts, row, live, place, locales, go }} name={nameOf(place.screen)} />
       </div>
     </Screen>
   );

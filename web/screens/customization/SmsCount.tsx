@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { recipientSms } from '../../../recipient/mails.ts';
-import type { RecipientView } from '../../../recipient/view.ts';
 import { smsSize } from '../../../schema/sms.ts';
 import css from './Customization.module.css';
+import { countriesOf } from './customizationRow.ts';
+import { type PreviewSubject, usePreview } from './usePreview.ts';
 
 /** How long an SMS is, with the values of the preview, by the strictest country it goes to (CUSTOM-31 … CUSTOM-35). */
-export function SmsCount({ view, countries }: { view: RecipientView; countries: readonly string[] }) {
+export function SmsCount(subject: PreviewSubject) {
   const { t } = useTranslation('customization');
-  const text = recipientSms(view);
-  const { encoding, characters, limit, messages, segments } = smsSize(text, countries);
+  const text = recipientSms(usePreview(subject).view);
+  const { encoding, characters, limit, messages, segments } = smsSize(text, countriesOf(subject.facts));
   const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
   return (

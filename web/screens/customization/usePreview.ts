@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { sampleView } from '../../../recipient/sampleView.ts';
 import { screenDocument } from '../../../recipient/screenDocument.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
+import type { LiveValues } from '../../kit/form/formApi.ts';
 import {
   type CustomizationFacts,
   type CustomizationRow,
@@ -15,10 +16,12 @@ import type { CustomizationPlace } from './useCustomizationPlace.ts';
 /** Rewards on a page of the preview (CUSTOM-36). */
 export const REWARDS_ON_PAGE = 8;
 
-interface PreviewOptions {
+/** What a preview is drawn from. */
+export interface PreviewSubject {
   facts: CustomizationFacts;
   row: CustomizationRow;
-  values: CustomizationValues;
+  /** What the form says by now: each key is in the preview before the form itself is drawn again. */
+  live: LiveValues<CustomizationValues>;
   place: CustomizationPlace;
 }
 
@@ -26,25 +29,28 @@ interface PreviewOptions {
 export interface ShownPreview {
   view: RecipientView;
   document: string;
-  /** Rewards that the screen lists, where it lists them. */
-  listedCount: number | null;
 }
 
-/** The screen as its recipient would see it with what the form says by now. */
-export function usePreview({ facts, row, values, place }: PreviewOptions): ShownPreview {
+/** Whether a screen lists the rewards of the promotion. */
+export const isListOfRewards = ({ flowSettings }: CustomizationFacts, { screen }: CustomizationPlace) =>
+  screen === 'authentication' && (flowSettings?.multipleRewards ?? false);
+
+/** The screen as its recipient would see it. */
+export function usePreview({ facts, row, live, place }: PreviewSubject): ShownPreview {
   const rewards = useMemo(() => shownRewards(facts), [facts]);
-  const { screen, locale, sku, page } = place;
+  const values = useSyncExternalStore(live.subscribe, live.now);
   return useMemo(() => {
-    const isList = screen === 'authentication' && (facts.flowSettings?.multipleRewards ?? false);
+    const { screen, locale, sku, page } = place;
     const chosen = rewards.find((reward) => reward.sku === sku) ?? rewards[0];
     const first = (page - 1) * REWARDS_ON_PAGE;
+    const ofPage = rewards.slice(first, first + REWARDS_ON_PAGE);
     const view = sampleView({
       promotion: shownPromotion(facts, values),
       screen,
       locale,
       written: writtenTexts(row, values, { sku, screen, locale }),
-      rewards: isList ? rewards.slice(first, first + REWARDS_ON_PAGE) : chosen ? [chosen] : [],
+      rewards: isListOfRewards(facts, place) ? ofPage : chosen ? [chosen] : [],
     });
-    return { view, document: screenDocument(screen, view), listedCount: isList ? rewards.length : null };
-  }, [facts, row, values, rewards, screen, locale, sku, page]);
+    return { view, document: screenDocument(screen, view) };
+  }, [facts, row, values, rewards, place]);
 }
