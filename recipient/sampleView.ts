@@ -96,7 +96,8 @@ const asRecipient = (
 const days = new Map<PromotionLocale, Intl.DateTimeFormat>();
 
 function dateText(iso: string, locale: PromotionLocale): string {
-  const format = days.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: PROMOTION_TIME_ZONE });
+  const format =
+    days.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: PROMOTION_TIME_ZONE });
   days.set(locale, format);
   return format.format(new Date(iso));
 }

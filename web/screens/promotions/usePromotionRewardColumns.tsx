@@ -45,11 +45,13 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       header: t('rewards.state'),
       width: '10.5rem',
       cell: ({ state }) => (
-        <StatusBadge
-          status={state}
-          tone={state === 'ready' ? 'cyan' : 'orange'}
-          label={t(`rewards.state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}
-        />
+        <span className={css.wholeState}>
+          <StatusBadge
+            status={state}
+            tone={state === 'ready' ? 'cyan' : 'orange'}
+            label={t(`rewards.state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}
+          />
+        </span>
       ),
     },
     count('activated'),
