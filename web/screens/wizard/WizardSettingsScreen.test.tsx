@@ -81,6 +81,21 @@ describe('the draft', () => {
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 5, settings: { name: 'Second' } });
   });
 
+  it('WIZSET-25: what no draft can keep stays as it is typed, and through a reload', async () => {
+    const { calls, view } = await show({}, { settings: { redemptionExpirationDelay: 12 } });
+    type(/Redemption expiration delay/, '12x');
+    typing('Winter');
+    await waitFor(() => expect(saves(calls)).toHaveLength(1), { timeout: 3000 });
+    await act(async () => undefined);
+    expect(saves(calls).map((call) => inputOf(call).settings)).toEqual([{ name: 'Winter' }]);
+    expect(value(/Redemption expiration delay/)).toBe('12x');
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    view.unmount();
+    await show({}, { settings: { redemptionExpirationDelay: 12, name: 'Winter' }, version: 5 });
+    await waitFor(() => expect(value(/Redemption expiration delay/)).toBe('12x'));
+    expect(value(name)).toBe('Winter');
+  });
+
   it('API-7: another tab’s changes of other fields stay beside those of this one', async () => {
     let times = 0;
     const theirs = draft({ version: 9, settings: { uiId: 'from-there' } });
