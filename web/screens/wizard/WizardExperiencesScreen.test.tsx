@@ -94,6 +94,7 @@ describe('the list', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Choose Experience 1' }));
     await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
     let onLeaving: string[] | null = null;
     const look = () => {
       onLeaving = kept();

@@ -172,6 +172,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
       setDisputed([]);
     },
     startFrom(next) {
+      kept.startAnew();
       setBase(next);
       setDisputed([]);
       hold(valuesOfDraft(next));
