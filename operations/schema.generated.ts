@@ -536,8 +536,8 @@ export type CreatePromotionInput = {
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is what the caller's draft became: the draft is deleted with it, and a duplicate takes over the look of its original. */
-  fromDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Version of the caller's draft that it became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Where recipients are led. */
@@ -781,6 +781,8 @@ export type LandingPagesInput = {
 export type LaunchPlace =
   /** On the page of its advertiser. */
   | 'advertiser'
+  /** In the budget of its advertiser. */
+  | 'budget'
   /** Where what recipients see is customized. */
   | 'customization'
   /** On its page, by its status. */
@@ -1072,7 +1074,7 @@ export type PromotionSort = {
 
 /** What a list of promotions can be sorted by. */
 export type PromotionSortField =
-  /** By end; ongoing ones last. */
+  /** By end; ongoing ones as if it were far away. */
   | 'end_datetime'
   /** By name. */
   | 'name'

@@ -83,7 +83,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(probeRoutes, { database, metrics });
   const storage = await openStorage(config, database);
   app.addHook('onClose', async () => storage.close());
-  await app.register(resourceRoutes, { config, storage: storage.storage });
+  await app.register(resourceRoutes, { config, database, storage: storage.storage });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
   await app.register(searchRoutes, { database, keys });
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
-import type { UploadExtension } from '../schema/rules/media.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
+import type { UploadExtension } from '../schema/uploadTypes.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;

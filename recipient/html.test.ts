@@ -31,9 +31,11 @@ test.each([
   ['/media/logo.webp', '/media/logo.webp'],
   ['//evil.example/x', '#'],
   ['/\\evil.example', '#'],
+  ['/\t/evil.example', '#'],
   ['javascript:alert(1)', '#'],
   [' JaVaScRiPt:alert(1)', '#'],
   ['data:text/html,<script>', '#'],
+  ['java\nscript:alert(1)', '#'],
   ['nonsense', '#'],
 ])('safeUrl: %s is %s', (address, expected) => {
   expect(safeUrl(address)).toBe(expected);

@@ -44,7 +44,8 @@ export const withBreaks = (text: string): Safe => new Safe(text.split(/\r?\n/).m
 
 /** An address that can do nothing but be fetched or written to: https, http, mail, or a path of this site; `#` for every other. */
 export function safeUrl(address: string): string {
-  const text = address.trim();
+  // Browsers leave out tabs and breaks: `/\t/host` would be another site.
+  const text = address.replace(/[\t\n\r]/g, '').trim();
   if (/^\/(?![/\\])/.test(text)) return text;
   if (!URL.canParse(text)) return '#';
   return ['https:', 'http:', 'mailto:'].includes(new URL(text).protocol) ? text : '#';

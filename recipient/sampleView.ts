@@ -1,4 +1,5 @@
 import { amountText } from '../schema/amountText.ts';
+import { PROMOTION_TIME_ZONE } from '../schema/dates.ts';
 import type { FlowColors } from '../schema/recipientLook.ts';
 import type { ScreenName } from '../schema/recipientScreens.ts';
 import type { FlowTheme, PromotionLocale } from '../schema/rules/promotionValues.ts';
@@ -48,9 +49,6 @@ const SAMPLE_RECIPIENT = 'Alex Martin';
 /** End of an ongoing promotion, so that its texts have a date to show. */
 const SAMPLE_END = '2030-12-31T12:00:00Z';
 
-/** Where the end of a promotion is a day (FMT-2). */
-const ZONE = 'America/Los_Angeles';
-
 /**
  * A screen as a made-up recipient sees it: previews and tests of it show the same. Links lead nowhere, codes are of no reward, and no clock
  * is asked.
@@ -95,5 +93,11 @@ const asRecipient = (
   code: isCodeShown ? SAMPLE_CODE : null,
 });
 
-const dateText = (iso: string, locale: PromotionLocale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONE }).format(new Date(iso));
+const days = new Map<PromotionLocale, Intl.DateTimeFormat>();
+
+function dateText(iso: string, locale: PromotionLocale): string {
+  const format =
+    days.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: PROMOTION_TIME_ZONE });
+  days.set(locale, format);
+  return format.format(new Date(iso));
+}

@@ -1,7 +1,7 @@
 // What both processes read of their environment alike; each adds its own and checks the whole at boot.
 import { z } from 'zod';
 import { objectStorageEnvironment } from './objectStorage.ts';
-import { UPLOAD_EXTENSIONS, USUAL_EXTENSIONS } from './rules/media.ts';
+import { UPLOAD_EXTENSIONS, USUAL_EXTENSIONS } from './uploadTypes.ts';
 
 /** Settings shared by platform and gateway. */
 export const sharedEnvironment = z.object({

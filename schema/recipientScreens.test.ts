@@ -52,4 +52,5 @@ test('placeholders are filled in, unknown ones are named', () => {
     'password',
   ]);
   expect(filledText('{{code}}', { code: '{{link}}', link: 'x' })).toBe('{{link}}');
+  expect(filledText('a{{constructor}}{{toString}}b', {})).toBe('ab');
 });

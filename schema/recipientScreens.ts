@@ -105,4 +105,6 @@ export function unknownPlaceholders(written: string): string[] {
 
 /** A text with its placeholders filled in; one without a value is left empty. */
 export const filledText = (written: string, values: Readonly<Partial<Record<Placeholder, string>>>): string =>
-  written.replace(WRITTEN, (_, name: string) => values[name as Placeholder] ?? '');
+  written.replace(WRITTEN, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name as Placeholder] ?? '') : '',
+  );

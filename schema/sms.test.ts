@@ -23,4 +23,13 @@ describe('smsSize', () => {
     expect(smsSize('🎁'.repeat(35), ['FR'])).toMatchObject({ characters: 70, messages: 1 });
     expect(smsSize('🎁'.repeat(36), ['FR', 'BR'])).toMatchObject({ limit: 67, messages: 2, segments: 2 });
   });
+
+  it('CUSTOM-35: a character of two places is in one part or in the next, never in both', () => {
+    // 306 places are twice 153, but the euro sign would lie across the cut.
+    const euro = `${'a'.repeat(152)}€${'a'.repeat(152)}`;
+    expect(smsSize(euro, ['FR'])).toMatchObject({ characters: 306, messages: 2, segments: 3 });
+    // 67 places hold 33 of these, with one place left empty.
+    expect(smsSize('🎁'.repeat(66), ['FR'])).toMatchObject({ characters: 132, segments: 2 });
+    expect(smsSize('🎁'.repeat(67), ['FR'])).toMatchObject({ characters: 134, messages: 2, segments: 3 });
+  });
 });

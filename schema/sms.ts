@@ -26,11 +26,11 @@ export interface SmsSize {
 
 /** Measures a text that is sent to recipients in these countries (ISO 3166-1 alpha-2, CUSTOM-34). */
 export function smsSize(text: string, countries: readonly string[]): SmsSize {
-  const isGsm = [...text].every((letter) => GSM.includes(letter) || GSM_EXTENDED.includes(letter));
+  const letters = [...text];
+  const isGsm = letters.every((letter) => GSM.includes(letter) || GSM_EXTENDED.includes(letter));
   const encoding = isGsm ? 'GSM-7' : 'UCS-2';
-  const characters = isGsm
-    ? [...text].reduce((sum, letter) => sum + (GSM_EXTENDED.includes(letter) ? 2 : 1), 0)
-    : text.length;
+  const places = letters.map((letter) => (isGsm ? (GSM_EXTENDED.includes(letter) ? 2 : 1) : letter.length));
+  const characters = places.reduce((sum, one) => sum + one, 0);
   const limits = LIMITS[encoding];
   const limit = countries.some((code) => code.toUpperCase() === 'BR') ? limits.BR : limits['*'];
   return {
@@ -38,9 +38,16 @@ export function smsSize(text: string, countries: readonly string[]): SmsSize {
     characters,
     limit,
     messages: Math.ceil(characters / limit),
-    segments:
-      characters <= limits['*']
-        ? Math.ceil(characters / limits['*'])
-        : Math.ceil(characters / JOINED[encoding]),
+    segments: characters <= limits['*'] ? Math.min(1, characters) : partsOf(places, JOINED[encoding]),
   };
+}
+
+/** Parts of so many places each. A character of two places is never cut in the middle: it begins the next part. */
+function partsOf(places: readonly number[], room: number): number {
+  let [parts, taken] = [1, 0];
+  for (const one of places) {
+    if (taken + one > room) [parts, taken] = [parts + 1, 0];
+    taken += one;
+  }
+  return parts;
 }

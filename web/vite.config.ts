@@ -3,8 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
+import { chunkOf } from './build/chunks.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
-import { isInShellChunk } from './build/shellChunk.ts';
 
 const root = import.meta.dirname;
 
@@ -28,15 +28,15 @@ export default defineConfig({
       input: { app: resolve(root, 'index.html') },
       output: {
         codeSplitting: {
-          // The shell is one file, and so are its words in each language; a noun's words come with its screens. What most screens
-          // share is one more, but for the rules of forms: left alone, the bundler makes dozens of it, each one a request.
+          // Each file holds what its line names, and not also what that needs: the chunks say it themselves.
+          includeDependenciesRecursively: false,
+          // The shell's words in each language are one file; a noun's words come with its screens.
           groups: [
             { name: 'boot', tags: ['$initial'] },
             { name: 'words-en', test: /locales[\\/]en[\\/](app|kit|rules)\.json$/ },
             { name: 'words-fr', test: /locales[\\/]fr[\\/](app|kit|rules)\.json$/ },
-            { name: (id, modules) => (isInShellChunk(id, modules) ? 'shell' : null), debugName: 'shell' },
             { name: 'zod', test: /[\\/]zod[\\/]/ },
-            { name: 'kit', test: /[\\/](node_modules|web[\\/]kit[\\/](?!form))/, minShareCount: 5 },
+            { name: chunkOf, debugName: 'chunks' },
           ],
         },
       },

@@ -98,6 +98,22 @@ test('PROMO-59: a save sends what it changes, settings of the flow and look incl
   ]);
 });
 
+test('a colour that comes twice is refused at its place: one of the two would be lost', async () => {
+  const { data } = await gateway.graph(
+    `mutation($input: UpdatePromotionInput!) { updatePromotion(input: $input) { ... on InvalidInput { fieldErrors { field rule } } } }`,
+    {
+      input: {
+        ...{ id: '1', version: 2 },
+        colors: ['#000000', '#ffffff'].map((color) => ({ part: 'text-color', color })),
+      },
+    },
+  );
+  expect(data).toEqual({
+    updatePromotion: { fieldErrors: [{ field: 'colors.1.part', rule: 'duplicate_value' }] },
+  });
+  expect(gateway.platform.calls).toEqual([]);
+});
+
 test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong with them stands at their places', async () => {
   gateway.platform.on('POST /api/advertisers/:id/promotions', {
     status: 422,
@@ -114,7 +130,7 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
       ... on InvalidInput { fieldErrors { field rule } } } }`,
     {
       input: {
-        ...{ idempotencyKey: 'k', advertiserId: '7', experience: { id: '2' } },
+        ...{ idempotencyKey: 'k', advertiserId: '7', experience: { id: '2' }, fromDraft: 6 },
         ...{ rewards: [{ sku: 'ABC-CARD-0001' }], uiId: 'summer', endDatetime: null },
       },
     },
@@ -132,7 +148,7 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
       route: 'POST /api/advertisers/7/promotions',
       headers: { 'idempotency-key': 'k' },
       body: {
-        ...{ experience: { id: '2' }, rewards: [{ sku: 'ABC-CARD-0001' }] },
+        ...{ experience: { id: '2' }, rewards: [{ sku: 'ABC-CARD-0001' }], from_draft: 6 },
         ...{ ui_id: 'summer', end_datetime: null },
       },
     },
@@ -209,4 +225,24 @@ test('WIZEXP-1: experiences are searched, and those of a page of promotions are 
   });
   const asked = gateway.platform.calls.filter(({ route }) => route === 'GET /api/experiences/2');
   expect(asked).toHaveLength(1);
+});
+
+test('a second page of rewards is asked for only where the first one says that there is one', async () => {
+  const pages = `query($id: ID!) { promotion(id: $id) {
+    first: rewards(page: { size: 100 }) { items { sku } }
+    second: rewards(page: { number: 2, size: 100 }) { items { sku } page { number totalCount } } } }`;
+  const list = (total: number) => ({ ...EMPTY, per_page: 100, total });
+  const asked = () =>
+    gateway.platform.calls.filter(({ route }) => route.endsWith('/rewards')).map(({ query }) => query.page);
+  gateway.platform.on('GET /api/promotions/:id', { json: row('1') });
+  gateway.platform.on('GET /api/promotions/:id/rewards', { json: list(100) });
+  const { data } = await gateway.graph(pages, { id: '1' });
+  expect(data?.promotion).toEqual({
+    first: { items: [] },
+    second: { items: [], page: { number: 2, totalCount: 100 } },
+  });
+  expect(asked()).toEqual(['1']);
+  gateway.platform.on('GET /api/promotions/:id/rewards', { json: list(101) });
+  await gateway.graph(pages, { id: '1' });
+  expect(asked()).toEqual(['1', '1', '2']);
 });

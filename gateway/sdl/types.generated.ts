@@ -1394,8 +1394,8 @@ export type CreatePromotionInput = {
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is what the caller's draft became: the draft is deleted with it, and a duplicate takes over the look of its original. */
-  fromDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Version of the caller's draft that it became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Where recipients are led. */
@@ -2209,6 +2209,8 @@ export type LandingPagesInput = {
 export type LaunchPlace =
   /** On the page of its advertiser. */
   | 'advertiser'
+  /** In the budget of its advertiser. */
+  | 'budget'
   /** Where what recipients see is customized. */
   | 'customization'
   /** On its page, by its status. */
@@ -3515,7 +3517,7 @@ export type PromotionSort = {
 
 /** What a list of promotions can be sorted by. */
 export type PromotionSortField =
-  /** By end; ongoing ones last. */
+  /** By end; ongoing ones as if it were far away. */
   | 'end_datetime'
   /** By name. */
   | 'name'
@@ -4795,7 +4797,7 @@ export type TestPromotionScreenInput = {
   sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer to testPromotionScreen. Codes of Refused: `phone_number_missing`, `email_not_confirmed`. */
+/** Answer to testPromotionScreen. Codes of Refused: `phone_number_missing`, `phone_number_national`, `email_not_confirmed`. */
 export type TestPromotionScreenResult = InvalidInput | Refused | TestPromotionScreenSuccess;
 
 /** The message is on its way. */
@@ -5324,7 +5326,7 @@ export type UpdatePromotionInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to updatePromotion. Codes of Refused: `unreachable_status`, `promotion_in_use`, `promotion_ended`. */
+/** Answer to updatePromotion. Codes of Refused: `unreachable_status`, `promotion_in_use`, `promotion_ended`, `advertiser_disabled`. */
 export type UpdatePromotionResult = InvalidInput | Refused | StalePromotion | UpdatePromotionSuccess;
 
 /** The promotion was saved, or would have been. */

@@ -1,3 +1,4 @@
+import { byKey } from '../rest/byKey.ts';
 import type { RestClient } from '../rest/client.ts';
 import type {
   PromotionScreensArgs,
@@ -20,9 +21,12 @@ export function promotionScreenSource(rest: RestClient) {
         path: { id: promotionId },
         ifMatch: version,
         body: {
-          screens: screens.map(({ sku, screen, locale, texts }) => ({
+          screens: screens.map(({ sku, screen, locale, texts }, place) => ({
             ...{ sku: sku ?? null, screen, locale },
-            texts: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
+            texts: byKey(
+              texts.map(({ key, text }) => [key, text] as const),
+              `screens.${place}.texts.*.key`,
+            ),
           })),
         },
       }),

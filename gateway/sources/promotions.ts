@@ -1,3 +1,4 @@
+import { byKey } from '../rest/byKey.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery, sortQuery } from '../rest/paging.ts';
@@ -24,12 +25,26 @@ const FLOW = [
   ...(['displayCode', 'enableContactSupport', 'sharingSystems'] as const),
 ] as const;
 
+type RewardQuery = ReturnType<typeof rewardQuery>;
+
+const rewardQuery = ({ filter, sort, page }: PromotionRewardsArgs) => ({
+  ...pageQuery(page),
+  sort: sortQuery(sort),
+  name_contains: filter?.name || undefined,
+  statuses: filter?.statuses?.join(',') || undefined,
+  states: filter?.states?.join(',') || undefined,
+});
+
 /** The only file that knows `/promotions`. */
 export function promotionSource(rest: RestClient) {
   const byId = rowLoader(rest, {
     one: (id) => rest.call('GET /api/promotions/{id}', { path: { id } }),
     many: (ids) => rest.call('GET /api/promotions', { query: { ids, per_page: ids.length } }),
   });
+  const rewardPage = (id: string, query: RewardQuery) =>
+    rest.call('GET /api/promotions/{id}/rewards', { path: { id }, query });
+  /** First pages of rewards that this request asked for. */
+  const firstPages = new Map<string, ReturnType<typeof rewardPage>>();
   return {
     byId: (id: string) => byId.load(id),
     page: async (args: QueryPromotionsArgs) => rest.call('GET /api/promotions', { query: listQuery(args) }),
@@ -38,17 +53,17 @@ export function promotionSource(rest: RestClient) {
       nullIfNotFound(
         rest.call('GET /api/advertisers/{id}/promotions', { path: { id }, query: listQuery(args) }),
       ),
-    rewards: async (id: string, { filter, sort, page }: PromotionRewardsArgs) =>
-      rest.call('GET /api/promotions/{id}/rewards', {
-        path: { id },
-        query: {
-          ...pageQuery(page),
-          sort: sortQuery(sort),
-          name_contains: filter?.name || undefined,
-          statuses: filter?.statuses?.join(',') || undefined,
-          states: filter?.states?.join(',') || undefined,
-        },
-      }),
+    /** A page beyond what the first one, asked for beside it, says there is, is empty without a call. */
+    async rewards(id: string, args: PromotionRewardsArgs) {
+      const query = rewardQuery(args);
+      const list = JSON.stringify([id, { ...query, page: 1 }]);
+      const first = query.page > 1 && (await firstPages.get(list)?.catch(() => null));
+      if (first && !first.total_is_capped && first.total <= (query.page - 1) * query.per_page)
+        return { ...first, items: [], page: query.page };
+      const answer = rewardPage(id, query);
+      if (query.page === 1) firstPages.set(list, answer);
+      return answer;
+    },
     create: ({
       advertiserId,
       idempotencyKey,
@@ -64,7 +79,7 @@ export function promotionSource(rest: RestClient) {
           ...settingsBody(settings),
           experience,
           rewards,
-          ...(fromDraft ? { from_draft: true } : {}),
+          ...(fromDraft == null ? {} : { from_draft: fromDraft }),
         },
       }),
     update: ({
@@ -84,7 +99,14 @@ export function promotionSource(rest: RestClient) {
         body: {
           ...settingsBody(settings),
           ...(status ? { status } : {}),
-          ...(colors ? { colors: Object.fromEntries(colors.map(({ part, color }) => [part, color])) } : {}),
+          ...(colors
+            ? {
+                colors: byKey(
+                  colors.map(({ part, color }) => [part, color] as const),
+                  'colors.*.part',
+                ),
+              }
+            : {}),
           ...(medias ? { medias } : {}),
           ...toRest({ smsSenderName }, ['smsSenderName']),
         },

@@ -46,6 +46,7 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'GET /oidc/*': 'public',
   'GET /mail': 'public',
   'GET /mail/:id': 'public',
+  'GET /mail/:id/letter': 'public',
   'GET /mail/confirm/:token': 'public',
   'POST /mail/confirm/:token': 'public',
   'GET /mail/link/:token': 'public',

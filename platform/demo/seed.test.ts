@@ -72,6 +72,7 @@ describe('the small demo data set', () => {
       'no_live_reward',
       'promotion_paused',
       'advertiser_disabled',
+      'budget_too_low',
     ];
     expect([...codes].filter((code) => !allowed.includes(code))).toEqual([]);
     expect(codes).toContain('sms_sender_required');

@@ -50,8 +50,8 @@ export const REFUSAL_REASONS = {
     fr: '{{sku}} est demandé deux fois ou se trouve déjà dans cette allocation : nommez chaque récompense une seule fois.',
   },
   advertiser_disabled: {
-    en: 'This advertiser is disabled: nothing new can be asked for. Enable it first, or choose another one.',
-    fr: 'Cet annonceur est désactivé : aucune nouvelle demande n’est possible. Activez-le d’abord, ou choisissez-en un autre.',
+    en: 'This advertiser is disabled: nothing new can be begun for it. Enable it first, or choose another one.',
+    fr: 'Cet annonceur est désactivé : rien de nouveau ne peut être commencé pour lui. Activez-le d’abord, ou choisissez-en un autre.',
   },
   promotion_in_use: {
     en: '“{{promotion}}” cannot be deleted: rewards of it were given or are pending. Pause or complete it instead.',
@@ -60,6 +60,10 @@ export const REFUSAL_REASONS = {
   phone_number_missing: {
     en: 'Your account has no phone number to send the SMS to: enter one in your account first.',
     fr: 'Votre compte n’a pas de numéro de téléphone auquel envoyer le SMS : saisissez-en un dans votre compte.',
+  },
+  phone_number_national: {
+    en: 'The phone number of your account does not say its country: write it with its country code in your account, for example +33 6 12 34 56 78.',
+    fr: 'Le numéro de téléphone de votre compte n’indique pas son pays : écrivez-le avec l’indicatif du pays dans votre compte, par exemple +33 6 12 34 56 78.',
   },
   email_not_confirmed: {
     en: 'The e-mail of your account is not confirmed: nothing is sent to it until it is.',

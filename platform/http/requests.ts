@@ -1,6 +1,5 @@
 // What requests of several nouns carry alike: ids in paths, versions, pages, sorts, lists of ids.
 import { z } from 'zod';
-import { isInCalendar } from '../../schema/dates.ts';
 import { DIGITS } from '../../schema/rules/patterns.ts';
 import { Refusal } from './refusal.ts';
 
@@ -41,11 +40,6 @@ export function dueKey(headers: z.output<typeof keyed>): string {
   const key = headers['idempotency-key'];
   if (key === undefined) throw new Refusal('idempotency_key_missing');
   return key;
-}
-
-/** Whether the text is an instant (ISO 8601 with its offset) that the database can hold. */
-export function isInstant(text: string): boolean {
-  return z.iso.datetime({ offset: true }).safeParse(text).success && isInCalendar(new Date(text));
 }
 
 /** A whole number in a query string. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,28 @@ describe('the demo’s mails', () => {
       expect(inboxPage(language, [{ ...mail, paragraphs: [] }])).toContain(written);
       expect(mailPage(language, { ...mail, paragraphs: [] })).toContain(written);
     }
+  });
+
+  test('CUSTOM-20: a letter of a promotion is shown as it is sent, in a frame that runs nothing', async () => {
+    const to = { name: 'Ada', address: 'ada@northwind.example' };
+    const plain = { locale: 'en', to, subject: 'Your reward', paragraphs: [], action: null };
+    const letter = { html: '<html><head></head><body><b>Here</b></body></html>', text: 'Here', sender: null };
+    const [written, other] = [randomUUID(), randomUUID()];
+    const mailer = openMailer(platform.config);
+    await mailer.send(written, { ...plain, letter });
+    await mailer.send(other, plain);
+    const page = await visit('GET', `/mail/${written}`);
+    expect(page.text).toContain(`<iframe class="letter" src="/mail/${written}/letter"`);
+    expect(page.text).toMatch(/sandbox="(?!.*allow-(scripts|forms|top))/);
+    expect(page.headers['content-security-policy']).toMatch(/frame-src 'self'$/);
+    const shown = await visit('GET', `/mail/${written}/letter`);
+    expect(shown.text).toContain('<base target="_blank"></head><body><b>Here</b>');
+    expect(shown.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' });
+    expect(shown.headers['content-security-policy']).toMatch(
+      /^default-src 'none'.*frame-ancestors 'self'.*; sandbox /,
+    );
+    for (const none of [`/mail/${other}/letter`, `/mail/${randomUUID()}/letter`])
+      expect((await visit('GET', none)).status).toBe(404);
   });
 
   test.each(['00000000-0000-4000-8000-000000000000', '..%2f..%2fetc%2fpasswd', 'x'])(

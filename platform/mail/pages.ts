@@ -45,10 +45,20 @@ export function mailPage(language: Language, mail: KeptMail): string {
     otherLanguage: other(language),
     card: html`<p class="crumb"><a href="/mail?lang=${language}">${words.back}</a></p><h1 lang="${mail.locale}">${mail.subject}</h1>
 <dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${mail.to.address}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt)}</dd></dl>
-<div class="letter" lang="${mail.locale}">${mail.paragraphs.map((text) => html`<p>${text}</p>`)}
-${mail.action ? html`<a class="button" href="${mail.action.url}">${mail.action.label}</a>` : ''}</div>`,
+${mail.letter ? letterFrame(mail) : letterText(mail)}`,
   });
 }
+
+const letterText = ({ locale, paragraphs, action }: KeptMail): Html =>
+  html`<div class="letter" lang="${locale}">${paragraphs.map((text) => html`<p>${text}</p>`)}
+${action ? html`<a class="button" href="${action.url}">${action.label}</a>` : ''}</div>`;
+
+/** What a sandbox lets a letter do: it has our pictures, and its links open in a tab of their own. */
+export const LETTER_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** A letter of a promotion as a mail program shows it. */
+const letterFrame = ({ id, subject }: KeptMail): Html =>
+  html`<iframe class="letter" src="/mail/${id}/letter" title="${subject}" sandbox="${LETTER_SANDBOX}"></iframe>`;
 
 /** A mail that is not there. */
 export function noMailPage(language: Language): string {

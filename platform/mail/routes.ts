@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import { pageLanguage, servePages } from '../oidc/formPages.ts';
+import { PAGE_HEADERS } from '../oidc/pageStyle.ts';
 import { type KeptSms, keptSms } from '../sms/folderSms.ts';
 import { type KeptMail, keptMail, keptMails } from './folder.ts';
-import { inboxPage, mailPage, noMailPage } from './pages.ts';
+import { inboxPage, LETTER_SANDBOX, mailPage, noMailPage } from './pages.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
 
@@ -13,7 +14,9 @@ export async function mailRoutes(
   { config }: { config: PlatformConfig },
 ): Promise<void> {
   if (!config.isDemo || config.smtpUrl) return;
-  servePages(app);
+  servePages(app, {
+    'content-security-policy': `${PAGE_HEADERS['content-security-policy']}; frame-src 'self'`,
+  });
 
   app.get('/mail', open, async (request) => inboxPage(pageLanguage(request), await keptMessages(config)));
 
@@ -24,7 +27,27 @@ export async function mailRoutes(
     const language = pageLanguage(request);
     return mail ? mailPage(language, mail) : reply.code(404).send(noMailPage(language));
   });
+
+  await app.register(async (letters) => {
+    letters.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'content-security-policy': letterPolicy(config), 'x-frame-options': 'SAMEORIGIN' });
+    });
+    letters.get('/mail/:id/letter', open, async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const letter = (await keptMail(config.mailFolder, id))?.letter;
+      if (!letter) return reply.code(404).send(noMailPage(pageLanguage(request)));
+      return letter.html.replace('<head>', '<head><base target="_blank">');
+    });
+  });
 }
+
+/** A letter runs nothing and sends nothing: it has its styles and pictures of ours, and stands in our page alone. */
+const letterPolicy = ({ publicUrl }: PlatformConfig): string =>
+  [
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    `img-src 'self' ${new URL(publicUrl).origin} https:`,
+    `sandbox ${LETTER_SANDBOX}`,
+  ].join('; ');
 
 /** What the demo sent, the newest first. */
 async function keptMessages({ mailFolder, smsFolder }: PlatformConfig): Promise<KeptMail[]> {

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import {
-  IMAGE_TYPES,
-  type ImageType,
   MAX_IMAGE_PIXELS,
   UPLOAD_PURPOSES,
   type UploadPurpose,
   VARIANT_FORMATS,
   VARIANT_WIDTHS,
 } from '../../schema/rules/media.ts';
+import { IMAGE_TYPES, type ImageType } from '../../schema/uploadTypes.ts';
 import { variantName } from './media.ts';
 import type { MediaStorage } from './storage.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { newUpload, type UploadExtension } from '../../schema/rules/media.ts';
+import { newUpload } from '../../schema/rules/media.ts';
+import type { UploadExtension } from '../../schema/uploadTypes.ts';
 import type { Database } from '../database/connection.ts';
 import { snakeCased } from '../http/casing.ts';
 import { notFound } from '../http/refusal.ts';

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/languages.ts';
-import {
-  EXTENSIONS_OF_IMAGES,
-  type NewUpload,
-  UPLOAD_PURPOSES,
-  type UploadExtension,
-  type UploadPurpose,
-} from '../../schema/rules/media.ts';
+import { type NewUpload, UPLOAD_PURPOSES, type UploadPurpose } from '../../schema/rules/media.ts';
+import { EXTENSIONS_OF_IMAGES, type UploadExtension } from '../../schema/uploadTypes.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';

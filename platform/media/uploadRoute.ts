@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { MAX_UPLOAD_BYTES } from '../../schema/rules/media.ts';
+import { MAX_UPLOAD_BYTES } from '../../schema/uploadTypes.ts';
 import { systemScope } from '../access/scope.ts';
 import type { Database } from '../database/connection.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';

@@ -12,7 +12,7 @@ interface Limit {
 
 /**
  * What is counted: passwords of a `login` and from an `ip`; mails asked for a login (`reset`) and from an address (`resetIp`); links that
- * do not work, from an address (`linkIp`). An address stands for many people (an office), so it is let through longer than one login.
+ * do not work, from an address (`linkIp`); messages that an account sends to itself (`test`). An address stands for many people (an office), so it is let through longer than one login.
  */
 const LIMITS = {
   login: { free: 4, longest: 300 },
@@ -20,6 +20,7 @@ const LIMITS = {
   reset: { free: 3, longest: 900 },
   resetIp: { free: 20, longest: 300 },
   linkIp: { free: 20, longest: 300 },
+  test: { free: 19, longest: 300 },
 } as const satisfies Record<string, Limit>;
 export type Counted = keyof typeof LIMITS;
 /** Failures older than this are forgiven. */

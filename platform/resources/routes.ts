@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database/connection.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
@@ -36,7 +37,7 @@ import { statsRoutes } from './stats/routes.ts';
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config, storage }: { config: PlatformConfig; storage: MediaStorage },
+  { config, database, storage }: { config: PlatformConfig; database: Database; storage: MediaStorage },
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -68,5 +69,5 @@ export async function resourceRoutes(
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });
-  await app.register(promotionScreenRoutes, { config });
+  await app.register(promotionScreenRoutes, { config, database });
 }

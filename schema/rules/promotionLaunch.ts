@@ -4,7 +4,14 @@ import type { Situation } from './promotionRules.ts';
 import type { SettingName } from './promotionValues.ts';
 
 /** Where what is missing can be put right. */
-export const LAUNCH_PLACES = ['details', 'rewards', 'settings', 'customization', 'advertiser'] as const;
+export const LAUNCH_PLACES = [
+  'details',
+  'rewards',
+  'settings',
+  'customization',
+  'advertiser',
+  'budget',
+] as const;
 export type LaunchPlace = (typeof LAUNCH_PLACES)[number];
 
 /** One thing that keeps a promotion from running: its key, its field where it is one of the settings or of the look, and where it is put right. */
@@ -22,6 +29,8 @@ export interface Launch {
   /** It has a reward that is not disabled. */
   hasReward: boolean;
   hasRunnableReward: boolean;
+  /** One of these is in stock, or the advertiser's budget pays for it. */
+  hasPaidReward: boolean;
   smsSenderName: string | null;
   situation: Situation;
 }
@@ -41,6 +50,10 @@ export function launchGaps(promotion: Launch): LaunchGap[] {
     [
       promotion.hasReward && !promotion.hasRunnableReward,
       { code: 'no_live_reward', field: null, screen: 'rewards' },
+    ],
+    [
+      promotion.hasRunnableReward && !promotion.hasPaidReward,
+      { code: 'budget_too_low', field: null, screen: 'budget' },
     ],
     ...promotionIssues(situation).map(({ field, rule }): [boolean, LaunchGap] => [
       true,

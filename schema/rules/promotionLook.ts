@@ -1,8 +1,9 @@
 import { HEX_COLOR } from '../contrast.ts';
 import { COLOR_PARTS } from '../recipientLook.ts';
 import { z } from '../zod.ts';
+import type { ExperienceFacts, FlowLook } from './experiences.ts';
 import { DIGITS } from './patterns.ts';
-import { FLOW_THEMES } from './promotionValues.ts';
+import { FLOW_THEMES, type FlowTheme } from './promotionValues.ts';
 
 /** Who an SMS comes from, as networks carry it: 3 to 11 letters, digits and blanks, a letter among them. */
 const SENDER = /^(?=.*[a-z])[a-z0-9 ]{3,11}$/i;
@@ -18,3 +19,12 @@ export const promotionLook = z.strictObject({
   smsSenderName: z.string().trim().regex(SENDER, { error: 'sms_sender_invalid' }).nullable(),
 });
 export type PromotionLook = z.output<typeof promotionLook>;
+
+/** The look that each theme is (CUSTOM-50). */
+export const LOOK_OF_THEME: Readonly<Record<FlowTheme, FlowLook>> = { alesia: 'facelift', default: 'legacy' };
+
+/** Themes that promotions of an experience can be shown in, the usual one first; one is chosen where there are several (CUSTOM-2). */
+export const themesOf = ({
+  supportedRedemptionFlow: looks,
+}: Pick<ExperienceFacts, 'supportedRedemptionFlow'>): FlowTheme[] =>
+  FLOW_THEMES.filter((theme) => looks.includes(LOOK_OF_THEME[theme]));

@@ -1,9 +1,9 @@
 // What a promotion can be set to: its words, its limits and its defaults.
 
 import { isCountry } from '../countries.ts';
-import { isInCalendar } from '../dates.ts';
+import { isInstant } from '../isInstant.ts';
 import { z } from '../zod.ts';
-import { AUTHENTICATION_SYSTEMS } from './experiences.ts';
+import { AUTHENTICATION_SYSTEMS, type ExperienceFacts } from './experiences.ts';
 
 /** Languages of a promotion; the first is the default (I18N-5, WIZ-17). */
 export const PROMOTION_LOCALES = ['en', 'fr', 'ja', 'it', 'de', 'pt'] as const;
@@ -25,6 +25,9 @@ export type FlowTheme = (typeof FLOW_THEMES)[number];
 /** A booked redemption is canceled after so many days where `autoCancelCode` says so (WIZSET-27). */
 export const AUTO_CANCEL_DAYS = 30;
 
+/** Characters of a name. */
+export const MAX_NAME = 200;
+
 /** Days after which links expire at the latest: a hundred years. */
 const MOST_DAYS = 36_500;
 
@@ -34,10 +37,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const LANDING_URL =
   /^(?:https?:\/\/)?[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){1,10}(?::\d{1,5})?(?:[/?#][^\s"<>\\]*)?$/i;
 
-const instant = z
-  .string()
-  .refine((text) => /T/.test(text) && isInCalendar(new Date(text)), { error: 'invalid_instant' })
-  .nullable();
+const instant = z.string().refine(isInstant, { error: 'invalid_instant' }).nullable();
 const each = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z
     .array(z.enum(words))
@@ -53,7 +53,7 @@ const countries = z
  * no end while `ongoing` (WIZSET-11).
  */
 export const promotionSettings = z.strictObject({
-  name: z.string().trim().max(200),
+  name: z.string().trim().max(MAX_NAME),
   ongoing: z.boolean(),
   startDatetime: instant,
   endDatetime: instant,
@@ -91,13 +91,18 @@ export type SettingName = keyof PromotionSettings;
 /** A landing page as it is kept: an address without a scheme gets http (WIZSET-56). */
 export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `http://${url}`);
 
-/** What the wizard begins with (WIZ-12 … WIZ-29): ongoing from now, restricted to where the organization operates and to its language. */
+/**
+ * What the wizard begins with (WIZ-12 … WIZ-29): ongoing from now, restricted to where the organization operates and to its language. Recipients are
+ * known by e-mail and mobile, as far as the experience offers these.
+ */
 export function newPromotionSettings(from: {
   now: Date;
   operatingCountries: readonly string[];
-  locale?: PromotionLocale;
+  locale?: PromotionLocale | undefined;
+  experience?: Pick<ExperienceFacts, 'authenticationSystems'> | undefined;
 }): PromotionSettings {
   const locale = from.locale ?? 'en';
+  const offered = from.experience?.authenticationSystems;
   return {
     name: '',
     ongoing: true,
@@ -114,7 +119,9 @@ export function newPromotionSettings(from: {
     activationNotificationChannels: [],
     notificationChannels: ['email'],
     allowPdf: false,
-    authenticationSystems: ['email', 'mobile'],
+    authenticationSystems: (['email', 'mobile'] as const).filter(
+      (system) => offered?.includes(system) ?? true,
+    ),
     emailSenderName: null,
     emailVia: false,
     uiId: null,

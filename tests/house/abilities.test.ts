@@ -13,8 +13,8 @@ function namedIn(part: RegExp): Set<string> {
   return new Set(words.filter((word) => known.has(word)));
 }
 
-/** Abilities that decide about a screen and nothing of the record: the Home entry, the showcase of components. */
-const ONLY_OF_SCREENS = new Set(['viewHome', 'viewUIComponents']);
+/** Abilities that decide about a screen and nothing of the record: the Home entry, the showcase of components, the Customize button (CUSTOM-39). */
+const ONLY_OF_SCREENS = new Set(['viewHome', 'viewUIComponents', 'viewPromotionsCustomization']);
 
 /** Abilities that accounts hold for other services than ours. */
 const ONLY_OF_SERVICES = new Set(['adminDiscounts']);

@@ -26,7 +26,7 @@ const AVOIDED: Readonly<Record<string, string>> = {
 /** Names too short to say what they are, as the whole name of a file, a type or an export. */
 const ALONE: Readonly<Record<string, string>> = {
   once: 'runIdempotent',
-  inShell: 'shellChunk',
+  inShell: 'chunks',
   given: 'omitUndefined',
   align: 'orderByKeys',
   callers: 'authentication',

@@ -34,6 +34,11 @@ describe.each(nouns('en'))('%s', (noun) => {
     expect(keys(french)).toEqual(keys(english));
   });
 
+  test('breaks no French line before a sign or within quotes: such a space is U+00A0', () => {
+    const breakable = /\S [:;?!»](\s|$)|« /;
+    expect(french.filter(([, text]) => breakable.test(text))).toEqual([]);
+  });
+
   test('leaves no text empty', () => {
     expect([...english, ...french].filter(([, text]) => text.trim() === '')).toEqual([]);
   });

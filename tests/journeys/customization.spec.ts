@@ -50,7 +50,9 @@ test('CUSTOM-1, CUSTOM-14, CUSTOM-16, CUSTOM-17, CUSTOM-20, CUSTOM-21, CUSTOM-23
   }).toPass();
   await mail.click();
   expect(shown).toContain('<b>Bravo</b>');
-  for (const line of shown) await expect(page.locator('body')).toContainText(line);
+  const letter = page.frameLocator('iframe');
+  for (const line of shown) await expect(letter.locator('body')).toContainText(line);
+  await expect(letter.getByRole('link').first()).toHaveCSS('background-color', color);
 });
 
 test('CUSTOM-31, CUSTOM-36, CATALOG-15: a page of the preview holds eight rewards, at each width and in each language', async ({

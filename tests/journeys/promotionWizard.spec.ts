@@ -83,8 +83,10 @@ test('WIZ-2, WIZ-9, WIZ-10, WIZ-11, WIZ-30, ROUTE-34, ROUTE-36, ROUTE-38, SHELL-
   await isKept(page);
 
   await save(page).click();
-  await expect(page).toHaveURL(/promotion\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Journey of many thanks' })).toBeVisible();
+  // The steps that follow the creation are a press away (WIZ-28).
+  await page.getByRole('link', { name: 'Customize what recipients see' }).click();
+  await expect(page).toHaveURL(/promotion\/\d+\/edit\/customization$/);
   await page.goto(`/${wizard('settings')}`);
   await expect(page).toHaveURL(/create\/experience$/);
 });
@@ -138,6 +140,7 @@ test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a prom
   await nameField(page).fill('Edited by two');
   await page.getByRole('textbox', { name: 'Domain name' }).fill('edited-by-two');
   await save(page).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page).toHaveURL(/promotion\/\d+$/);
   const details = page.url();
 
@@ -169,7 +172,7 @@ test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a prom
   await page.getByRole('list', { name: 'Cart' }).getByRole('button').first().click();
   await save(page).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(dialog).toContainText('0 added, 1 taken away');
+  await expect(dialog).toContainText('0 added, 1 removed');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The rewards of Mine are saved')).toBeVisible();
   await page.goto(details);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { IMAGE_TYPES, type ImageType } from '../../schema/rules/media.ts';
+import { IMAGE_TYPES, type ImageType } from '../../schema/uploadTypes.ts';
 
 /** A file that is not what it says it is, or more than it says. */
 export interface HostileFile {

@@ -8,7 +8,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
-import { type MenuGroup, type MenuItem, SINGLE_GROUPS } from './menu.ts';
+import { isLink, type MenuGroup, type MenuItem } from './menu.ts';
 import css from './NavDrawer.module.css';
 
 /** The navigation of a narrow window: the whole tree in a drawer behind a button. */
@@ -53,9 +53,6 @@ export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
     </DialogTrigger>
   );
 }
-
-/** A group that is one link needs no heading above it. */
-const isLink = ({ id, items }: MenuGroup): boolean => items.length === 1 && SINGLE_GROUPS.includes(id);
 
 function DrawerLink({
   item,

@@ -1,30 +1,59 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Menu } from '../kit/actions/Menu.tsx';
+import { Menu, type MenuEntry } from '../kit/actions/Menu.tsx';
 import { classes } from '../kit/classes.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
-import { type MenuGroup, SINGLE_GROUPS } from './menu.ts';
+import { isLink, type MenuGroup } from './menu.ts';
 import css from './NavMenu.module.css';
+import { useFitting } from './useFitting.ts';
 
-/** The navigation of a wide window: a menu for every group, a link for a group that is one (SHELL-10). */
+/** The navigation of a wide window: a menu for every group, a link for a group that is one (SHELL-10); groups without room share a last menu. */
 export function NavMenu({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const current = currentHref(groups, path);
+  const { room, samples, count } = useFitting();
+  const others = groups.slice(count);
+  const entriesOf = ({ items }: MenuGroup): MenuEntry[] =>
+    items.map(({ label, href, newTab }) => ({
+      id: label,
+      label: t(`menu.${label}`),
+      newTab,
+      isCurrent: href !== null && href === current,
+      ...(href === null ? { onAction: openNewPromotion } : { href }),
+    }));
   return (
-    <nav className={css.nav} aria-label={t('navigation')}>
-      {groups.map((group) => {
+    <nav ref={room} className={css.nav} aria-label={t('navigation')}>
+      <div ref={samples} className={css.samples} aria-hidden="true">
+        {groups.map((group) => (
+          <span
+            key={group.id}
+            className={classes(css.entry, isLink(group) && css.link)}
+            data-label={isLink(group) ? t(`menu.${group.items[0]?.label}`) : t(`menu.group_${group.id}`)}
+          >
+            {isLink(group) ? (
+              group.items[0]?.newTab && <Icon name="external" size={12} />
+            ) : (
+              <Icon name="chevron-down" size={14} />
+            )}
+          </span>
+        ))}
+        <span className={css.entry} data-label={t('more')}>
+          <Icon name="chevron-down" size={14} />
+        </span>
+      </div>
+      {groups.slice(0, count).map((group) => {
         const isCurrent = group.items.some(({ href }) => href !== null && href === current);
         const [first] = group.items;
-        if (first?.href && group.items.length === 1 && SINGLE_GROUPS.includes(group.id)) {
+        if (first?.href && isLink(group)) {
           return (
             <a
               key={group.id}
               href={first.href}
-              className={css.entry}
+              className={classes(css.entry, css.link)}
               {...(isCurrent && { 'aria-current': 'page' as const })}
               {...(first.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
             >
@@ -43,16 +72,32 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
                 <Icon name="chevron-down" size={14} />
               </Button>
             }
-            entries={group.items.map(({ label, href, newTab }) => ({
-              id: label,
-              label: t(`menu.${label}`),
-              newTab,
-              isCurrent: href !== null && href === current,
-              ...(href === null ? { onAction: openNewPromotion } : { href }),
-            }))}
+            entries={entriesOf(group)}
           />
         );
       })}
+      {others.length > 0 && (
+        <Menu
+          label={t('more')}
+          trigger={
+            <Button
+              className={classes(
+                css.entry,
+                others.some(({ items }) => items.some(({ href }) => href !== null && href === current)) &&
+                  css.current,
+              )}
+            >
+              {t('more')}
+              <Icon name="chevron-down" size={14} />
+            </Button>
+          }
+          entries={others.map((group) => ({
+            id: `group_${group.id}`,
+            title: t(`menu.group_${group.id}`),
+            entries: entriesOf(group),
+          }))}
+        />
+      )}
     </nav>
   );
 }

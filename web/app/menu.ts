@@ -39,7 +39,10 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
 ];
 
 /** Groups that are a link instead of a menu where they have one entry. */
-export const SINGLE_GROUPS: readonly string[] = ['home', 'catalog'];
+const SINGLE_GROUPS: readonly string[] = ['home', 'catalog'];
+
+/** Whether a group is one link: it needs no menu, and no heading. */
+export const isLink = ({ id, items }: MenuGroup): boolean => items.length === 1 && SINGLE_GROUPS.includes(id);
 
 interface Candidate extends MenuEntry {
   href: string | null;

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DuplicatePromotionBeginDocument } from '../../operations/promotionDrafts/DuplicatePromotion.generated.ts';
@@ -8,6 +9,8 @@ import { toast } from '../kit/feedback/toastQueue.ts';
 import { Can } from '../kit/viewer/Can.tsx';
 import { navigate } from '../navigation/hashLocation.ts';
 import { wizardExperiencesRoute, wizardSettingsRoute } from '../routes/promotions.ts';
+import { useViewer } from '../session/viewer.ts';
+import { forgetPromotionDraft } from './forgetPromotionDraft.ts';
 
 interface DuplicatePromotionProps {
   promotion: { id: string; advertiserId: string };
@@ -17,6 +20,8 @@ interface DuplicatePromotionProps {
 export function DuplicatePromotion({ promotion: { id, advertiserId } }: DuplicatePromotionProps) {
   const { t } = useTranslation('promotionEdit');
   const [send, isSending] = useScreenMutation(DuplicatePromotionBeginDocument);
+  const { cache } = useApolloClient();
+  const { accountId } = useViewer();
   const [isAsked, setAsked] = useState(false);
 
   async function begin(replace: boolean) {
@@ -32,6 +37,8 @@ export function DuplicatePromotion({ promotion: { id, advertiserId } }: Duplicat
       },
     );
     if (!draft) return;
+    // The wizard would begin with the former draft, as it is still known here.
+    forgetPromotionDraft(cache, { advertiserId, accountId });
     const next = draft.page === 'settings' ? wizardSettingsRoute : wizardExperiencesRoute;
     navigate(next.href({ advertiserId }));
   }

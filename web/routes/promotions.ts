@@ -21,7 +21,7 @@ export const promotionsRoute = route({
 export const promotionRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId',
   params: promotion,
-  query: ['tab'],
+  query: ['tab', 'created'],
   ability: 'viewPromotions',
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isInstant } from '../../http/requests.ts';
+import { isInstant } from '../../../schema/isInstant.ts';
 
 /** Where a list of lines goes on: after the line made at this moment with this id. */
 export interface Cursor {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isInstant } from '../../../schema/isInstant.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { isInstant } from '../../http/requests.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { requestedOf } from '../allocationRequests/pending.ts';

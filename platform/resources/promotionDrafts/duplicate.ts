@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
+import { MAX_NAME } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { refused } from '../../http/refusal.ts';
@@ -10,6 +11,9 @@ import { promotionRewards } from '../promotions/offerTable.ts';
 import { lockPromotion } from '../promotions/store.ts';
 import type { DraftJson } from './shape.ts';
 import { lockOwnDraft, writeDraft } from './store.ts';
+
+/** The first characters of a text, at most so many UTF-16 units: half a character cannot be stored. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
 /** What a copy is called, by the caller's language. */
 const COPY = { en: 'Copy of', fr: 'Copie de' } as const;
@@ -47,7 +51,7 @@ export function duplicatePromotion(
         skus: rewards.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku),
         settings: {
           ...settings,
-          name: `${COPY[scope.locale]} ${row.name}`.slice(0, 200),
+          name: cut(`${COPY[scope.locale]} ${row.name}`, MAX_NAME),
           uiId: null,
           ongoing: true,
           endDatetime: null,

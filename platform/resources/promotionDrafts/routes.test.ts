@@ -45,6 +45,18 @@ describe('the draft of the wizard', () => {
     });
   });
 
+  it('WIZ-21, WIZ-29: begins with the methods that its experience offers, and with its language as restriction', async () => {
+    const saved = await save({ experience_id: '4', settings: { locale: 'fr' } }, 0);
+    expect(saved.body.settings).toMatchObject({
+      ...{ authentication_systems: ['email'], restricted_languages: ['fr'] },
+    });
+    const chosen = await save({ settings: { authentication_systems: ['email'] } }, versionOf(saved));
+    const other = await save({ experience_id: '5' }, versionOf(chosen));
+    expect(other.body.settings?.authentication_systems).toEqual([]);
+    const back = await save({ experience_id: '1' }, versionOf(other));
+    expect(back.body.settings?.authentication_systems).toEqual(['email']);
+  });
+
   it('WIZREW-9: says of each reward whether it can still be given', async () => {
     const saved = await save({ experience_id: '6', skus: ['AAA-CARD-0001', 'GONE'] }, 0);
     expect(saved.body.rewards).toEqual([
@@ -99,12 +111,23 @@ describe('the draft of the wizard', () => {
 
 describe('a promotion that comes of a draft', () => {
   it('WIZ-11: ends the draft in the same transaction; one that is refused leaves it, and so does one that does not come of it', async () => {
-    await save({ settings: { name: 'Kept' } }, 0);
-    expect((await world.create({ name: '', from_draft: true })).status).toBe(422);
+    const from_draft = versionOf(await save({ settings: { name: 'Kept' } }, 0));
+    expect((await world.create({ name: '', from_draft })).status).toBe(422);
     await world.create();
     expect((await read()).settings?.name).toBe('Kept');
-    expect((await world.create({ from_draft: true })).status).toBe(201);
+    expect((await world.create({ from_draft })).status).toBe(201);
     expect((await read()).version).toBe(0);
+  });
+
+  it('a draft that another tab has begun anew meanwhile stays, and gives nothing to it', async () => {
+    const original = await world.create();
+    await world.save(original.body.id, { colors: { 'text-color': '#123456' } });
+    const from_draft = versionOf(await save({ settings: { name: 'First tab' } }, 0));
+    const url = `/api/promotions/${original.body.id}/duplicate`;
+    const copy = await world.platform.call('retailer', 'POST', url, { body: { replace: true } });
+    const made = await world.create({ from_draft });
+    expect([made.status, made.body.colors]).toEqual([201, {}]);
+    expect(await read()).toEqual(copy.body);
   });
 });
 
@@ -124,6 +147,13 @@ describe('a duplicate', () => {
       settings: { name: 'Copy of Winter', locale: 'fr', ui_id: null, ongoing: true, end_datetime: null },
     });
     expect(String(copy.body.settings?.start_datetime) > '2026-06').toBe(true);
+    expect(await read()).toEqual(copy.body);
+  });
+
+  it('C8: has a name that can be stored, however the longest one ends', async () => {
+    const { body } = await world.create({ name: `${'x'.repeat(189)}${'😀'.repeat(5)}` });
+    const copy = await duplicate(body.id);
+    expect([copy.status, copy.body.settings?.name]).toEqual([200, `Copy of ${'x'.repeat(189)}😀`]);
   });
 
   it('gives its look and the texts of its screens to the promotion that comes of it', async () => {
@@ -132,9 +162,14 @@ describe('a duplicate', () => {
     await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts) values
       (1, ${String(body.id)}::bigint, null, 'success', 'en', '{"title": "All"}'),
       (1, ${String(body.id)}::bigint, 'AAA-CARD-0001', 'success', 'en', '{"title": "One"}')`);
-    await duplicate(body.id);
-    const copy = await world.create({ rewards: [{ sku: 'AAA-CARD-0002' }], from_draft: true });
+    const from_draft = versionOf(await duplicate(body.id));
+    const copy = await world.create({ rewards: [{ sku: 'AAA-CARD-0002' }], from_draft });
     expect(copy.body).toMatchObject({ colors: { 'text-color': '#123456' }, sms_sender_name: 'Alpha Shop' });
+    const [event] = await rowsOf(
+      world.platform.database.db,
+      sql`select after->'colors' as colors from events where noun_id = ${String(copy.body.id)} and action = 'created'`,
+    );
+    expect(event).toEqual({ colors: { 'text-color': '#123456' } });
     const texts = await rowsOf(
       world.platform.database.db,
       sql`select sku, texts from screen_texts where promotion_id = ${String(copy.body.id)}`,

@@ -7,6 +7,7 @@ import type { Queries } from '../../database/connection.ts';
 import { forbidden, invalidField, stale } from '../../http/refusal.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { experienceFacts } from '../experiences/store.ts';
+import { experiences } from '../experiences/table.ts';
 import { operatingCountries } from '../promotions/judge.ts';
 import { draftRewards } from './rewards.ts';
 import { type DraftBody, type DraftJson, settingsJson } from './shape.ts';
@@ -128,26 +129,49 @@ export async function lockOwnDraft(
 const isOwn = (scope: Scope, advertiserId: string) =>
   and(eq(promotionDrafts.advertiserId, advertiserId), eq(promotionDrafts.accountId, accountOf(scope)));
 
+/** Whether a row is the caller's draft, as it was at this version. */
+export const ownDraftAt = (scope: Scope, advertiserId: string, version: number) =>
+  and(isOwn(scope, advertiserId), eq(promotionDrafts.version, version));
+
 function accountOf({ accountId }: Scope): string {
   if (accountId === null) throw forbidden();
   return accountId;
 }
 
 async function draftJson(tx: Queries, advertiserId: string, row: DraftRow | undefined): Promise<DraftJson> {
-  const usual = newPromotionSettings({
-    now: new Date(),
-    operatingCountries: await operatingCountries(tx, advertiserId),
-  });
   const { experienceId, skus, settings, page, copiedFrom } = row ?? EMPTY;
   return {
     advertiser_id: advertiserId,
     experience_id: experienceId,
     skus,
     rewards: await draftRewards(tx, { advertiserId, experienceId, skus }),
-    settings: settingsJson({ ...usual, ...(settings as Partial<PromotionSettings>) }),
+    settings: settingsJson(await shownSettings(tx, { advertiserId, experienceId, settings })),
     page,
     copied_from: copiedFrom,
     version: row?.version ?? 0,
     updated_at: row?.updatedAt.toISOString() ?? null,
   };
+}
+
+/** What was entered over what the wizard begins with; of the ways to know recipients those that the experience offers. */
+async function shownSettings(
+  tx: Queries,
+  of: { advertiserId: string } & Pick<DraftValues, 'experienceId' | 'settings'>,
+): Promise<PromotionSettings> {
+  const entered = of.settings as Partial<PromotionSettings>;
+  const [experience] =
+    of.experienceId === null
+      ? []
+      : await tx
+          .select({ authenticationSystems: experiences.authenticationSystems })
+          .from(experiences)
+          .where(eq(experiences.id, of.experienceId));
+  const operating = await operatingCountries(tx, of.advertiserId);
+  const usual = newPromotionSettings({
+    ...{ now: new Date(), operatingCountries: operating, locale: entered.locale, experience },
+  });
+  const chosen = entered.authenticationSystems?.filter(
+    (system) => experience?.authenticationSystems.includes(system) ?? true,
+  );
+  return { ...usual, ...entered, ...(chosen && { authenticationSystems: chosen }) };
 }

@@ -1,23 +1,46 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
-import { rowsOf } from '../../database/connection.ts';
+import { promotions } from '../promotions/table.ts';
+import { ownDraftAt } from './store.ts';
+import { promotionDrafts } from './table.ts';
 
-/** Ends the caller's draft, which this new promotion came of; what it was copied from gives its look and the texts of its screens. */
+/** A promotion that another one was copied from, and how it looks. */
+export interface CopiedPromotion {
+  id: string;
+  look: Pick<
+    typeof promotions.$inferSelect,
+    'colors' | 'logoMediaId' | 'backgroundMediaId' | 'smsSenderName' | 'redemptionFlowTheme'
+  >;
+}
+
+/**
+ * Ends the caller's draft of this version, which becomes a promotion; answers what it was copied from. A draft that was begun anew
+ * meanwhile stays, and gives nothing.
+ */
 export async function takeDraft(
   { tx, scope }: Pick<Change, 'tx' | 'scope'>,
-  { advertiserId, id }: { advertiserId: string; id: string },
+  { advertiserId, version }: { advertiserId: string; version: number },
+): Promise<CopiedPromotion | null> {
+  const [draft] = await tx
+    .delete(promotionDrafts)
+    .where(ownDraftAt(scope, advertiserId, version))
+    .returning({ copiedFrom: promotionDrafts.copiedFrom });
+  if (!draft?.copiedFrom) return null;
+  const { colors, logoMediaId, backgroundMediaId, smsSenderName, redemptionFlowTheme } = promotions;
+  const [look] = await tx
+    .select({ colors, logoMediaId, backgroundMediaId, smsSenderName, redemptionFlowTheme })
+    .from(promotions)
+    .where(and(eq(promotions.advertiserId, advertiserId), eq(promotions.id, draft.copiedFrom)));
+  return look ? { id: draft.copiedFrom, look } : null;
+}
+
+/** Gives a promotion the texts of the screens of another one, those of rewards that it gives as well among them. */
+export async function copyTexts(
+  { tx }: Pick<Change, 'tx'>,
+  { advertiserId, id, from }: { advertiserId: string; id: string; from: string },
 ): Promise<void> {
-  const [draft] = await rowsOf<{ copied_from: string | null }>(
-    tx,
-    sql`delete from promotion_drafts where advertiser_id = ${advertiserId} and account_id = ${scope.accountId}
-      returning copied_from::text as copied_from`,
-  );
-  if (!draft?.copied_from) return;
-  const from = sql`advertiser_id = ${advertiserId} and promotion_id = ${draft.copied_from}`;
-  await tx.execute(sql`update promotions p set colors = o.colors, logo_media_id = o.logo_media_id, background_media_id = o.background_media_id,
-      redemption_flow_theme = o.redemption_flow_theme, sms_sender_name = o.sms_sender_name
-    from promotions o where o.advertiser_id = ${advertiserId} and o.id = ${draft.copied_from} and p.id = ${id}`);
   await tx.execute(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
     select advertiser_id, ${id}::bigint, sku, screen, locale, texts from screen_texts
-    where ${from} and (sku is null or sku in (select sku from promotion_rewards where advertiser_id = ${advertiserId} and promotion_id = ${id}))`);
+    where advertiser_id = ${advertiserId} and promotion_id = ${from}
+      and (sku is null or sku in (select sku from promotion_rewards where advertiser_id = ${advertiserId} and promotion_id = ${id}))`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { internationalNumber } from '../../../schema/internationalNumber.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/work.ts';
@@ -53,8 +54,10 @@ export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender 
         paragraphs: text.split('\n\n'),
         letter: { html, text, sender },
       });
-    } else if (receiver.phone !== null)
-      await sms.send(id, { from: message.from, to: { name, number: receiver.phone }, text: message.text });
+    } else {
+      const number = receiver.phone && internationalNumber(receiver.phone);
+      if (number) await sms.send(id, { from: message.from, to: { name, number }, text: message.text });
+    }
     await finish(async () => undefined);
   };
 }

@@ -110,6 +110,15 @@ describe('the screens of a promotion', () => {
     expect((await world.platform.call('rival', 'GET', `/api/promotions/${id}/screens`)).status).toBe(404);
   });
 
+  it('PROMO-24, CUSTOM-39, ROUTE-30: are read by who sees the promotion, and saved by who customizes', async () => {
+    await save([success({ title: 'One' })], 1);
+    for (const path of ['screens', 'reward_screens', 'reward_codes_assets'])
+      expect(
+        (await world.platform.call('customer_support_agent', 'GET', `/api/promotions/${id}/${path}`)).status,
+      ).toBe(200);
+    expect((await save([success({ title: 'Two' })], 2, 'customer_support_agent')).status).toBe(403);
+  });
+
   it('each save leaves an event that says what the texts were and are', async () => {
     await save([success({ title: 'One' })], 1);
     await save([success({ title: 'Two' })], 2);

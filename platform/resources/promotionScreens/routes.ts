@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PlatformConfig } from '../../config.ts';
+import type { Database } from '../../database/connection.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { assetsShape, codeAssetsShape, portalAssets, rewardCodesAssets, rewardScreens } from './assets.ts';
 import { testScreen } from './sendTest.ts';
@@ -20,14 +21,14 @@ const view = { ability: 'viewPromotions' } as const;
 const customize = 'editPromotionsCustomization';
 
 /** Texts of the screens of promotions, tests of them, and what portals and codes show (CUSTOM-51 … CUSTOM-53). */
-export const promotionScreenRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (
-  app,
-  { config },
-) => {
+export const promotionScreenRoutes: FastifyPluginAsyncZod<{
+  config: PlatformConfig;
+  database: Database;
+}> = async (app, { config, database }) => {
   app.get(
     '/api/promotions/:id/screens',
     {
-      config: { ability: 'viewPromotionsCustomization' },
+      config: view,
       schema: {
         operationId: 'readPromotionScreens',
         summary: "Texts of a promotion's screens, with its advertiser's for what it leaves out",
@@ -72,7 +73,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{ config: PlatformConf
       },
     },
     ({ scope, params, body }) =>
-      testScreen(scope, params.id, { test: { screen: params.screen, ...body }, config }),
+      testScreen(scope, params.id, { test: { screen: params.screen, ...body }, config, database }),
   );
 
   app.get(

@@ -59,7 +59,9 @@ it('CUSTOM-20, CUSTOM-30: a mail goes to oneself as it is saved: the reward’s 
 it('CUSTOM-31, CUSTOM-44: an SMS goes to the number of one’s account, under the name that the promotion says', async () => {
   const refused = await test('sms_delivery');
   expect([refused.status, refused.body.error_name]).toEqual([409, 'phone_number_missing']);
-  await world.run(sql`update accounts set phone_number = '+33612345678' where id = 2`);
+  await world.run(sql`update accounts set phone_number = '06 12 34 56 78' where id = 2`);
+  expect((await test('sms_delivery')).body.error_name).toBe('phone_number_national');
+  await world.run(sql`update accounts set phone_number = '+33 (0)6 12 34 56 78' where id = 2`);
   await world.save(id, { sms_sender_name: 'Alpha' });
   await write('sms_delivery', { message: 'Code {{code}}\nfor {{reward_name}}' });
   expect((await test('sms_delivery')).body).toEqual({ channel: 'sms', to: '+33612345678' });
@@ -103,4 +105,17 @@ it('an account that was disabled before the message is sent gets none', async ()
   await world.run(sql`update accounts set email_verified = false where id = 2`);
   expect(await doJobs(world.platform, mailer)).toEqual(['done']);
   expect(await keptMails(folders.mailFolder)).toEqual([]);
+});
+
+it('an account that sends itself message after message waits in between', async () => {
+  const sent: number[] = [];
+  for (let count = 0; count < 21; count += 1) sent.push((await test('email_delivery', {}, 'admin')).status);
+  expect([sent.filter((status) => status === 200).length, sent.at(-1)]).toEqual([20, 429]);
+  expect((await test('email_delivery')).status).toBe(200);
+});
+
+it('a promotion that no row can be is not there', async () => {
+  const url = `/api/promotions/${'9'.repeat(25)}/screens/email_delivery/test`;
+  expect((await world.platform.call('retailer', 'POST', url, { body: { locale: 'en' } })).status).toBe(404);
+  expect((await test('email_delivery', {}, 'rival')).status).toBe(404);
 });

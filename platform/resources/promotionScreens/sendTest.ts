@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm';
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
 import { type SampleSituation, type ShownReward, sampleView } from '../../../recipient/sampleView.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
+import { internationalNumber } from '../../../schema/internationalNumber.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
-import { forbidden, invalidField, refused } from '../../http/refusal.ts';
+import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
+import { forbidden, invalidField, Refusal, refused } from '../../http/refusal.ts';
+import { countTry } from '../../oidc/delays.ts';
 import type { PromotionJson } from '../promotions/shape.ts';
-import { promotionById } from '../promotions/store.ts';
+import { promotionById, requirePromotion } from '../promotions/store.ts';
 import { queueMessage } from './messages.ts';
 import type { ScreenTestJson } from './shape.ts';
 import { screensWhere } from './store.ts';
@@ -23,17 +25,23 @@ export interface ScreenTest {
   sku: string | null;
 }
 
+type TestConfig = Pick<PlatformConfig, 'publicUrl' | 'smsFrom'>;
+
 /**
  * Sends a mail or an SMS of a promotion, as it is saved, to the caller: what the preview shows of a made-up recipient.
- * @throws Refusal screen: not_a_message, sku: unknown_reward, phone_number_missing, email_not_confirmed
+ * @throws Refusal screen: not_a_message, sku: unknown_reward, phone_number_missing, phone_number_national, email_not_confirmed; too_many_requests
+ * after twenty tests in a row: an SMS costs money
  */
-export function testScreen(
+export async function testScreen(
   scope: Scope,
   id: string,
-  { test, config }: { test: ScreenTest; config: Pick<PlatformConfig, 'publicUrl' | 'smsFrom'> },
+  { test, config, database }: { test: ScreenTest; config: TestConfig; database: Database },
 ): Promise<ScreenTestJson> {
   const { kind } = RECIPIENT_SCREENS[test.screen];
   if (kind !== 'mail' && kind !== 'sms') throw invalidField('screen', 'not_a_message');
+  await scope.read((tx) => requirePromotion(tx, scope, id));
+  const wait = await countTry(database, 'test', scope.accountId ?? '');
+  if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   return runChange({ scope }, async ({ tx }) => {
     const promotion = await promotionById(tx, scope, id);
     const view = sampleView(await situationOf(tx, promotion, { test, publicUrl: config.publicUrl }));
@@ -41,9 +49,11 @@ export function testScreen(
     const of = { accountId: account.id, advertiserId: promotion.client.id };
     if (kind === 'sms') {
       if (account.phone === null) throw refused(scope, 'phone_number_missing');
+      const to = internationalNumber(account.phone);
+      if (to === null) throw refused(scope, 'phone_number_national');
       const from = promotion.sms_sender_name ?? config.smsFrom;
       await queueMessage(tx, { ...of, channel: 'sms', from, text: recipientSms(view) });
-      return { channel: 'sms', to: account.phone };
+      return { channel: 'sms', to };
     }
     await queueMessage(tx, { ...of, ...mailOf(promotion, view) });
     return { channel: 'email', to: account.email };

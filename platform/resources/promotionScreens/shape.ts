@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCREEN_NAMES } from '../../../schema/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../../../schema/rules/promotionValues.ts';
-import { commaList } from '../../http/requests.ts';
+import { commaList, idParams } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { promotion } from '../promotions/shape.ts';
 
@@ -33,7 +33,7 @@ export const screensShape = responseSchema(
 );
 export type ScreensJson = z.output<typeof screensShape>;
 
-/** What a save answers: the promotion as it is now, its version among it, and its screens. */
+/** What a save answers: the promotion as it is now, its version among it, and the screens of the rewards that the save named. */
 export const savedScreensShape = responseSchema(
   'SavedPromotionScreens',
   z.object({
@@ -75,4 +75,5 @@ export const testShape = responseSchema(
 );
 export type ScreenTestJson = z.output<typeof testShape>;
 
-export const screenParams = z.strictObject({ id: z.string().regex(/^\d+$/), screen });
+/** `{id}` and `{screen}` of a path; anything else is not found. */
+export const screenParams = idParams.extend({ screen });

@@ -6,7 +6,7 @@ import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid, invalidField } from '../../http/refusal.ts';
-import { lockPromotion, promotionById } from '../promotions/store.ts';
+import { lockPromotion, promotionById, requirePromotion } from '../promotions/store.ts';
 import {
   MAX_REWARD_ENTRIES,
   type SavedScreensJson,
@@ -23,12 +23,12 @@ export function readScreens(
   { locales, skus }: z.output<typeof screensQuery> = {},
 ): Promise<ScreensJson> {
   return scope.read(async (tx) => {
-    const { version, client } = await promotionById(tx, scope, id);
+    const { version, advertiserId } = await requirePromotion(tx, scope, id);
     const among = (column: SQL, values: readonly string[]) =>
       sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
     const conditions = sql.join(
       [
-        sql`t.advertiser_id = ${client.id} and (t.promotion_id = ${id} or t.promotion_id is null)`,
+        sql`t.advertiser_id = ${advertiserId} and (t.promotion_id = ${id} or t.promotion_id is null)`,
         ...(locales ? [among(sql`t.locale`, locales)] : []),
         ...(skus ? [sql`(t.sku is null or ${among(sql`t.sku`, skus)})`] : []),
       ],
@@ -67,9 +67,11 @@ export function saveScreens(
     const { advertiserId, ...row } = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
     await checkScreens(tx, id, screens);
-    const before = await screensWhere(tx, sql`t.promotion_id = ${id}`);
+    const rewards = JSON.stringify([...new Set(screens.map(({ sku }) => sku ?? ''))]);
+    const named = sql`t.promotion_id = ${id} and coalesce(t.sku, '') in (select jsonb_array_elements_text(${rewards}::jsonb))`;
+    const before = await screensWhere(tx, named);
     await writeTexts(tx, { advertiserId, id }, screens);
-    const after = await screensWhere(tx, sql`t.promotion_id = ${id}`);
+    const after = await screensWhere(tx, named);
     const isChanged = await recordTexts(change, { advertiserId, id }, { before, after });
     if (isChanged)
       await tx.execute(sql`update promotions set version = version + 1, updated_at = now() where id = ${id}`);

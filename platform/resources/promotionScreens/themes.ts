@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FLOW_LOOKS } from '../../../schema/rules/experiences.ts';
+import { LOOK_OF_THEME } from '../../../schema/rules/promotionLook.ts';
 import { FLOW_THEMES } from '../../../schema/rules/promotionValues.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
@@ -8,6 +9,6 @@ export const themesShape = responseSchema('RedemptionFlowThemes', z.object({ ite
 
 /** Themes of the redemption flow by the names that people know them by (CUSTOM-47 … CUSTOM-50). */
 export const THEMES: readonly z.output<typeof theme>[] = [
-  { id: 'alesia', name: 'Default', look: 'facelift' },
-  { id: 'default', name: 'Legacy', look: 'legacy' },
+  { id: 'alesia', name: 'Default', look: LOOK_OF_THEME.alesia },
+  { id: 'default', name: 'Legacy', look: LOOK_OF_THEME.default },
 ];

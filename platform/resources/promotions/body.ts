@@ -67,9 +67,14 @@ export const newPromotionBody = z.strictObject({
   experience: z.strictObject({ id: z.string().regex(DIGITS) }),
   rewards: chosenRewards,
   from_draft: z
-    .boolean()
-    .default(false)
-    .describe("It is what the caller's draft became: the draft is deleted with it, and gives its look to it"),
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .nullable()
+    .default(null)
+    .describe(
+      "The version of the caller's draft that it became: the draft is deleted with it, and a duplicate gives its look to it",
+    ),
 });
 export type NewPromotionBody = z.output<typeof newPromotionBody>;
 

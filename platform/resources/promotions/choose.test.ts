@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../database/connection.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
 import type { Answer } from '../../testing/testPlatform.ts';
 
@@ -59,6 +60,40 @@ describe('choosing rewards', () => {
     await world.run(sql`update skus set status = 'enabled' where sku = ${TWO}`);
   });
 
+  it('PROMO-60: is stale over a reward that somebody has taken away meanwhile', async () => {
+    await choose([ONE, TWO], 1);
+    const { body } = await world.platform.call('retailer', 'GET', `/api/promotions/${id}/rewards`);
+    const url = `/api/promotions/${id}/rewards/${body.items?.[1]?.offer_id}/status`;
+    await world.platform.call('retailer', 'PUT', url, { body: { status: 'disabled' } });
+    await world.platform.call('retailer', 'PUT', url, { body: { status: 'disabled' } });
+    const late = await choose([TWO, ONE], 2);
+    expect([late.status, late.body.current?.version]).toEqual([409, 3]);
+    expect(await rewards()).toEqual([`${ONE} enabled`, `${TWO} disabled`]);
+  });
+
+  it('leaves an event that says what the rewards were and are, and joins the groups of what is given', async () => {
+    await world.run(
+      sql`insert into reward_groups (id, name, seller_id) values (1, 'Cards', 1), (2, 'Rival’s', 2)`,
+    );
+    await world.run(sql`insert into reward_group_products values (1, 'AAA-CARD'), (2, 'AAA-CARD')`);
+    await world.platform.call('operator', 'PUT', `/api/promotions/${id}/rewards`, {
+      ...{ version: 1, body: { rewards: [{ sku: TWO }] } },
+    });
+    const [event] = await rowsOf(
+      world.platform.database.db,
+      sql`select before, after from events where noun = 'promotions' and noun_id = ${id} and action = 'rewards_chosen' order by id desc limit 1`,
+    );
+    expect(event).toEqual({
+      before: { rewards: { [ONE]: 'enabled', [TWO]: null } },
+      after: { rewards: { [ONE]: 'disabled', [TWO]: 'enabled' } },
+    });
+    const groups = await rowsOf(
+      world.platform.database.db,
+      sql`select group_id::text as id from promotion_reward_groups where promotion_id = ${id}`,
+    );
+    expect(groups).toEqual([{ id: '1' }]);
+  });
+
   it('is stale over another choice, and a try changes nothing', async () => {
     await choose([ONE, TWO], 1, '?dry_run=true');
     expect(await rewards()).toEqual([`${ONE} enabled`]);
@@ -107,28 +142,6 @@ describe('effects', () => {
   });
 });
 
-describe('what is missing before a promotion can launch', () => {
-  const missing = async () =>
-    ((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body
-      .missing as unknown as object[]) ?? [];
-
-  it('PROMO-33, PROMO-35: names each thing and where it is put right', async () => {
-    expect(await missing()).toEqual([]);
-    await world.save(id, { status: 'paused', notification_channels: ['sms'] });
-    await world.run(sql`update skus set state = 'no_allocation' where sku = ${ONE}`);
-    await world.run(sql`update promotions set ui_id = null where id = ${id}`);
-    expect(await missing()).toEqual([
-      { code: 'no_live_reward', field: null, screen: 'rewards' },
-      { code: 'portal_domain_invalid', field: 'uiId', screen: 'settings' },
-      { code: 'sms_sender_required', field: 'smsSenderName', screen: 'customization' },
-      { code: 'promotion_paused', field: null, screen: 'details' },
-    ]);
-    await world.run(sql`update skus set state = 'ready' where sku = ${ONE}`);
-    await world.save(id, { status: 'completed' });
-    expect(await missing()).toEqual([]);
-  });
-});
-
 describe('the domain of a portal', () => {
   it('WIZSET-52: is taken once another promotion has it, whoever runs that', async () => {
     await world.save(id, { ui_id: 'harvest' });
@@ -137,6 +150,7 @@ describe('the domain of a portal', () => {
     expect(await taken('label=HARVEST', 'rival')).toEqual({ is_taken: true });
     expect(await taken(`label=harvest&promotion_id=${id}`)).toEqual({ is_taken: false });
     expect(await taken('label=meadow')).toEqual({ is_taken: false });
+    expect(await taken(`label=harvest&promotion_id=${id}`, 'rival')).toEqual({ is_taken: true });
     expect((await taken('label=a_b')).field_errors).toMatchObject([{ rule: 'portal_domain_invalid' }]);
   });
 });
@@ -171,5 +185,14 @@ describe('the look of the redemption flow', () => {
     expect(errorsOf(await world.save(id, { sms_sender_name: '12' }))).toEqual([
       'sms_sender_name: sms_sender_invalid',
     ]);
+  });
+
+  it('CUSTOM-2, CUSTOM-47: takes a theme that its experience is shown in', async () => {
+    const theme = { flow_settings: { redemption_flow_theme: 'default' } };
+    const refused = ['flow_settings.redemption_flow_theme: theme_not_offered'];
+    expect(errorsOf(await world.create({ ...theme, experience: { id: '2' } }))).toEqual(refused);
+    const { body } = await world.create({ experience: { id: '2' } });
+    expect(errorsOf(await world.save(body.id, theme))).toEqual(refused);
+    expect((await world.create(theme)).body.flow_settings).toMatchObject(theme.flow_settings);
   });
 });

@@ -25,7 +25,10 @@ export async function chooseRewards(
 ): Promise<boolean> {
   const chosen = JSON.stringify(skus);
   await checkKnown(tx, skus);
-  const before = await judgedOffers(tx, id);
+  const before = await rowsOf<{ sku: string; status: OfferStatus }>(
+    tx,
+    sql`select sku, status from promotion_rewards where promotion_id = ${id}`,
+  );
   const present = before.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku);
   const changed = await rowsOf<{ sku: string; status: OfferStatus }>(
     tx,
@@ -45,14 +48,28 @@ export async function chooseRewards(
   );
   if (changed.length === 0) return false;
   await checkGivable(tx, id, { skus, present });
+  await joinGroups(tx, { advertiserId, id });
+  const was = new Map(before.map(({ sku, status }) => [sku, status]));
   await record({
-    noun: 'promotions',
-    nounId: id,
-    action: 'rewards_chosen',
-    advertiserId,
+    ...{ noun: 'promotions', nounId: id, action: 'rewards_chosen', advertiserId },
+    before: { rewards: Object.fromEntries(changed.map(({ sku }) => [sku, was.get(sku) ?? null])) },
     after: { rewards: Object.fromEntries(changed.map(({ sku, status }) => [sku, status])) },
   });
   return true;
+}
+
+/** The promotion gives from the groups of what it gives, everybody's and its organization's: the catalogue of its advertiser shows them (ADV-27). */
+async function joinGroups(
+  tx: Queries,
+  { advertiserId, id }: { advertiserId: string; id: string },
+): Promise<void> {
+  await tx.execute(
+    sql`insert into promotion_reward_groups (advertiser_id, promotion_id, group_id)
+      select distinct ${advertiserId}::bigint, ${id}::bigint, l.group_id from reward_group_products l
+      join reward_groups g on g.id = l.group_id join advertisers a on a.id = ${advertiserId}
+      join skus s on s.product_id = l.product_id join promotion_rewards f on f.sku = s.sku and f.promotion_id = ${id}
+      where f.status <> 'disabled' and (g.seller_id is null or g.seller_id = a.organization_id) on conflict do nothing`,
+  );
 }
 
 /** States that a reward is not chosen in: no stock or budget would help. */
@@ -64,19 +81,14 @@ async function checkGivable(
   promotionId: string,
   { skus, present }: { skus: readonly string[]; present: readonly string[] },
 ): Promise<void> {
-  const offers = await judgedOffers(tx, promotionId);
+  const offers = await rowsOf<{ sku: string; state: OfferState }>(
+    tx,
+    sql`select f.sku, ${offerState} as state ${offerSource({ promotionId })}`,
+  );
   const errors = offers
     .filter(({ sku, state }) => skus.includes(sku) && !present.includes(sku) && NEVER_GIVEN.includes(state))
     .map(({ sku, state }) => ({ field: `rewards.${skus.indexOf(sku)}.sku`, rule: state }));
   if (errors.length > 0) throw invalid(errors);
-}
-
-/** Every reward of a promotion with its status, and whether it can be given. */
-function judgedOffers(tx: Queries, promotionId: string) {
-  return rowsOf<{ sku: string; status: OfferStatus; state: OfferState }>(
-    tx,
-    sql`select f.sku, f.status, ${offerState} as state ${offerSource({ promotionId })}`,
-  );
 }
 
 async function checkKnown(tx: Queries, skus: readonly string[]): Promise<void> {
@@ -111,17 +123,19 @@ export function choosePromotionRewards(
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
     const before = await liveRewards(tx, id);
-    if (await chooseRewards(change, row, skus))
-      await tx
-        .update(promotions)
-        .set({ version: row.version + 1, updatedAt: sql`now()` })
-        .where(eq(promotions.id, id));
+    if (await chooseRewards(change, row, skus)) await countVersion(tx, id);
     return {
       promotion: await promotionById(tx, scope, id),
       effects: effectsOn(before, await liveRewards(tx, id)),
     };
   });
 }
+
+const countVersion = (tx: Queries, id: string) =>
+  tx
+    .update(promotions)
+    .set({ version: sql`${promotions.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(promotions.id, id));
 
 /** A reward of a promotion as saved, and what the change means to its recipients. */
 export const savedOffer = responseSchema(
@@ -137,7 +151,10 @@ export interface OfferChange {
   isDryRun: boolean;
 }
 
-/** Sets the status of one reward of a promotion (PROMO-60); `completed` is none of a reward's (PROMO-30). */
+/**
+ * Sets the status of one reward of a promotion (PROMO-60); `completed` is none of a reward's (PROMO-30). It counts the promotion's version, so that
+ * a choice of rewards that was begun before does not undo it.
+ */
 export function saveOfferStatus(
   scope: Scope,
   { promotionId, offerId, status, isDryRun }: OfferChange,
@@ -159,6 +176,7 @@ export function saveOfferStatus(
         sql`update promotion_rewards set status = ${status}, updated_at = now()
           where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and offer_id = ${offerId}`,
       );
+      await countVersion(tx, promotionId);
       await change.record({
         noun: 'promotions',
         nounId: promotionId,

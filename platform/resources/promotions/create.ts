@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
 import { newPromotionSettings } from '../../../schema/rules/promotionValues.ts';
-import type { Scope } from '../../access/scope.ts';
+import { isClient, type Scope } from '../../access/scope.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { takeDraft } from '../promotionDrafts/take.ts';
+import { copyTexts, takeDraft } from '../promotionDrafts/take.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
 import { chooseRewards } from './choose.ts';
-import { judged, operatingCountries, rowOfSettings } from './judge.ts';
+import { experienceOf, judged, operatingCountries } from './judge.ts';
 import type { PromotionJson } from './shape.ts';
 import { orDomainTaken, promotionById } from './store.ts';
 import { promotions } from './table.ts';
+import { newTheme } from './theme.ts';
 
 /** A promotion to be created: its body, the caller's key, and where it is judged. */
 export interface NewPromotion {
@@ -25,7 +26,7 @@ export interface NewPromotion {
 
 /**
  * Creates a promotion of an advertiser, enabled (WIZ-11, WIZ-30): what the body leaves out is as the wizard begins. With a key at most once.
- * @throws Refusal advertiser_disabled, broken rules by field, rewards.N.sku unknown_reward
+ * @throws Refusal advertiser_disabled, broken rules by field, flow_settings.redemption_flow_theme theme_not_offered, rewards.N.sku unknown_reward
  */
 export function createPromotion(
   scope: Scope,
@@ -53,13 +54,20 @@ async function create(
   const advertiser = await lockAdvertiser(tx, scope, advertiserId);
   if (advertiser.status !== 'enabled') throw refused(scope, 'advertiser_disabled');
   const now = await databaseTime(tx);
-  const usual = newPromotionSettings({ now, operatingCountries: await operatingCountries(tx, advertiserId) });
-  const { experience, rewards, from_draft: fromDraft, ...said } = body;
-  const settings = await judged(tx, scope, {
-    settings: settingsOf(said, usual),
-    of: { advertiserId, experienceId: experience.id, environment, isNew: true },
+  const { experience: of, rewards, from_draft: version, ...said } = body;
+  if (version !== null && isClient(scope)) throw refused(scope, 'not_for_keys');
+  const experience = await experienceOf(tx, scope, { experienceId: of.id, environment, isNew: true });
+  const countries = await operatingCountries(tx, advertiserId);
+  const usual = newPromotionSettings({ now, operatingCountries: countries, locale: said.locale, experience });
+  const settings = await judged(tx, {
+    ...{ settings: settingsOf(said, usual), experience, advertiserId, begins: now },
   });
-  const values = { ...rowOfSettings(settings, now), experienceId: experience.id };
+  const copied = version === null ? null : await takeDraft(change, { advertiserId, version });
+  const redemptionFlowTheme = newTheme(experience, {
+    asked: said.flow_settings?.redemption_flow_theme,
+    copied: copied?.look.redemptionFlowTheme,
+  });
+  const values = { ...settings, ...copied?.look, redemptionFlowTheme, experienceId: of.id };
   const [row] = await tx
     .insert(promotions)
     .values({ ...values, advertiserId })
@@ -71,13 +79,7 @@ async function create(
     row,
     rewards.map(({ sku }) => sku),
   );
-  await tx.execute(
-    sql`insert into promotion_reward_groups (advertiser_id, promotion_id, group_id)
-      select distinct ${advertiserId}::bigint, ${row.id}::bigint, l.group_id from reward_group_products l
-      join skus s on s.product_id = l.product_id join promotion_rewards f on f.sku = s.sku and f.promotion_id = ${row.id}
-      on conflict do nothing`,
-  );
-  if (fromDraft) await takeDraft(change, row);
+  if (copied) await copyTexts(change, { advertiserId, id: row.id, from: copied.id });
   return promotionById(tx, scope, row.id);
 }
 

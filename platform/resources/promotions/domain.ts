@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { promotionSettings } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
@@ -23,7 +24,9 @@ export function checkDomain(
   return scope.read(async (tx) => {
     const [row] = await rowsOf<{ taken: boolean }>(
       tx,
-      sql`select guerdon_domain_taken(${label}, ${own}::bigint) as taken`,
+      // A promotion that the caller does not see is none of theirs: whether it is that one that has the domain is not told.
+      sql`select guerdon_domain_taken(${label}, coalesce((select p.id from promotions p
+        where p.id = ${own} and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}), 0)) as taken`,
     );
     return { is_taken: row?.taken === true };
   });

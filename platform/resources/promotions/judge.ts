@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Environment } from '../../../schema/rules/experiences.ts';
+import type { Environment, ExperienceFacts } from '../../../schema/rules/experiences.ts';
 import { promotionIssues } from '../../../schema/rules/promotionIssues.ts';
 import { pathOfSetting } from '../../../schema/rules/promotionPaths.ts';
 import { type Situation, settledSettings } from '../../../schema/rules/promotionRules.ts';
@@ -14,36 +14,46 @@ import { invalid, invalidField } from '../../http/refusal.ts';
 import { experienceFacts } from '../experiences/store.ts';
 import type { promotions } from './table.ts';
 
-/** What settings are judged for. */
-export interface Judged {
-  advertiserId: string;
+/** The experience of a promotion, and where it is judged. */
+export interface PromotionExperience {
   experienceId: string;
   environment: Environment;
-  /** A new promotion needs an experience that is offered here. */
+  /** A new promotion needs one that is offered here. */
   isNew: boolean;
 }
 
-/**
- * Judges settings as a whole by the shared rules and answers them as they are kept. @throws Refusal the broken rules by field;
- * `experience.id: unknown_experience` where it is none or, for a new promotion, is not offered here
- */
-export async function judged(
+/** An experience as rules look at it, and what promotions are called that go without a name. */
+type NamedExperience = ExperienceFacts & { name: string };
+
+/** The experience as rules look at it. @throws Refusal experience.id unknown_experience where there is none, or none for a new promotion */
+export async function experienceOf(
   tx: Queries,
   scope: Scope,
-  { settings, of }: { settings: PromotionSettings; of: Judged },
-): Promise<PromotionSettings> {
-  const found = await experienceFacts(tx, scope, { id: of.experienceId, environment: of.environment });
-  if (!found || (of.isNew && !found.isOffered)) throw invalidField('experience.id', 'unknown_experience');
-  const situation: Situation = {
-    experience: found.facts,
-    settings,
-    operatingCountries: await operatingCountries(tx, of.advertiserId),
-  };
+  { experienceId: id, environment, isNew }: PromotionExperience,
+): Promise<NamedExperience> {
+  const found = await experienceFacts(tx, scope, { id, environment });
+  if (!found || (isNew && !found.isOffered)) throw invalidField('experience.id', 'unknown_experience');
+  return { ...found.facts, name: found.name };
+}
+
+/** Settings to be judged. */
+interface Judged {
+  settings: PromotionSettings;
+  experience: NamedExperience;
+  advertiserId: string;
+  /** When the promotion begins where its experience leaves that open. */
+  begins: Date;
+}
+
+/** Judges settings as a whole by the shared rules and answers them as a row keeps them; without a name a promotion has its experience's, to be found and opened by. @throws Refusal the broken rules by field */
+export async function judged(tx: Queries, { settings, experience, advertiserId, begins }: Judged) {
+  const countries = await operatingCountries(tx, advertiserId);
+  const situation: Situation = { experience, settings, operatingCountries: countries };
   const issues = promotionIssues(situation);
   if (issues.length > 0)
     throw invalid(issues.map(({ field, rule }) => ({ field: pathOfSetting(field), rule })));
   const settled = settledSettings(situation);
-  return { ...settled, landingPageUrl: settled.landingPageUrl && withScheme(settled.landingPageUrl) };
+  return rowOfSettings({ ...settled, name: settled.name.trim() || experience.name }, begins);
 }
 
 /** Countries that the advertiser's organization operates in. */
@@ -70,14 +80,19 @@ export function settingsOfRow(row: PromotionRow): PromotionSettings {
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as PromotionSettings;
 }
 
-/** Settings as a row holds them; an experience that leaves the dates open starts now. */
-export function rowOfSettings(settings: PromotionSettings, now: Date) {
-  const { ongoing, startDatetime, endDatetime, fraudLevel, redeemFrequency, ...rest } = settings;
+/** Settings as a row holds them. @throws Refusal end_datetime ends_before_start, also where the start was left open */
+function rowOfSettings(settings: PromotionSettings, begins: Date) {
+  const { ongoing, fraudLevel, redeemFrequency, landingPageUrl, emailSenderName, ...rest } = settings;
+  const startDatetime = rest.startDatetime === null ? begins : new Date(rest.startDatetime);
+  const endDatetime = ongoing || rest.endDatetime === null ? null : new Date(rest.endDatetime);
+  if (endDatetime !== null && endDatetime <= startDatetime)
+    throw invalidField('end_datetime', 'ends_before_start');
   return {
     ...rest,
+    ...{ startDatetime, endDatetime },
     fraudLevel: fraudLevel ?? 'standard',
     redeemFrequency: redeemFrequency ?? 'multiple',
-    startDatetime: startDatetime === null ? now : new Date(startDatetime),
-    endDatetime: ongoing || endDatetime === null ? null : new Date(endDatetime),
+    landingPageUrl: landingPageUrl && withScheme(landingPageUrl),
+    emailSenderName: emailSenderName || null,
   } as const;
 }

@@ -22,7 +22,7 @@ const gap = responseSchema(
 type Stored = Record<string, unknown>;
 const held = sql`to_jsonb(p.*) - 'search_name'`;
 
-/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences and `w` flows. */
+/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences, `w` flows and `ready` what their rewards can do. */
 export const promotionLaunch = codec('PromotionLaunch', {
   columns: {},
   hidden: {
@@ -35,6 +35,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
     hasReward: flag(sql`exists (select from promotion_rewards f
       where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status <> 'disabled')`),
     canRun: flag(sql`ready.has_runnable`),
+    canPay: flag(sql`ready.has_paid`),
     smsSender: text(sql`p.sms_sender_name`).nullable(),
     stored: json<Stored>(held, z.record(z.string(), z.unknown())),
     operating: texts(sql`coalesce(o.operating_countries, '{}')`),
@@ -53,6 +54,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
       isAdvertiserEnabled: row.isAdvertiserEnabled,
       hasReward: row.hasReward,
       hasRunnableReward: row.canRun,
+      hasPaidReward: row.canPay,
       smsSenderName: row.smsSender,
       situation: {
         experience: {

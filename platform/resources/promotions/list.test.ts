@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../access/scope.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
+import { listOffers, offerQuery } from './offers.ts';
 
 let world: PromotionWorld;
 beforeAll(async () => {
@@ -96,6 +98,29 @@ describe('the rewards of a promotion', () => {
     expect(await rewards('?name_contains=card%2020')).toMatchObject([{ sku: 'AAA-CARD-0002' }]);
     expect(await rewards('?statuses=paused')).toMatchObject([{ sku: 'AAA-CARD-0002' }]);
     expect(await rewards('?states=no_allocation')).toMatchObject([{ sku: 'AAA-MUG-0001' }]);
+  });
+
+  it('are judged and counted by one statement, and a page past the last one still says how many there are', async () => {
+    const page = async (number: number) => {
+      const { items, total } = await ask(`/api/promotions/1/rewards?states=ready&per_page=1&page=${number}`);
+      return [(items as unknown as { sku: string }[]).map(({ sku }) => sku), total];
+    };
+    expect(await page(1)).toEqual([['AAA-CARD-0001'], 2]);
+    expect(await page(2)).toEqual([['AAA-CARD-0002'], 2]);
+    expect(await page(3)).toEqual([[], 2]);
+    expect((await ask('/api/promotions/1/rewards?states=temporarily_unavailable')).total).toBe(0);
+    const scope = systemScope(world.platform.database);
+    let judged = 0;
+    const read: typeof scope.read = (run) =>
+      scope.read((tx) => {
+        const execute: typeof tx.execute = (statement) => {
+          judged += 1;
+          return tx.execute(statement);
+        };
+        return run(Object.assign(Object.create(tx), { execute }));
+      });
+    await listOffers({ ...scope, read }, '1', offerQuery.parse({ states: 'ready' }));
+    expect(judged).toBe(1);
   });
 
   it('PROMO-40: say what is against them, the first that holds', async () => {

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isInstant } from '../../../schema/isInstant.ts';
 import { PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
-import { commaList, idList, isInstant, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
+import { commaList, idList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { listedPromotion, type promotionPage } from './shape.ts';

@@ -8,6 +8,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, money, oneOf, text, whole } from '../column.ts';
+import { reasonNotOffered } from '../rewards/available.ts';
 
 /** Committed stock of the offer's reward that is left; null where none is committed. */
 const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired) from allocated_rewards r
@@ -15,14 +16,13 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
   where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed'
     and l.status = 'enabled' and (l.expires_at is null or l.expires_at > now()))`;
 
-/** What is against giving the reward, the first that holds (PROMO-40); the same judgement as what an advertiser can take. */
+/** What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. */
 export const offerState: SQL = sql`case
-  when s.status <> 'enabled' or q.status is distinct from 'enabled' or b.status = 'deactivated' or u.id is null
-    or (cardinality(q.country_restrictions) > 0 and not q.country_restrictions && g.operating_countries) then 'invalid_reward'
+  when ${reasonNotOffered(sql`q`, sql`g.operating_countries`)} is not null then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
   when g.has_experience and ((cardinality(g.digital_rewards_masks) > 0 and not q.delivery_mode = any (g.digital_rewards_masks))
     or (s.variable_value and g.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
-  when (q.condition_of_sale = 'in_stock' or s.currency <> g.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
+  when (q.condition_of_sale <> 'on_demand' or s.currency <> g.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
   else 'ready' end`;
 
 /** What rewards are judged for: of `m` a promotion, `a` its advertiser, `o` the organization, `x` the experience and `w` its flow. */
@@ -39,11 +39,30 @@ const rewardJoins: SQL = sql`join skus s on s.sku = f.sku
     left join product_publications u on u.product_id = s.product_id and u.seller_id = g.organization_id and (u.published or u.private)
     cross join lateral (select ${stock}::int as stock) k`;
 
-/** Joins to promotions `p`, with their `a`, `o`, `x` and `w`, whether they have a reward that can be given: `ready.has_runnable` (PROMO-33). */
-export const readyJoin: SQL = sql`cross join lateral (select exists (
-    select from (select ${judgedFor(sql`p`)}) g
+const discountJoin = sql`left join discounts c on c.advertiser_id = f.advertiser_id and c.product_id = s.product_id`;
+
+/** The most that one reward can be paid with: what is free, or what an open allocation for it or for all holds. Minor units of the billing currency. */
+const funds = sql`(select coalesce(max(t.balance), 0) from ledger_accounts t
+  left join allocations y on y.advertiser_id = t.advertiser_id and y.id = t.allocation_id
+  where t.advertiser_id = g.advertiser_id and t.currency = g.billing_currency and (t.kind = 'unallocated' or (t.kind = 'allocation'
+    and y.type = 'open' and y.status = 'enabled' and (y.expires_at is null or y.expires_at > now())
+    and coalesce((select bool_or(h.sku = f.sku) from allocated_rewards h
+      where h.advertiser_id = y.advertiser_id and h.allocation_id = y.id and h.status = 'enabled'), true))))`;
+
+/** Whether the advertiser can pay for one more of the reward: by stock, or by its budget. The price is what `chargeOf` reckons. */
+const isPaid = sql`(k.stock > 0 or (s.currency = g.billing_currency
+  and (s.face_value * (10000 - coalesce(c.basis_points, 0)) + 5000) / 10000 <= ${funds}))`;
+
+const hasReady = (joins: SQL, more: SQL): SQL => sql`exists (select from (select ${judgedFor(sql`p`)}) g
     join promotion_rewards f on f.advertiser_id = g.advertiser_id and f.promotion_id = g.id and f.status = 'enabled'
-    ${rewardJoins} where ${offerState} = 'ready') as has_runnable) ready`;
+    ${rewardJoins} ${joins} where ${offerState} = 'ready'${more})`;
+
+/**
+ * Joins to promotions `p`, with their `a`, `o`, `x` and `w`, whether they have a reward that can be given: `ready.has_runnable` (PROMO-33), and one
+ * that can be paid for as well: `ready.has_paid`.
+ */
+export const readyJoin: SQL = sql`cross join lateral (select ${hasReady(sql``, sql``)} as has_runnable,
+    ${hasReady(discountJoin, sql` and ${isPaid}`)} as has_paid offset 0) ready`;
 
 /** Rewards of one promotion: the promotion's id, and where they and it are taken from when not from the tables. */
 interface Offers {
@@ -72,7 +91,7 @@ export function offerSource({
       offset 0) g
     join ${some} on f.advertiser_id = g.advertiser_id and f.promotion_id = g.id
     ${rewardJoins}
-    left join discounts c on c.advertiser_id = f.advertiser_id and c.product_id = s.product_id
+    ${discountJoin}
     left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku`;
 }
 

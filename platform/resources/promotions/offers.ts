@@ -4,11 +4,11 @@ import { OFFER_STATES, OFFER_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { paginate } from '../../http/paginate.ts';
-import { commaList, pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
+import { countUpToCap } from '../../http/paginate.ts';
+import { commaList, pageQuery, sortOf, sortQuery, totalOf } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
 import { offer, type offerPage, offerSource } from './offerShape.ts';
-import { promotionById } from './store.ts';
+import { requirePromotion } from './store.ts';
 
 const SORTS = ['position', 'name', 'sku', 'status'] as const;
 
@@ -38,17 +38,18 @@ export function listOffers(
   const { field, descending } = sortOf(query, { field: 'position', descending: false });
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
   return scope.read(async (tx) => {
-    await promotionById(tx, scope, promotionId);
-    // At most two hundred a promotion: they are judged together, then chosen from.
+    await requirePromotion(tx, scope, promotionId);
     const judged = sql`(select ${offer.select} ${offerSource({ promotionId })}) o`;
     const matching = sql`from ${judged} where ${conditions(query)}`;
-    return paginate(tx, query, {
-      matching,
-      read: async (part) => {
-        const rows = await rowsOf<Record<string, unknown>>(tx, sql`select o.* ${matching} ${order} ${part}`);
-        return rows.map((row) => offer.json(offer.read(row), scope));
-      },
-    });
+    // Some hundreds at most a promotion: one statement judges them, counts them and answers the page. Only a page past the last one says no count.
+    const { page, per_page } = query;
+    const rows = await rowsOf<{ found: number } & Record<string, unknown>>(
+      tx,
+      sql`select o.*, count(*) over ()::int as found ${matching} ${order} limit ${per_page} offset ${(page - 1) * per_page}`,
+    );
+    const found = rows[0]?.found ?? (page > 1 ? await countUpToCap(tx, matching) : 0);
+    const items = rows.map((row) => offer.json(offer.read(row), scope));
+    return { items, page, per_page, ...totalOf(found) };
   });
 }
 

@@ -4,7 +4,7 @@ import { textId } from '../../database/columns.ts';
 import { rewardGroups } from '../../search/table.ts';
 import { promotions } from './table.ts';
 
-/** A reward group that a promotion of the advertiser gives from; read only until promotions are written here. */
+/** A reward group that a promotion of the advertiser gives from: it joins those of the rewards that are chosen, and leaves none. */
 export const promotionRewardGroups = pgTable(
   'promotion_reward_groups',
   {

@@ -42,6 +42,15 @@ describe('a new promotion', () => {
     });
   });
 
+  it('WIZ-21, WIZ-29: begins with what its experience offers, and is restricted to its language', async () => {
+    const { body } = await world.create({ experience: { id: '4' }, ui_id: null, locale: 'fr' });
+    expect(body).toMatchObject({ authentication_systems: ['email'], restrictions: { languages: ['fr'] } });
+    expect(errorsOf(await world.create({ experience: { id: '5' } }))).toEqual([
+      'activation_notification_channels: activation_channel_required',
+      'authentication_systems: authentication_required',
+    ]);
+  });
+
   it('WIZSET-13, WIZSET-51, WIZREW-15: says each thing that is missing at its field', async () => {
     expect(errorsOf(await world.create({ name: '', ui_id: null }))).toEqual([
       'name: promotion_name_required',
@@ -51,6 +60,15 @@ describe('a new promotion', () => {
     expect(errorsOf(await world.create({ rewards: [{ sku: 'AAA-CARD-0001' }, { sku: 'NO-SUCH' }] }))).toEqual(
       ['rewards.1.sku: unknown_reward'],
     );
+  });
+
+  it('WIZSET-8: is called like its experience where that asks for no name and none is given', async () => {
+    const made = await world.create({
+      experience: { id: '4' },
+      name: ' ',
+      authentication_systems: ['email'],
+    });
+    expect([made.status, made.body.name]).toEqual([201, 'Survey thank-you']);
   });
 
   it('WIZEXP-2, WIZEXP-3: is built from an experience that is offered here', async () => {
@@ -68,6 +86,28 @@ describe('a new promotion', () => {
   it('WIZSET-56: gets a scheme before its landing page', async () => {
     const { body } = await world.create({ landing_pages: { default_url: 'example.com/thanks' } });
     expect(body.landing_pages?.default_url).toBe('http://example.com/thanks');
+  });
+
+  it('WIZSET-9: ends after it starts, also where its experience leaves the start open', async () => {
+    const open = { experience: { id: '4' }, ui_id: null, start_datetime: null };
+    expect(errorsOf(await world.create({ ...open, end_datetime: '2020-01-01T00:00:00Z' }))).toEqual([
+      'end_datetime: ends_before_start',
+    ]);
+    const { status, body } = await world.create({ ...open, end_datetime: '2099-01-01T00:00:00Z' });
+    expect([status, body.state]).toEqual([201, 'ready']);
+    const over = { start_datetime: null, end_datetime: '2020-01-01T00:00:00Z' };
+    expect(errorsOf(await world.save(body.id, over))).toEqual(['end_datetime: ends_before_start']);
+  });
+
+  it('FMT-2: has instants that name their zone', async () => {
+    for (const start_datetime of ['2026-03-08T02:30:00', 'Tue, 03 Mar 2026', '2026-02-30T00:00:00Z'])
+      expect(errorsOf(await world.create({ start_datetime }))).toEqual(['start_datetime: invalid_instant']);
+    const { body } = await world.create({ start_datetime: '2026-03-08T00:00:00-08:00' });
+    expect(body.start_datetime).toBe('2026-03-08T08:00:00.000Z');
+  });
+
+  it('WIZSET-35: has no sender of mails without a name', async () => {
+    expect((await world.create({ email_sender_name: ' ' })).body.email_sender_name).toBeNull();
   });
 
   it('PROMO-55: has no settings of a flow where its experience has none', async () => {
@@ -153,6 +193,19 @@ describe('a save', () => {
     expect(await move('paused')).toBe(409);
     expect(await move('enabled')).toBe(200);
     expect(await move('disabled')).toBe(200);
+  });
+
+  it('does not enable one of a disabled advertiser, and a completed one again with a later end', async () => {
+    const id = idOf(await world.create());
+    await world.save(id, { status: 'paused' });
+    await world.run(sql`update advertisers set status = 'disabled' where id = 1`);
+    const refused = await world.save(id, { status: 'enabled' });
+    await world.run(sql`update advertisers set status = 'enabled' where id = 1`);
+    expect([refused.status, refused.body.error_name]).toEqual([409, 'advertiser_disabled']);
+    const past = { start_datetime: '2020-01-01T00:00:00Z', end_datetime: '2020-02-01T00:00:00Z' };
+    await world.save(id, { ...past, status: 'completed' });
+    expect((await world.save(id, { status: 'enabled' })).body.error_name).toBe('promotion_ended');
+    expect((await world.save(id, { status: 'enabled', end_datetime: null })).status).toBe(200);
   });
 
   it('PROMO-28: does not delete what was given, and says before who is stopped by a pause', async () => {

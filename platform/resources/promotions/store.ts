@@ -10,14 +10,16 @@ import { updateRow } from '../../changes/updateRow.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type PromotionBody, partsOf } from './body.ts';
 import { effectsOn, liveRewards } from './effects.ts';
-import { judged, rowOfSettings, settingsOfRow } from './judge.ts';
+import { experienceOf, judged, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
 import type { SavedPromotion } from './saved.ts';
 import { type PromotionJson, promotion } from './shape.ts';
 import { promotionSource } from './summaryShape.ts';
 import { promotions } from './table.ts';
+import { checkTheme } from './theme.ts';
 
 type PromotionRow = typeof promotions.$inferSelect;
 
@@ -36,7 +38,7 @@ export interface PromotionChange {
 
 /**
  * Saves what the body holds (PROMO-59); stale when `version` is not the row's. Settings are judged as a whole. A status needs its transition,
- * and one that was given is not deleted any more (PROMO-28).
+ * one that was given is not deleted any more (PROMO-28), and none of a disabled advertiser is enabled.
  */
 export function updatePromotion(
   scope: Scope,
@@ -49,16 +51,13 @@ export function updatePromotion(
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
     const before = await liveRewards(tx, id);
+    const settings = await keptSettings(change, row, { body, environment });
     const { status = row.status } = body;
-    await checkStatus(change, row, status);
+    await checkStatus(change, { ...row, ...settings }, { from: row.status, to: status });
     await updateRow<PromotionRow>(change, {
       table: promotions,
       row,
-      values: {
-        ...(await keptSettings(change, row, { body, environment })),
-        ...(await keptLook(change, row, body)),
-        status,
-      },
+      values: { ...settings, ...(await keptLook(change, row, { body, environment })), status },
       noun: 'promotions',
       advertiserId: row.advertiserId,
     });
@@ -85,35 +84,47 @@ async function keptSettings(
 ) {
   const said = settingsOfTree(body);
   if (Object.keys(said).length === 0) return {};
-  const kept = await judged(tx, scope, {
-    settings: { ...settingsOfRow(row), ...said },
-    of: { advertiserId: row.advertiserId, experienceId: row.experienceId, environment, isNew: false },
-  });
-  return rowOfSettings(kept, row.startDatetime);
+  const { advertiserId, startDatetime: begins } = row;
+  const experience = await experienceOf(tx, scope, { ...row, environment, isNew: false });
+  return judged(tx, { settings: { ...settingsOfRow(row), ...said }, experience, advertiserId, begins });
 }
 
-/** The look of a save. @throws Refusal medias.logo.id or medias.background.id unknown_media */
-async function keptLook(change: Change, row: PromotionRow, body: PromotionBody) {
+/** The look of a save. @throws Refusal medias.logo.id or medias.background.id unknown_media; theme_not_offered */
+async function keptLook(
+  change: Change,
+  row: PromotionRow,
+  { body, environment }: { body: PromotionBody; environment: Environment },
+) {
   const { colors, medias, sms_sender_name: smsSenderName, flow_settings: flow } = body;
   const logo = medias?.logo === undefined ? undefined : (medias.logo?.id ?? null);
   const background = medias?.background === undefined ? undefined : (medias.background?.id ?? null);
   await checkPictures(change, row, { logo, background });
+  const theme = flow?.redemption_flow_theme;
+  if (theme && theme !== row.redemptionFlowTheme)
+    checkTheme(theme, await experienceOf(change.tx, change.scope, { ...row, environment, isNew: false }));
   return {
     colors: colors as Record<string, string> | undefined,
     logoMediaId: logo,
     backgroundMediaId: background,
     smsSenderName,
-    redemptionFlowTheme: flow?.redemption_flow_theme,
+    redemptionFlowTheme: theme,
   };
 }
 
-async function checkStatus({ tx, scope }: Change, row: PromotionRow, status: PromotionStatus): Promise<void> {
-  if (status === row.status) return;
-  if (!PROMOTION_TRANSITIONS[row.status].includes(status))
-    throw refused(scope, 'unreachable_status', { from: row.status, to: status });
-  if (status === 'disabled' && (await wasGiven(tx, row)))
+/** Judges a move of the status by the promotion as it will be. */
+async function checkStatus(
+  { tx, scope }: Change,
+  row: PromotionRow,
+  { from, to }: { from: PromotionStatus; to: PromotionStatus },
+): Promise<void> {
+  if (from === to) return;
+  if (!PROMOTION_TRANSITIONS[from].includes(to)) throw refused(scope, 'unreachable_status', { from, to });
+  if (to === 'disabled' && (await wasGiven(tx, row)))
     throw refused(scope, 'promotion_in_use', { promotion: row.name });
-  if (status === 'enabled' && row.status === 'completed' && row.endDatetime && row.endDatetime < new Date())
+  if (to !== 'enabled') return;
+  if ((await requireAdvertiser(tx, scope, row.advertiserId)).status !== 'enabled')
+    throw refused(scope, 'advertiser_disabled');
+  if (from === 'completed' && row.endDatetime && row.endDatetime < new Date())
     throw refused(scope, 'promotion_ended', { promotion: row.name });
 }
 
@@ -137,16 +148,22 @@ export async function promotionById(tx: Queries, scope: Scope, id: string): Prom
   return promotion.json(row, scope);
 }
 
-/** The promotion, locked until the transaction ends. */
-export async function lockPromotion(tx: Queries, scope: Scope, id: string): Promise<PromotionRow> {
-  const [row] = await tx
-    .select()
-    .from(promotions)
-    .where(sql`${eq(promotions.id, id)} and ${isVisibleAdvertiser(scope, sql`${promotions.advertiserId}`)}`)
-    .for('no key update');
+/** The row of a promotion; not found when there is none or the caller may not see it. */
+export async function requirePromotion(tx: Queries, scope: Scope, id: string): Promise<PromotionRow> {
+  const [row] = await tx.select().from(promotions).where(isMeant(scope, id));
   if (!row) throw notFound();
   return row;
 }
+
+/** The same, locked until the transaction ends. */
+export async function lockPromotion(tx: Queries, scope: Scope, id: string): Promise<PromotionRow> {
+  const [row] = await tx.select().from(promotions).where(isMeant(scope, id)).for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
+const isMeant = (scope: Scope, id: string) =>
+  sql`${eq(promotions.id, id)} and ${isVisibleAdvertiser(scope, sql`${promotions.advertiserId}`)}`;
 
 /** The domain was taken by another promotion, perhaps in this moment. */
 export function orDomainTaken(error: unknown): never {

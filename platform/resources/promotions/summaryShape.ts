@@ -23,7 +23,7 @@ const lastDays = sql`(select count(*)::int from redemptions r where r.advertiser
 
 const countsShape = z.object({ redeemed: z.int(), pending: z.int(), denied: z.int(), failed: z.int() });
 
-/** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers and `x` their experiences. */
+/** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers, `x` their experiences and `ready` what their rewards can do. */
 export const promotionSummary = codec('PromotionSummary', {
   columns: {
     id: text(sql`p.id::text`),

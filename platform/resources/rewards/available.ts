@@ -66,17 +66,21 @@ function advertiserFacts(advertiserId: string): SQL {
     from advertisers d left join organizations o on o.id = d.organization_id where d.id = ${advertiserId}`;
 }
 
-/**
- * The first reason against a reward; an empty list of countries is the whole world. What is private at the advertiser's organization is
- * offered there too.
- */
+/** The first reason against a reward. */
 function reasonAgainst(mode: AllocationMode): SQL {
-  const open = sql`when p.condition_of_sale <> 'on_demand' then 'condition_of_sale'
-    when s.currency <> a.billing_currency then 'currency'`;
-  return sql`case
-    when s.status <> 'enabled' or p.status is distinct from 'enabled' then 'not_sold'
+  const notOffered = reasonNotOffered(sql`p`, sql`a.operating_countries`);
+  if (mode !== 'open') return notOffered;
+  return sql`coalesce(${notOffered}, case when p.condition_of_sale <> 'on_demand' then 'condition_of_sale'
+    when s.currency <> a.billing_currency then 'currency' end)`;
+}
+
+/**
+ * Why a reward is not offered to an advertiser at all, null where it is: of `s` SKUs, `product` products, `b` brands and `u` publications at its
+ * organization, which operates in these countries. An empty list of a product's countries is the whole world. What is private at the organization
+ * is offered there too.
+ */
+export const reasonNotOffered = (product: SQL, operatingCountries: SQL): SQL => sql`case
+    when s.status <> 'enabled' or ${product}.status is distinct from 'enabled' then 'not_sold'
     when b.status = 'deactivated' then 'brand'
     when u.id is null then 'not_published'
-    when cardinality(p.country_restrictions) > 0 and not p.country_restrictions && a.operating_countries then 'country'
-    ${mode === 'open' ? open : sql``} end`;
-}
+    when cardinality(${product}.country_restrictions) > 0 and not ${product}.country_restrictions && ${operatingCountries} then 'country' end`;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dayIn, eachDay, isDay, isTimeZone, startOfDay } from '../../../schema/dates.ts';
+import { isInstant } from '../../../schema/isInstant.ts';
 import { REDEMPTION_STATES } from '../../../schema/transitions.ts';
 import { invalidField } from '../../http/refusal.ts';
-import { commaList, isInstant } from '../../http/requests.ts';
+import { commaList } from '../../http/requests.ts';
 
 /** The longest period, in days. */
 export const MAX_DAYS = 400;

@@ -60,3 +60,11 @@ describe('days of a promotion', () => {
     expect(instantOfDay(null, { of: 'end', now: '2026-11-22T10:00:00.000Z' })).toBeNull();
   });
 });
+
+it('a year that is typed still is kept as it is typed', () => {
+  for (const day of ['0002-12-24', '0020-12-24', '0202-12-24']) {
+    const typed = instantOfDay(day, { of: 'end', now: null });
+    expect(dayOfInstant(typed)).toBe(day);
+    expect(instantOfDay('2026-12-24', { of: 'end', now: typed })).toBe('2026-12-25T07:59:59.000Z');
+  }
+});

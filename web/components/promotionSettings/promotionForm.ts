@@ -7,7 +7,11 @@ import {
   type Situation,
   settledSettings,
 } from '../../../schema/rules/promotionRules.ts';
-import { type PromotionSettings, promotionSettings } from '../../../schema/rules/promotionValues.ts';
+import {
+  type PromotionSettings,
+  promotionSettings,
+  type SettingName,
+} from '../../../schema/rules/promotionValues.ts';
 import { z } from '../../../schema/zod.ts';
 import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
 
@@ -86,6 +90,23 @@ function settledSituation(held: Partial<PromotionFormValues>, facts: PromotionFa
 /** The settings that a form asks for: checked ones, with what is hidden or closed as it is kept. */
 export const settingsAsked = (held: Partial<PromotionFormValues>, facts: PromotionFacts): PromotionSettings =>
   settledSituation(held, facts).settings;
+
+/** Changed settings as a save sends them: one that was hidden or closed after it was changed is as it is kept. */
+export function changesAsked(
+  changes: object,
+  held: Partial<PromotionFormValues>,
+  facts: PromotionFacts,
+): Partial<PromotionSettings> {
+  const asked = settingsAsked(held, facts);
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, asked[name as SettingName]]));
+}
+
+/** Whether a setting can be changed, as the others stand. */
+export const isOpenSetting = (
+  name: string,
+  held: Partial<PromotionFormValues>,
+  facts: PromotionFacts,
+): boolean => judgeSettings(situationOf(held, facts))[name as SettingName].isOpen;
 
 const LISTS = [
   ...(['restrictedCountries', 'restrictedLanguages', 'activationNotificationChannels'] as const),

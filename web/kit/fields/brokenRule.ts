@@ -1,4 +1,4 @@
-import { SPREADSHEET_EXTENSIONS } from '../../../schema/rules/media.ts';
+import { SPREADSHEET_EXTENSIONS } from '../../../schema/uploadTypes.ts';
 
 /** What is wrong with a file before it is sent: key in the namespace `kit`, or null. */
 export function brokenRule(

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from '../../../schema/zod.ts';
+import { leave, leaveQuestion } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { type SaveAnswer, saved, stale } from './saveMerged.ts';
@@ -17,15 +18,28 @@ type Save = (change: VersionedChange<typeof rules>) => Promise<SaveAnswer<Row>>;
 
 const row: Row = { version: 1, name: 'Acme', city: 'Lyon' };
 
-function Place({ row, save, onClose }: { row: Row; save: Save; onClose?: () => void }) {
+const keptAt = { owner: '7', key: 'place.1' };
+
+function Place({
+  row,
+  save,
+  onClose,
+  isKept,
+}: {
+  row: Row;
+  save: Save;
+  onClose?: () => void;
+  isKept?: boolean;
+}) {
   const edit = useVersionedForm(rules, {
     row,
     valuesOf: ({ name, city }: Row) => ({ name, city }),
     save,
     ...(onClose && { onClose }),
+    ...(isKept && { keptAt }),
   });
   return (
-    <VersionedForm edit={edit} label="Place" labelOf={(field) => field}>
+    <VersionedForm edit={edit} label="Place" labelOf={(field) => field} warnsBeforeLeaving>
       <TextField {...edit.form.field('name')} label="Name" />
       <TextField {...edit.form.field('city')} label="City" />
     </VersionedForm>
@@ -122,4 +136,70 @@ test('a newer row is shown while nothing is changed, and waits while something i
   type('Name', 'Mine');
   rerender(<Place row={{ ...row, version: 3, name: 'Newest' }} save={save} />);
   expect(input('Name').value).toBe('Mine');
+});
+
+test('what is typed while a save is on its way stays, to be saved next', async () => {
+  const onClose = vi.fn();
+  let answer: (saved: SaveAnswer<Row>) => void = () => undefined;
+  const save = vi.fn<Save>(
+    () =>
+      new Promise((done) => {
+        answer = done;
+      }),
+  );
+  renderKit(<Place row={row} save={save} onClose={onClose} />);
+  type('Name', 'Mine');
+  await submit();
+  type('City', 'Nantes');
+  type('Name', 'Mine, too');
+  await act(async () => answer(saved({ ...row, name: 'Mine', version: 2 })));
+  expect([input('Name').value, input('City').value]).toEqual(['Mine, too', 'Nantes']);
+  expect(onClose).not.toHaveBeenCalled();
+  await submit();
+  expect(save.mock.calls[1]?.[0]).toMatchObject({
+    version: 2,
+    changes: { name: 'Mine, too', city: 'Nantes' },
+  });
+  await act(async () => answer(saved({ version: 3, name: 'Mine, too', city: 'Nantes' })));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('what a reload or the end of the session would lose', () => {
+  const none: Save = async () => null;
+
+  test('is here again, to be saved or discarded', async () => {
+    const { unmount } = renderKit(<Place row={row} save={none} isKept />);
+    type('Name', 'Mine');
+    unmount();
+    const save = vi.fn<Save>(async () => saved({ ...row, version: 2, name: 'Mine' }));
+    const again = renderKit(<Place row={row} save={save} isKept />);
+    expect(input('Name').value).toBe('Mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(input('Name').value).toBe('Acme');
+    type('Name', 'Mine');
+    await submit();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ version: 1, changes: { name: 'Mine' } });
+    again.unmount();
+    renderKit(<Place row={row} save={save} isKept />);
+    expect(input('Name').value).toBe('Acme');
+  });
+
+  test('API-7: stands beside what somebody else has saved since; of the same field the person decides', () => {
+    const { unmount } = renderKit(<Place row={row} save={none} isKept />);
+    type('Name', 'Mine');
+    type('City', 'Nice');
+    unmount();
+    renderKit(<Place row={{ version: 5, name: 'Theirs', city: 'Lyon' }} save={none} isKept />);
+    expect(cells()).toEqual(['Mine', 'Theirs']);
+    expect([input('Name').value, input('City').value]).toEqual(['Mine', 'Nice']);
+  });
+
+  test('is nobody else’s, and is gone once somebody agreed to leave it', () => {
+    const first = renderKit(<Place row={row} save={none} isKept />);
+    type('Name', 'Mine');
+    leave(() => first.unmount());
+    leaveQuestion.go();
+    renderKit(<Place row={row} save={none} isKept />);
+    expect(input('Name').value).toBe('Acme');
+  });
 });

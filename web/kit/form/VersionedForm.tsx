@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { Banner } from '../layout/Banner.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { FieldName, FormSchema, FormValues } from './formApi.ts';
@@ -37,7 +40,7 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     onCancel,
     warnsBeforeLeaving,
   } = props;
-  const { form, save, disputes, disputedVersion, keepMine, takeTheirs } = edit;
+  const { form, save, disputes, disputedVersion, keepMine, takeTheirs, broughtBack } = edit;
   // Save may stand a screen below: each conflict leads the person to its notice, once.
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,9 +62,25 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
           onTakeTheirs={takeTheirs}
         />
       )}
+      {broughtBack && <BroughtBack onDiscard={broughtBack.discard} />}
       {children}
       {!isReadOnly && <FormActions form={form} isDisabled={!form.isDirty || isBlocked} onCancel={onCancel} />}
     </Form>
+  );
+}
+
+function BroughtBack({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <Banner
+      actions={
+        <Button size="small" onPress={onDiscard}>
+          {t('discard_changes')}
+        </Button>
+      }
+    >
+      {t('draft_restored')}
+    </Banner>
   );
 }
 

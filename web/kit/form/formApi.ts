@@ -68,6 +68,14 @@ export interface FormRowsApi<Row> {
   error: string | undefined;
 }
 
+/** Values as they are by now, also those that are not drawn yet. */
+export interface LiveValues<Values> {
+  now: () => Values;
+  /** How often the form was begun from other values than a person's: a row that came, or one that was saved. */
+  timesBegun: () => number;
+  subscribe: (listener: () => void) => () => void;
+}
+
 export interface FormOptions<Schema extends FormSchema> {
   /** Currency of its amounts. */
   currency?: string | null | undefined;
@@ -79,6 +87,8 @@ export interface FormApi<Schema extends FormSchema> {
   field: <Name extends FieldName<Schema>>(name: Name) => BoundField<FormValues<Schema>[Name]>;
   rows: <Name extends RowsName<Schema>>(name: Name) => FormRowsApi<RowOf<Schema, Name>>;
   values: FormValues<Schema>;
+  /** The same object as long as the form is there. */
+  live: LiveValues<FormValues<Schema>>;
   setValue: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => void;
   /** Errors that may be shown by now, by field; those of a field in a row by `list.key.field`. */
   errors: Partial<Record<string, string>>;

@@ -8,8 +8,8 @@ interface KeptDraft<Values> {
 }
 
 interface DraftOptions<Values> {
-  /** Who types: nobody else is shown it. */
-  owner: string;
+  /** Who types: nobody else is shown it. Null keeps nothing. */
+  owner: string | null;
   /** Names the form; two forms never share one. */
   key: string;
   /** Of the shape of its values: a draft of another version is forgotten. */
@@ -35,14 +35,21 @@ export interface DraftApi {
   startAnew: () => void;
 }
 
+const placeOf = (owner: string, key: string): string => `${DRAFTS}${owner}.${key}`;
+
+/** Forgets a draft of a form that is not open. */
+export const forgetDraft = (owner: string, key: string): void =>
+  remember(placeOf(owner, key), null, 'session');
+
 /** Keeps what is typed in a form until the tab closes or its owner signs out, so that a reload loses nothing. */
 export function useDraft<Values>(options: DraftOptions<Values>): DraftApi {
   const { owner, key, version, basis, values, isDirty, onRestore, onNone } = options;
-  const place = `${DRAFTS}${owner}.${key}`;
+  const place = owner === null ? null : placeOf(owner, key);
   const [state, setState] = useState<DraftState>('none');
   const isSaved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, when the form opens
   useEffect(() => {
+    if (place === null) return;
     forgetBeginning(DRAFTS, { but: `${DRAFTS}${owner}.` });
     const draft = recall<KeptDraft<Values>>(place, 'session');
     if (draft?.version !== version) return onNone?.();
@@ -50,17 +57,18 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftApi {
     onRestore(draft.values);
   }, [place]);
   useEffect(() => {
-    if (!isSaved.current) remember(place, isDirty ? { version, basis, values } : null, 'session');
+    if (!isSaved.current && place !== null)
+      remember(place, isDirty ? { version, basis, values } : null, 'session');
   }, [place, version, basis, values, isDirty]);
   return {
     state,
     forget() {
       isSaved.current = true;
-      remember(place, null, 'session');
+      if (place !== null) remember(place, null, 'session');
     },
     startAnew() {
       setState('none');
-      remember(place, null, 'session');
+      if (place !== null) remember(place, null, 'session');
     },
   };
 }

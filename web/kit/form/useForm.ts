@@ -6,6 +6,7 @@ import type { FormApi, FormOptions, FormSchema, FormValues } from './formApi.ts'
 import { byRowKey, keysOf, type RowKeys, rowOfField } from './rowKeys.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { useAfterPress } from './useAfterPress.ts';
+import { useLiveState } from './useLiveState.ts';
 import { useRows } from './useRows.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
@@ -22,7 +23,16 @@ export function useForm<Schema extends FormSchema>(
   const inWords = (error: FieldError) => ruleMessage(error, t, { currency, locale: i18n.language });
   const element = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
-  const [{ values, keys }, setHeld] = useState(() => ({ values: initial, keys: keysOf(initial) }));
+  const [{ values, keys }, held] = useLiveState(() => heldFrom(initial));
+  const setHeld = held.change;
+  const live = useMemo(
+    () => ({
+      subscribe: held.subscribe,
+      now: () => held.now().values,
+      timesBegun: () => held.now().timesBegun,
+    }),
+    [held],
+  );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -92,6 +102,7 @@ export function useForm<Schema extends FormSchema>(
   return {
     element,
     values,
+    live,
     setValue,
     errors,
     otherErrors: shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords),
@@ -118,13 +129,14 @@ export function useForm<Schema extends FormSchema>(
       // Two presses may come before the first is rendered.
       if (isSending.current) return;
       attempt();
-      const sent = change ? { ...values, ...change } : values;
       if (change) setHeld((now) => replaced(now, change));
-      const judged = change ? check(schema, sent) : checked;
+      // What was typed last may not be drawn yet.
+      const { values: sent, keys: sentKeys } = held.now();
+      const judged = sent === values ? checked : check(schema, sent);
       const wrong = judged.success ? [] : fieldErrorsOf(judged.error);
       const first = firstProblem?.(sent);
       if (first || !judged.success) {
-        const found = (first ? [first] : wrong).map((error) => byRowKey(error, keys, sent));
+        const found = (first ? [first] : wrong).map((error) => byRowKey(error, sentKeys, sent));
         setReported(found[0] ?? null);
         return goTo(found.map(({ field }) => field));
       }
@@ -145,17 +157,17 @@ export function useForm<Schema extends FormSchema>(
     },
     reset(next = start, now = next) {
       setStart(next);
-      setHeld({ values: now, keys: keysOf(now) });
+      setHeld((before) => heldFrom(now, before.timesBegun + 1));
       startAnew();
     },
     restore(now) {
-      setHeld({ values: now, keys: keysOf(now) });
+      setHeld((before) => heldFrom(now, before.timesBegun));
       setServed([]);
       setReported(null);
     },
     begin(part) {
       setStart((now) => ({ ...now, ...part }));
-      setHeld((now) => replaced(now, part));
+      setHeld((now) => ({ ...replaced(now, part), timesBegun: now.timesBegun + 1 }));
       startAnew();
     },
   };
@@ -164,13 +176,20 @@ export function useForm<Schema extends FormSchema>(
 interface Held<Values> {
   values: Values;
   keys: RowKeys;
+  /** How often it was begun from other values than a person's. */
+  timesBegun: number;
 }
 
+const heldFrom = <Values extends object>(values: Values, timesBegun = 0): Held<Values> => ({
+  ...{ values, timesBegun },
+  keys: keysOf(values),
+});
+
 /** The values with this part put in; a list that is put in has other rows, however much they look alike. */
-function replaced<Values extends object>({ values, keys }: Held<Values>, part: object): Held<Values> {
-  const kept = Object.entries(keys).filter(([name]) => !(name in part));
-  const next = { ...values, ...part };
-  return { values: next, keys: keysOf(next, Object.fromEntries(kept)) };
+function replaced<Values extends object>(held: Held<Values>, part: object): Held<Values> {
+  const kept = Object.entries(held.keys).filter(([name]) => !(name in part));
+  const values = { ...held.values, ...part };
+  return { ...held, values, keys: keysOf(values, Object.fromEntries(kept)) };
 }
 
 /** Whether a field is in a row that is no longer there. */

@@ -10,10 +10,13 @@ import { useHistoryKeys } from './useHistoryKeys.ts';
 
 const rules = z.object({ name: z.string(), city: z.string() });
 const changed = vi.fn<(fields: string[]) => void>();
+/** Begins the form anew, as the answer to a save does that found somebody else's. */
+let begin: (values: { name: string; city: string }) => void;
 
 function Place() {
   const form = useForm(rules, { name: 'Acme', city: 'Lyon' });
   const history = useHistory(form);
+  begin = (values) => form.reset(values);
   const undo = () => changed(history.undo());
   const redo = () => changed(history.redo());
   useHistoryKeys({ undo, redo });
@@ -96,4 +99,16 @@ test('an open dialog keeps its own keys', async () => {
   dialog.remove();
   press('z');
   await waitFor(() => expect(input('Name').value).toBe('Acme'));
+});
+
+test('what somebody else saved meanwhile is no step of one’s own, and stays when that is undone', () => {
+  renderKit(<Place />);
+  type('Name', 'Mine');
+  act(() => begin({ name: 'Mine', city: 'Theirs' }));
+  press('z');
+  expect(changed).toHaveBeenLastCalledWith(['name']);
+  expect([input('Name').value, input('City').value]).toEqual(['Acme', 'Theirs']);
+  expect(isDisabled('Undo')).toBe(true);
+  press('y');
+  expect([input('Name').value, input('City').value]).toEqual(['Mine', 'Theirs']);
 });

@@ -8,10 +8,20 @@ const MOST_STEPS = 200;
 /** Milliseconds without a key after which typing on in the same field is a step of its own. */
 const PAUSE = 800;
 
+type Fields = Record<string, unknown>;
+
+/** What one step changed: those fields as they were before and as they were after it. */
+interface Step {
+  before: Fields;
+  after: Fields;
+}
+
 interface Stacks<Values> {
-  past: Values[];
-  future: Values[];
+  past: Step[];
+  future: Step[];
   now: Values;
+  /** Of the row that the form was begun from last. */
+  begun: number;
   /** The field that the last step changed, and when. */
   last: { field: string; at: number } | null;
 }
@@ -24,10 +34,14 @@ export interface HistoryApi {
   redo: () => string[];
 }
 
-/** Remembers the last 200 steps of a form, saved ones too. What is typed into one field without a pause is one step. */
+/**
+ * Remembers the last 200 steps of a form, saved ones too, each by the fields that it changed: what somebody else saved meanwhile is no
+ * step, and stays. What is typed into one field without a pause is one step.
+ */
 export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): HistoryApi {
-  const { values } = form;
-  const stacks = useRef<Stacks<FormValues<Schema>>>({ past: [], future: [], now: values, last: null });
+  const stacks = useRef<Stacks<FormValues<Schema>>>({
+    ...{ past: [], future: [], now: form.values, begun: form.live.timesBegun(), last: null },
+  });
   const [can, setCan] = useState({ undo: false, redo: false });
 
   function tell() {
@@ -36,35 +50,47 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     setCan((now) => (now.undo === undo && now.redo === redo ? now : { undo, redo }));
   }
 
-  useEffect(() => {
-    const { past, now, last } = stacks.current;
+  /** Puts a step on the stack, where the values are others by now, drawn or not. */
+  function note() {
+    const values = form.live.now();
+    const timesBegun = form.live.timesBegun();
+    const { past, now, begun, last } = stacks.current;
     if (values === now) return;
+    const isBegunAnew = begun !== timesBegun;
+    Object.assign(stacks.current, { now: values, begun: timesBegun });
+    if (isBegunAnew) stacks.current.last = null;
     const fields = changedBetween(values, now);
-    stacks.current.now = values;
-    if (fields.length === 0) return;
+    if (isBegunAnew || fields.length === 0) return;
     const at = performance.now();
     const [field = ''] = fields.length === 1 ? fields : [];
-    const isTypedOn = field !== '' && last?.field === field && at - last.at < PAUSE && past.length > 0;
-    if (!isTypedOn) stacks.current.past = [...past, now].slice(-MOST_STEPS);
+    const former = past.at(-1);
+    const isTypedOn = field !== '' && last?.field === field && at - last.at < PAUSE && former !== undefined;
+    const after = picked(values, fields);
+    stacks.current.past = isTypedOn
+      ? [...past.slice(0, -1), { before: former.before, after }]
+      : [...past, { before: picked(now, fields), after }].slice(-MOST_STEPS);
     stacks.current.future = [];
     stacks.current.last = { field, at };
     tell();
-  });
+  }
+  useEffect(note);
 
   function go(from: 'past' | 'future', to: 'past' | 'future'): string[] {
+    note();
     const held = stacks.current;
-    const next = held[from].at(-1);
-    if (next === undefined) return [];
-    const fields = changedBetween(next, held.now);
+    const step = held[from].at(-1);
+    if (step === undefined) return [];
+    const there = from === 'past' ? step.before : step.after;
+    const next = { ...held.now, ...there } as FormValues<Schema>;
     stacks.current = {
       ...held,
       [from]: held[from].slice(0, -1),
-      [to]: [...held[to], held.now],
+      [to]: [...held[to], step],
       ...{ now: next, last: null },
     };
     form.restore(next);
     tell();
-    return fields;
+    return Object.keys(there);
   }
 
   return {
@@ -74,6 +100,9 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     redo: () => go('future', 'past'),
   };
 }
+
+const picked = (values: object, fields: readonly string[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field, (values as Fields)[field]]));
 
 /** Fields that differ, those that only one of them has included. */
 function changedBetween(one: object, other: object): string[] {

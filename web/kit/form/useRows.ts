@@ -20,7 +20,7 @@ interface Held<Values> {
 
 interface RowsState<Values> extends Held<Values> {
   errors: Partial<Record<string, string>>;
-  setHeld: (next: (now: Held<Values>) => Held<Values>) => void;
+  setHeld: (next: <All extends Held<Values>>(now: All) => All) => void;
   /** Takes away what the service said of these fields. */
   forget: (fields: readonly string[]) => void;
   showError: (error: FieldError) => void;
@@ -46,7 +46,7 @@ export function useRows<Schema extends FormSchema>(
       const all = now.values as Record<string, readonly AnyRow[] | undefined>;
       const next = change(all[name] ?? [], now.keys[name] ?? []);
       const values = { ...now.values, [name]: next.rows };
-      return { values, keys: keysOf(values, { ...now.keys, [name]: next.keys }) };
+      return { ...now, values, keys: keysOf(values, { ...now.keys, [name]: next.keys }) };
     });
     forget([name]);
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
 import type { FieldName, FormApi, FormSchema, FormValues, RowsName } from './formApi.ts';
@@ -12,6 +12,7 @@ import {
 } from './mergedRows.ts';
 import { changedFields, type SaveAnswer, saveMerged, type Versioned } from './saveMerged.ts';
 import { useForm } from './useForm.ts';
+import { type KeptPlace, useKeptChanges } from './useKeptChanges.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
 /**
@@ -51,6 +52,8 @@ interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned>
   rowIds?: { readonly [Name in RowsName<Schema>]?: string };
   /** Currency of the amounts. */
   currency?: string | undefined;
+  /** Where unsaved changes are kept for a reload or the end of the session; nothing is kept without. */
+  keptAt?: KeptPlace | undefined;
 }
 
 /** A field that is changed and not saved yet. */
@@ -84,6 +87,8 @@ export interface VersionedFormApi<Schema extends FormSchema> {
   disputedVersion: number | null;
   keepMine: () => void;
   takeTheirs: () => void;
+  /** Unsaved changes of before are here again; null where there are none. */
+  broughtBack: { discard: () => void } | null;
 }
 
 /**
@@ -92,7 +97,7 @@ export interface VersionedFormApi<Schema extends FormSchema> {
  */
 export function useVersionedForm<Schema extends FormSchema, Row extends Versioned>(
   schema: Schema,
-  { row, valuesOf, save, onSaved, onClose, rowIds = {}, currency }: VersionedFormOptions<Schema, Row>,
+  { row, valuesOf, save, onSaved, onClose, rowIds = {}, currency, keptAt }: VersionedFormOptions<Schema, Row>,
 ): VersionedFormApi<Schema> {
   const form = useForm(schema, valuesOf(row), { currency });
   const [base, setBase] = useState(row);
@@ -100,15 +105,26 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   const ids = rowIds as RowIds;
   const fieldsOf = (one: Row) => withRowFields(checkedValues(schema, valuesOf(one)), ids);
 
-  function startFrom(next: Row) {
+  const held = useRef(form.values);
+  held.current = form.values;
+  /** What was typed since these values were sent. */
+  const fieldsSince = (sent: FormValues<Schema>) => Object.keys(changedWithRows(held.current, sent, ids));
+
+  function startFrom(next: Row, values = valuesOf(next)) {
     setBase(next);
     setDisputed([]);
-    form.reset(valuesOf(next));
+    form.reset(valuesOf(next), values);
   }
 
   const isUntouched = !form.isDirty && !form.isSubmitting && disputed.length === 0;
   useEffect(() => {
     if (row.version > base.version && isUntouched) startFrom(row);
+  });
+
+  const kept = useKeptChanges({
+    ...{ place: keptAt, saved: valuesOf(base), values: form.values, isDirty: form.isDirty },
+    onRestore: (changes, both) =>
+      startFromTheirs(row, { ...valuesOf(row), ...changes } as FormValues<Schema>, both),
   });
 
   /** Their row is the base now; what was changed here stays on top of it. */
@@ -118,7 +134,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     form.reset(valuesOf(theirs), kept);
   }
 
-  async function run(valid: z.output<Schema>, typed = form.values): Promise<boolean> {
+  async function run(valid: z.output<Schema>, typed = form.live.now()): Promise<boolean> {
     const changed = changedWithRows(valid, checkedValues(schema, valuesOf(base)), ids);
     const sent = asSent(changed, valid, ids);
     const changes = sent as ChangesOf<z.output<Schema>>;
@@ -134,18 +150,22 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       fieldsOf,
       send,
     });
-    if (outcome?.kind === 'disputed') {
-      const kept = withFieldsOf(valuesOf(outcome.current), typed, { fields: Object.keys(changed), ids });
-      startFromTheirs(outcome.current, kept as FormValues<Schema>, outcome.fields);
-    }
-    if (outcome?.kind === 'partial') {
-      const kept = withFieldsOf(valuesOf(outcome.row), typed, { fields: Object.keys(changed), ids });
-      startFromTheirs(outcome.row, kept as FormValues<Schema>, []);
-    }
+    const since = fieldsSince(typed);
+    const keptOn = (on: Row, fields: readonly string[]) =>
+      withFieldsOf(valuesOf(on), held.current, { fields, ids }) as FormValues<Schema>;
+    if (outcome?.kind === 'disputed')
+      startFromTheirs(
+        outcome.current,
+        keptOn(outcome.current, [...Object.keys(changed), ...since]),
+        outcome.fields,
+      );
+    if (outcome?.kind === 'partial')
+      startFromTheirs(outcome.row, keptOn(outcome.row, [...Object.keys(changed), ...since]), []);
     if (outcome?.kind !== 'saved') return outcome !== null;
-    startFrom(outcome.row);
+    // What was typed while the answer was awaited stays, to be saved next.
+    startFrom(outcome.row, keptOn(outcome.row, since));
     onSaved?.(outcome.row);
-    onClose?.();
+    if (since.length === 0) onClose?.();
     return true;
   }
 
@@ -163,7 +183,8 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     saveField(name, value) {
       const change = { [name]: value } as Partial<FormValues<Schema>>;
       return form.submit(async (valid) => {
-        if (!(await run(valid, { ...form.values, ...change }))) form.reset();
+        held.current = { ...form.values, ...change };
+        if (!(await run(valid, held.current))) form.reset();
       }, change);
     },
     changes() {
@@ -176,6 +197,15 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       form.restore(withFieldsOf(form.values, theirs, { fields, ids }) as FormValues<Schema>);
     },
     disputes,
+    broughtBack:
+      kept.state === 'none' || !form.isDirty
+        ? null
+        : {
+            discard() {
+              kept.forget();
+              startFrom(base);
+            },
+          },
     disputedVersion: disputed.length > 0 ? base.version : null,
     keepMine: () => void form.submit(async (valid) => void (await run(valid))),
     takeTheirs() {

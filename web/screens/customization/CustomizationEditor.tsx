@@ -8,6 +8,7 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import css from './Customization.module.css';
 import {
   type CustomizationFacts,
@@ -28,7 +29,6 @@ import { ScreenList } from './ScreenList.tsx';
 import { placeOfField } from './textField.ts';
 import { placeToGo, useCustomizationPlace } from './useCustomizationPlace.ts';
 import { useCustomizationWords } from './useCustomizationWords.tsx';
-import { usePreview } from './usePreview.ts';
 import { useSaveCustomization } from './useSaveCustomization.ts';
 import { useScreenName } from './useScreenName.ts';
 
@@ -43,13 +43,14 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const { t } = useTranslation('customization');
   const isReadOnly = !useCan()('editPromotionsCustomization');
   const save = useSaveCustomization(row);
-  const edit = useVersionedForm(customizationRules, { row, valuesOf, save });
+  const keptAt = { owner: useViewer().accountId, key: `customization.${row.id}` };
+  const edit = useVersionedForm(customizationRules, { row, valuesOf, save, keptAt });
   const { form } = edit;
   const screens = useMemo(() => screensOf(flowFacts(facts)), [facts]);
   const locales = useMemo(() => localesOf(facts), [facts]);
   const skus = useMemo(() => shownRewards(facts).map(({ sku }) => sku), [facts]);
   const { place, go } = useCustomizationPlace({ screens, locales, skus });
-  const preview = usePreview({ facts, row, values: form.values, place });
+  const { live } = form;
   const nameOf = useScreenName(facts);
   const words = useCustomizationWords({ facts, nameOf });
   const withErrors = useSameSet(screensWithErrors(form.broken));
@@ -78,7 +79,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
             onSelect={selectScreen}
           />
           <ScreenFields
-            {...{ facts, row, form, place, screens, preview, go, isReadOnly }}
+            {...{ facts, row, form, place, screens, go, isReadOnly }}
             name={nameOf(place.screen)}
           />
         </>
@@ -126,7 +127,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
             </PartContext>
           </Panel>
         </VersionedForm>
-        <Preview {...{ preview, place, locales, go }} name={nameOf(place.screen)} />
+        <Preview {...{ facts, row, live, place, locales, go }} name={nameOf(place.screen)} />
       </div>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import type { Ability } from '../../../schema/abilities.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
 import { customized, written } from '../../testing/customizationData.ts';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { CustomizationScreen } from './CustomizationScreen.tsx';
@@ -102,8 +103,8 @@ describe('the screens', () => {
     expect(box('Subject').placeholder).toBe('From Acme');
     expect(box('Title').placeholder).toBe('Of summer');
     expect(box('Title').value).toBe('');
-    expect(screen.getByText('Empty: the text for all rewards is said.')).toBeTruthy();
-    expect(screen.getByText('Empty: the advertiser’s text is said.')).toBeTruthy();
+    expect(screen.getByText('Empty: the text for all rewards is used.')).toBeTruthy();
+    expect(screen.getByText('Empty: the advertiser’s text is used.')).toBeTruthy();
   });
 
   it('CUSTOM-13: one with an error is marked, and Save leads to it', async () => {
@@ -236,4 +237,14 @@ test('CUSTOM-41: without a primary code and without a channel there is nothing t
   });
   expect(await screen.findByText('Nothing to customize yet')).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('CUSTOM-36: an address of another screen and of a page beyond the last leads to the last page of that screen', async () => {
+  await show({
+    query: '?part=screens&screen=success',
+    over: { flowSettings: { ...customized().flowSettings, multipleRewards: true } },
+  });
+  await act(async () => navigate(`${ADDRESS}?part=screens&screen=authentication&page=40`));
+  expect(screen.getByRole('button', { name: /Reward Selection/ }).getAttribute('aria-current')).toBe('step');
+  expect(location.hash).toBe(`#${ADDRESS}?part=screens&screen=authentication`);
 });

@@ -41,6 +41,8 @@ export function PreviewFrame({ document, label, device, broken }: PreviewFramePr
           src="/preview/frame.html"
           sandbox="allow-same-origin"
           title={label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls in it, as the wheel does
+          tabIndex={0}
           className={css.frame}
           style={{ width, height, transform: `scale(${scale})` }}
           onLoad={() => setReady(true)}

@@ -8,7 +8,6 @@ import css from './Customization.module.css';
 import {
   type CustomizationFacts,
   type CustomizationRow,
-  countriesOf,
   shownRewards,
   writtenTexts,
 } from './customizationRow.ts';
@@ -19,7 +18,6 @@ import { SmsCount } from './SmsCount.tsx';
 import { TestToMyself } from './TestToMyself.tsx';
 import { textField } from './textField.ts';
 import type { CustomizationPlace, GoTo } from './useCustomizationPlace.ts';
-import type { ShownPreview } from './usePreview.ts';
 import { useTextActions } from './useTextActions.ts';
 
 interface ScreenFieldsProps {
@@ -29,14 +27,13 @@ interface ScreenFieldsProps {
   place: CustomizationPlace;
   screens: readonly ScreenName[];
   name: string;
-  preview: ShownPreview;
   go: GoTo;
   isReadOnly: boolean;
 }
 
 /** The texts of one screen, for the promotion or for one of its rewards, in one language (CUSTOM-28, CUSTOM-29, CUSTOM-30). */
 export function ScreenFields(props: ScreenFieldsProps) {
-  const { facts, row, form, place, screens, name, preview, go, isReadOnly } = props;
+  const { facts, row, form, place, screens, name, go, isReadOnly } = props;
   const { t } = useTranslation('customization');
   const { sku, screen, locale } = place;
   const rewards = useMemo(() => shownRewards(facts), [facts]);
@@ -73,7 +70,7 @@ export function ScreenFields(props: ScreenFieldsProps) {
           />
         );
       })}
-      {kind === 'sms' && <SmsCount view={preview.view} countries={countriesOf(facts)} />}
+      {kind === 'sms' && <SmsCount {...{ facts, row, place }} values={form.values} />}
       {(kind === 'sms' || kind === 'mail') && !isReadOnly && (
         <TestToMyself promotionId={row.id} {...{ screen, locale, sku, kind }} isSaved={!form.isDirty} />
       )}

@@ -4,6 +4,7 @@ import { PLACEHOLDERS, type ScreenText } from '../../../schema/recipientScreens.
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { useTypedAhead } from '../../kit/form/useTypedAhead.ts';
 import css from './Customization.module.css';
 import type { TextFieldName } from './textField.ts';
 import type { TextActions } from './useTextActions.ts';
@@ -24,15 +25,16 @@ interface ScreenTextFieldProps {
 export const ScreenTextField = memo(function ScreenTextField(props: ScreenTextFieldProps) {
   const { field, text, value, error, fallback, from, actions, isReadOnly } = props;
   const { t } = useTranslation('customization');
+  const [typed, type] = useTypedAhead(value ?? '', (now) => actions.change(field, now));
   const bound = {
     name: field,
-    value: value ?? '',
+    value: typed,
     error,
-    onChange: (typed: string) => actions.change(field, typed),
+    onChange: type,
     onBlur: () => actions.leave(field),
     label: t(`text.${text.key}`),
     placeholder: fallback,
-    hint: t(value ? 'own_text' : `text_of_${from}`),
+    hint: t(typed ? 'own_text' : `text_of_${from}`),
     isReadOnly,
   };
   return (

@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { recipientSms } from '../../../recipient/mails.ts';
-import type { RecipientView } from '../../../recipient/view.ts';
 import { smsSize } from '../../../schema/sms.ts';
 import css from './Customization.module.css';
+import { countriesOf } from './customizationRow.ts';
+import type { CustomizationValues } from './customizationRules.ts';
+import { type PreviewSubject, usePreview } from './usePreview.ts';
 
 /** How long an SMS is, with the values of the preview, by the strictest country it goes to (CUSTOM-31 … CUSTOM-35). */
-export function SmsCount({ view, countries }: { view: RecipientView; countries: readonly string[] }) {
+export function SmsCount({ values, ...subject }: PreviewSubject & { values: CustomizationValues }) {
   const { t } = useTranslation('customization');
-  const text = recipientSms(view);
-  const { encoding, characters, limit, messages, segments } = smsSize(text, countries);
+  const text = recipientSms(usePreview(subject, values));
+  const { encoding, characters, limit, messages, segments } = smsSize(text, countriesOf(subject.facts));
+  const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
   return (
-    <div className={css.count} role="status">
+    <div className={css.count}>
       <p className={messages > 1 ? css.over : undefined}>
-        {t('sms_size', { characters, limit, messages: t('sms_messages', { count: messages }) })}
+        {t('sms_size', { characters, limit, messages: inMessages })}
       </p>
+      {/* Read out when it becomes another number of messages, not with each key. */}
+      <span className="visually-hidden" role="status">
+        {inMessages}
+      </span>
       <p className={css.muted}>
         {t('sms_encoding', { encoding, segments: t('sms_segments', { count: segments }) })}
       </p>

@@ -38,15 +38,15 @@ test.each(SCREEN_NAMES)(
     fillFrame(frame, shown(screen, 'Bravo'));
     expect(frame.documentElement.lang).toBe('fr');
     expect(frame.body.textContent).toContain('Bravo');
-    expect(frame.body.inert).toBe(true);
     const whole = new DOMParser().parseFromString(shown(screen, 'Bravo'), 'text/html');
     expect(frame.body.textContent?.trim()).toBe(whole.body.textContent?.trim());
-    const links = (of: Document) => [...of.querySelectorAll('a')].map((link) => link.outerHTML);
-    expect(links(frame)).toEqual(links(whole));
+    expect(frame.querySelectorAll('a').length).toBe(whole.querySelectorAll('a').length);
+    // Its words are there for a screen reader, but nothing is focused, pressed or followed.
+    expect(frame.querySelector('[href], [inert], button[type=submit]')).toBeNull();
+    const controls = [...frame.querySelectorAll('button, input')];
+    expect(controls.every((control) => control.getAttribute('tabindex') === '-1')).toBe(true);
     expect(frame.body.getAttribute('style')).toBe(whole.body.getAttribute('style') ?? '');
-    expect(frame.head.querySelector('style')?.textContent).toBe(
-      whole.head.querySelector('style')?.textContent,
-    );
+    expect(frame.head.innerHTML.startsWith(whole.head.innerHTML)).toBe(true);
   },
 );
 

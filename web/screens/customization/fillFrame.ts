@@ -2,6 +2,8 @@
 
 const PARTS =
   /<html lang="([\w-]+)">\s*<head>([\s\S]*?)<\/head>\s*<body(?: style="([^"]*)")?>([\s\S]*)<\/body>/;
+/** Links look like links without an address, and the mouse presses nothing. */
+const UNUSED = '<style>:where(a[role=link]){text-decoration:underline}body{pointer-events:none}</style>';
 const heads = new WeakMap<Document, string>();
 
 /** Shows one of our documents in a frame that is there already. Pictures that it showed before are not fetched again. */
@@ -9,15 +11,29 @@ export function fillFrame(frame: Document, document: string): void {
   const [, lang = '', head = '', style = '', body = ''] = PARTS.exec(document) ?? [];
   frame.documentElement.lang = lang;
   if (heads.get(frame) !== head) {
-    frame.head.innerHTML = head;
+    frame.head.innerHTML = head + UNUSED;
     heads.set(frame, head);
   }
   setAttribute(frame.body, 'style', style);
-  // What is shown is looked at, not used: nothing in it takes the focus or follows a link.
-  frame.body.inert = true;
   const next = frame.createElement('template');
   next.innerHTML = body;
+  disable(next.content);
   patch(frame.body, next.content);
+}
+
+/** What is shown is read, not used: nothing in it takes the focus, is typed into or leads anywhere. Its words and roles stay for readers. */
+function disable(content: DocumentFragment): void {
+  for (const link of content.querySelectorAll('a')) {
+    link.removeAttribute('href');
+    link.setAttribute('role', 'link');
+    link.setAttribute('aria-disabled', 'true');
+  }
+  for (const control of content.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input')) {
+    control.tabIndex = -1;
+    control.setAttribute('aria-disabled', 'true');
+    if (control.localName === 'button') control.setAttribute('type', 'button');
+    else control.setAttribute('readonly', '');
+  }
 }
 
 /** Makes the children of a node those of another one. */

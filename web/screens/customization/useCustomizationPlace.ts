@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
@@ -28,21 +28,24 @@ interface Known {
   skus: readonly string[];
 }
 
-/** Where the person is, in the address, so that a reload and a link show the same. What the address says wrongly is the first there is. */
+/** Where the person is, in the address, so that a reload and a link show the same; the same object until they go elsewhere. What the address says wrongly is the first there is. */
 export function useCustomizationPlace({ screens, locales, skus }: Known) {
   const [query, setQuery] = useUrlQuery(FIRST);
-  const place: CustomizationPlace = {
-    part: query.part === 'screens' ? 'screens' : 'look',
-    screen: screens.find((one) => one === query.screen) ?? screens[0] ?? 'success',
-    locale: locales.find((one) => one === query.locale) ?? locales[0] ?? 'en',
-    sku: skus.find((one) => one === query.sku) ?? null,
-    device: query.device === 'desktop' ? 'desktop' : 'phone',
-    page: query.page,
-  };
+  const { part, screen, locale, sku, device, page } = query;
+  const place = useMemo(
+    (): CustomizationPlace => ({
+      part: part === 'screens' ? 'screens' : 'look',
+      screen: screens.find((one) => one === screen) ?? screens[0] ?? 'success',
+      locale: locales.find((one) => one === locale) ?? locales[0] ?? 'en',
+      sku: skus.find((one) => one === sku) ?? null,
+      device: device === 'desktop' ? 'desktop' : 'phone',
+      page,
+    }),
+    [screens, locales, skus, part, screen, locale, sku, device, page],
+  );
   const latest = useRef({ setQuery, screen: place.screen });
-  useEffect(() => {
-    latest.current = { setQuery, screen: place.screen };
-  });
+  // Not by an effect: those of what is below come first, and would go on from the address before.
+  latest.current = { setQuery, screen: place.screen };
   const go = useCallback<GoTo>((change) => {
     const { part, device, sku, ...rest } = change;
     const isOther = change.screen !== undefined && change.screen !== latest.current.screen;

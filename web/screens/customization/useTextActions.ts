@@ -26,8 +26,8 @@ export function useTextActions(form: FormApi<CustomizationRules>): TextActions {
       change,
       leave: (field) => latest.current.field(field as never).onBlur(),
       insert(field, piece) {
-        const { element, values } = latest.current;
-        const value = (values as Readonly<Record<string, unknown>>)[field];
+        const { element, live } = latest.current;
+        const value = (live.now() as Readonly<Record<string, unknown>>)[field];
         const text = typeof value === 'string' ? value : '';
         change(field, insertAtCaret(element.current, { name: field, value: text }, piece));
       },

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type EditedRewardFragment,
@@ -32,19 +32,36 @@ interface Props {
   rewards: readonly EditedRewardFragment[];
 }
 
+interface Held {
+  /** The rewards of the promotion as they are known. */
+  base: readonly string[];
+  /** Those that are chosen now. */
+  skus: readonly string[];
+}
+
+const skusOf = (rewards: readonly { sku: string }[]): string[] => rewards.map(({ sku }) => sku);
+const beginWith = (skus: readonly string[]): Held => ({ base: skus, skus });
+const onTopOf = ({ base, skus }: Held, theirs: readonly string[]): Held => ({
+  base: theirs,
+  skus: chosenSkus(skus, { base, theirs }),
+});
+
 /** Chooses the rewards of a promotion (WIZREW-8, WIZREW-10, WIZREW-11, WIZREW-12): what it means to recipients is shown before it is saved. */
 export function PromotionRewardsForm({ promotion, organizationId, deliveryModes, rewards }: Props) {
   const { t } = useTranslation(['promotionEdit', 'rules', 'kit']);
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionRewardsScreenSaveDocument);
-  const [base, setBase] = useState(() => rewards.map(({ sku }) => sku));
-  const [skus, setSkus] = useState<readonly string[]>(base);
+  const [{ base, skus }, setHeld] = useState<Held>(() => beginWith(skusOf(rewards)));
+  const setSkus = (chosen: readonly string[]) => setHeld((now) => ({ ...now, skus: chosen }));
   const [isAsked, setAsked] = useState(false);
   const chosen = useChosenRewards(skus, rewards, setSkus);
   const { blocking } = useRewardWarnings(chosen, deliveryModes);
   const isChanged = JSON.stringify(skus) !== JSON.stringify(base);
   const added = blocking.filter(({ sku }) => !base.includes(sku));
   useLeaveWarning(isChanged);
+  // What is shown first may be what was known before: the version that comes after it is of these rewards.
+  const known = JSON.stringify(skusOf(rewards));
+  useEffect(() => setHeld((now) => onTopOf(now, JSON.parse(known))), [known]);
 
   /** Somebody else's choice in the meantime and this one both stand. */
   async function save(
@@ -59,12 +76,13 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
         done: ({ effects }): PromotionChangeAnswer => ({ effects }),
         stale(current): PromotionChangeAnswer | Promise<PromotionChangeAnswer | null> {
           const items = [...(current.first?.items ?? []), ...(current.second?.items ?? [])];
-          const theirs = readFragment(EditedRewardFragmentDoc, items).map(({ sku }) => sku);
           if (current.version === version) return { refused: t('rewards_changed') };
-          const merged = chosenSkus(wanted, { base, theirs });
-          setBase(theirs);
-          setSkus(merged);
-          return save(isDryRun, merged, current.version);
+          const merged = onTopOf(
+            { base, skus: wanted },
+            skusOf(readFragment(EditedRewardFragmentDoc, items)),
+          );
+          setHeld(merged);
+          return save(isDryRun, merged.skus, current.version);
         },
         invalid: ([error]): PromotionChangeAnswer => ({
           refused: t(`rules:${(error?.rule ?? 'format') as 'format'}`),
@@ -76,7 +94,7 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
 
   function done() {
     setAsked(false);
-    setBase([...skus]);
+    setHeld(beginWith(skus));
     invalidatePromotions(cache, promotion.advertiserId);
     cache.evict({
       id: cache.identify({ __typename: 'Promotion', id: promotion.id }) ?? '',

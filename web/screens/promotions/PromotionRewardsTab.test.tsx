@@ -117,10 +117,10 @@ test('PROMO-30, PROMO-39, PROMO-60, PROMO-61: a status is tried, made, and every
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Enabled: status of Card 1' }));
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Pause', 'Take away']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Pause', 'Remove']);
   fireEvent.click(menu.getByRole('menuitem', { name: 'Pause' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Pause Card 1?' }));
-  expect(await dialog.findByText(/^4 redemptions that wait/)).toBeTruthy();
+  expect(await dialog.findByText(/^4 pending redemptions/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Card 1 paused')).toBeTruthy();
   const input = { promotionId: '1', offerId: '1', status: 'paused' };

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { failure } from '../../testing/advertiserData.ts';
-import { promotion, reward, rewardPage } from '../../testing/promotionRows.ts';
+import { experience, promotion, reward, rewardPage } from '../../testing/promotionRows.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
 
@@ -34,7 +34,7 @@ test('PROMO-6, PROMO-42: a donut shows what was activated and what became of it'
   const donut = within(await screen.findByRole('figure', { name: 'Summary' }));
   for (const text of ['18', 'activated', 'Redeemed', '12', 'Pending', '5', 'Denied', '1'])
     expect(donut.getByText(text)).toBeTruthy();
-  expect(screen.getByText('66.7% of what was activated was redeemed')).toBeTruthy();
+  expect(screen.getByText('66.7% of activated rewards were redeemed')).toBeTruthy();
 });
 
 test('PROMO-7, PROMO-8: a chart of its redemptions in a period, the last seven days at first', async () => {
@@ -55,6 +55,27 @@ test('PROMO-33, PROMO-34: a note says that there are no live rewards', async () 
   expect(await screen.findByText('There are no live rewards for this promotion.')).toBeTruthy();
 });
 
+test('WIZ-28, WIZ-30: the wizard leads on to what recipients see, until that is put away', async () => {
+  const created = { url: '/advertiser/7/promotion/1?created=true' };
+  await show({}, created);
+  const way = await screen.findByRole('link', { name: 'Customize what recipients see' });
+  expect(way.getAttribute('href')).toBe('#/advertiser/7/promotion/1/edit/customization');
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText('This promotion is created')).toBeNull();
+  expect(location.hash).toBe('#/advertiser/7/promotion/1');
+});
+
+test.each([
+  ['nothing can be customized', { redemptionFlow: null }, ABILITIES],
+  ['somebody may not customize', {}, without('editPromotionsCustomization')],
+])('CUSTOM-37, CUSTOM-41: the wizard does not lead on where %s', async (_where, different, abilities) => {
+  const channels = { activationNotificationChannels: [], notificationChannels: [] };
+  const shown = { ...channels, experience: { ...experience(), ...different } };
+  await show(shown, { url: '/advertiser/7/promotion/1?created=true', abilities });
+  await title();
+  expect(screen.queryByText('This promotion is created')).toBeNull();
+});
+
 const gap = (code: string, place: string, field: string | null = null) => ({
   __typename: 'PromotionGap',
   ...{ code, field, screen: place },
@@ -62,6 +83,7 @@ const gap = (code: string, place: string, field: string | null = null) => ({
 const GAPS = [
   gap('advertiser_disabled', 'advertiser'),
   gap('no_live_reward', 'rewards'),
+  gap('budget_too_low', 'budget'),
   gap('fraud_options_required', 'settings', 'restrictedCountries'),
   gap('fraud_options_required', 'settings', 'restrictedLanguages'),
   gap('promotion_paused', 'details'),
@@ -74,13 +96,15 @@ test('what is missing before it can launch is one list; each thing is said once 
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Its advertiser is disabled',
     'There are no live rewards for this promotion.',
-    'Its protection against fraud is not complete',
+    'The budget of its advertiser pays for none of its live rewards',
+    'Its fraud options are not complete',
     'It is paused: enable it by its status',
     'A setting is missing or wrong: never heard of',
   ]);
   expect(list.getByRole('link', { name: 'Its advertiser is disabled' }).getAttribute('href')).toBe(
     '#/advertiser/7',
   );
+  expect(list.getByRole('link', { name: /budget/ }).getAttribute('href')).toBe('#/advertiser/7?tab=budget');
 });
 
 test('PROMO-9, PROMO-23: without editPromotions neither status nor rewards nor settings can be changed', async () => {
@@ -99,18 +123,18 @@ test('PROMO-2, PROMO-4, PROMO-18, PROMO-19, PROMO-20: the settings are read in t
   expect(await fact('API promotion ID')).toContain('1');
   expect(screen.getByRole('button', { name: 'Copy the API promotion ID' })).toBeTruthy();
   for (const [name, value] of [
-    ['Language', 'French'],
-    ['Portal domain', 'summer'],
-    ['Landing page', 'None'],
+    ['Promotion language', 'French'],
+    ['Domain name', 'summer'],
+    ['Default landing page', 'None'],
     ['Advertising campaigns', 'None'],
-    ['Links are sent by', 'E-mail'],
-    ['Rewards are sent by', 'E-mail, SMS'],
-    ['Recipients are known by', 'E-mail address, Mobile number'],
-    ['Redemptions of a recipient', 'One'],
-    ['Countries', 'France'],
-    ['Languages of recipients', 'French, English'],
-    ['Links expire', 'After 90 days'],
-    ['Code shown on the page', 'Yes'],
+    ['Activation notification channel', 'E-mail'],
+    ['Confirmation notification channel', 'E-mail and SMS'],
+    ['User authentication methods', 'E-mail and Mobile'],
+    ['Frequency', 'Unique: once for each recipient'],
+    ['Country restriction', 'France'],
+    ['Language restriction', 'French and English'],
+    ['Redemption expiration delay', 'After 90 days'],
+    ['Display the code in the Redemption Flow', 'Yes'],
     ['Sharing', 'None'],
   ])
     expect(await fact(name as string), name).toBe(value);

@@ -13,6 +13,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { PromotionActions } from './PromotionActions.tsx';
+import { PromotionCreated } from './PromotionCreated.tsx';
 import { PromotionDays } from './PromotionDays.tsx';
 import { PromotionFigures } from './PromotionFigures.tsx';
 import { PromotionLaunch } from './PromotionLaunch.tsx';
@@ -75,6 +76,7 @@ export function PromotionScreen({
       >
         {(promotion) => (
           <>
+            <PromotionCreated promotion={promotion} />
             <PromotionLaunch promotion={promotion} />
             <Columns>
               <PromotionFigures promotion={promotion} />

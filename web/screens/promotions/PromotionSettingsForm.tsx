@@ -8,11 +8,14 @@ import {
 } from '../../../operations/promotions/PromotionSettingsScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { ExperienceFacts } from '../../../schema/rules/experiences.ts';
-import type { PromotionSettings } from '../../../schema/rules/promotionValues.ts';
 import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
 import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
 import { PromotionSettingsFields } from '../../components/promotionSettings/PromotionSettingsFields.tsx';
-import { promotionFormRules } from '../../components/promotionSettings/promotionForm.ts';
+import {
+  changesAsked,
+  isOpenSetting,
+  promotionFormRules,
+} from '../../components/promotionSettings/promotionForm.ts';
 import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
 import { useSettingWords } from '../../components/promotionSettings/useSettingWords.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -24,6 +27,7 @@ import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
+import { useViewer } from '../../session/viewer.ts';
 import css from './Promotion.module.css';
 import { promotionFormValues } from './promotionFormValues.ts';
 
@@ -47,12 +51,13 @@ export function PromotionSettingsForm(props: Props) {
     [experience, operatingCountries],
   );
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
+  const keptAt = { owner: useViewer().accountId, key: `promotionSettings.${row.id}` };
   const edit = useVersionedForm(rules, {
-    row,
+    ...{ row, keptAt },
     valuesOf: promotionFormValues,
-    save: ({ version, changes }, invalid) =>
+    save: ({ version, changes, values }, invalid) =>
       send(
-        { input: { id: row.id, version, ...settingsInput(changes as Partial<PromotionSettings>) } },
+        { input: { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) } },
         {
           done: ({ promotion }) => saved(readFragment(PromotionSettingsFormFragmentDoc, promotion)),
           stale: (current) => stale(readFragment(PromotionSettingsFormFragmentDoc, current)),
@@ -64,6 +69,8 @@ export function PromotionSettingsForm(props: Props) {
       toast.success(t('settings_saved', { name }));
     },
   });
+  /** What was closed after it was changed is kept as before: it is no change. */
+  const isSaved = ({ field }: { field: string }) => isOpenSetting(field, edit.form.values, facts);
   return (
     <VersionedForm
       edit={edit}
@@ -83,7 +90,7 @@ export function PromotionSettingsForm(props: Props) {
       <div className={css.editFoot}>
         <LinkButton href={promotionRoute.href({ advertiserId, promotionId: row.id })}>{t('back')}</LinkButton>
         <ChangesPanel
-          edit={edit}
+          edit={{ ...edit, changes: () => edit.changes().filter(isSaved) }}
           labelOf={words.labelOf}
           inWords={words.inWords}
           onShow={(field) => edit.form.showField(field)}

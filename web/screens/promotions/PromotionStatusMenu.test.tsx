@@ -55,18 +55,18 @@ test('PROMO-9, PROMO-26, PROMO-29: the menu offers the statuses; testing is neve
   expect(
     menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('aria-disabled')]),
   ).toEqual([
-    ['Enabled (now)', 'true'],
+    ['Enabled (current)', 'true'],
     ['Pause', null],
     ['Complete', null],
     ['Delete', null],
-    ['Test (set by nobody)', 'true'],
+    ['Test (cannot be chosen)', 'true'],
   ]);
 });
 
 test('PROMO-28: what was given cannot be deleted, and the menu says so', async () => {
   await show(success(), { name: 'Summer' });
   fireEvent.click(await screen.findByRole('button', { name: 'Change status' }));
-  const entry = await screen.findByRole('menuitem', { name: 'Delete (not any more: it was given)' });
+  const entry = await screen.findByRole('menuitem', { name: 'Delete (not possible: rewards were given)' });
   expect(entry.getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -75,7 +75,7 @@ test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is 
   let dialog = await choose('Pause');
   expect(
     await dialog.findByText(
-      '4 redemptions that wait cannot be redeemed any more while it stays so, of these 3 links that nobody has used yet.',
+      '4 pending redemptions can no longer be redeemed while this status lasts, including 3 links that nobody has used yet.',
     ),
   ).toBeTruthy();
   expect(dialog.getByText('Live rewards: 1 before, 0 after')).toBeTruthy();
@@ -99,7 +99,7 @@ test('API-7: another save meanwhile is no matter, another status is said', async
   const answers = [stale({}), null, stale({ status: 'completed' })];
   const { calls } = await show((variables) => answers.shift() ?? (success() as Save)(variables));
   const dialog = await choose('Pause');
-  expect(await dialog.findByText('No recipient waits for a reward of it.')).toBeTruthy();
+  expect(await dialog.findByText('No recipient is waiting for one of its rewards.')).toBeTruthy();
   expect(saves(calls)).toMatchObject([{ version: 3 }, { version: 9 }]);
   fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
   expect(await dialog.findByText(/Somebody else has changed its status to Completed meanwhile/)).toBeTruthy();

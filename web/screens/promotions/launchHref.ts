@@ -31,6 +31,10 @@ export function launchHref(
       return to('editPromotionsCustomization', promotionCustomizationRoute);
     case 'advertiser':
       return holds('viewAdvertisers') ? advertiserRoute.href({ advertiserId: place.advertiserId }) : null;
+    case 'budget':
+      return holds('viewAdvertisers') && holds('viewBudget')
+        ? advertiserRoute.href({ advertiserId: place.advertiserId }, { tab: 'budget' })
+        : null;
     case 'details':
       return null;
   }

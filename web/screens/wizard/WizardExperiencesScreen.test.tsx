@@ -127,6 +127,23 @@ describe('the list', () => {
     expect(location.hash).toBe('#/advertiser/1/promotion/create/experience');
   });
 
+  it('takes up the rewards of a cart beside what the browser kept of a draft that could not be saved', async () => {
+    const values = { experienceId: null, skus: [], settings: {} };
+    const base = draft({ ...EMPTY, settings: {} });
+    const held = { ...values, skus: ['CCC-3'], settings: { ...base.settings, name: 'Kept here' } };
+    const kept = { version: 1, basis: '', values: { base, held } };
+    sessionStorage.setItem('guerdon.draft.7.promotion.1', JSON.stringify(kept));
+    const { calls } = await list({ url: '/advertiser/1/promotion/create/experience?skus=AAA-1' });
+    await waitFor(() =>
+      expect(saves(calls)).toMatchObject([{ skus: ['CCC-3', 'AAA-1'], settings: { name: 'Kept here' } }]),
+    );
+  });
+
+  it('WIZ-9: says that the experience of the draft is not offered any more', async () => {
+    await list({ answers: answers({ experienceId: '8', page: 'settings' }) });
+    await screen.findByText('The experience of this draft is not offered here any more. Choose another one.');
+  });
+
   it('creates nothing for an advertiser that is disabled', async () => {
     await list({
       answers: {

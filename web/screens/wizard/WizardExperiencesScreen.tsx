@@ -6,10 +6,12 @@ import {
   WizardExperiencesScreenDocument,
 } from '../../../operations/wizard/WizardExperiencesScreen.generated.ts';
 import { WizardDraftFragmentDoc } from '../../../operations/wizard/WizardFrame.generated.ts';
+import { MAX_CHOSEN } from '../../components/cart/useChosenRewards.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { searchField } from '../../kit/list/filterFields.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
@@ -44,6 +46,7 @@ export function WizardExperiencesScreen({ advertiserId }: { advertiserId: string
           advertiser={advertiser}
           draft={draft}
           found={query.data?.experiences ?? []}
+          isLoading={query.isLoading}
           list={list}
         />
       )}
@@ -55,16 +58,23 @@ interface ExperiencesProps {
   advertiser: WizardAdvertiser;
   draft: FragmentOf<typeof WizardDraftFragmentDoc> & { experience: { id: string; name: string } | null };
   found: readonly FragmentOf<typeof ExperienceCardFragmentDoc>[];
+  /** Those that were found before are shown still. */
+  isLoading: boolean;
   list: ReturnType<typeof useList<(typeof EXPERIENCE_LIST)['filters'], never>>;
 }
 
-function Experiences({ advertiser, draft, found, list }: ExperiencesProps) {
+function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesProps) {
   const { t } = useTranslation('wizard');
   const row = readFragment(WizardDraftFragmentDoc, draft);
   const wizard = useWizard({ advertiser, row, ...useHeldDraft(row) });
   const experiences = readFragment(ExperienceCardFragmentDoc, found);
   const { held, saving } = wizard;
-  useBroughtRewards(held.skus, (skus) => void saving.save(undefined, { skus }));
+  useBroughtRewards(
+    (brought) =>
+      void saving.save(undefined, ({ skus }) => ({
+        skus: [...new Set([...skus, ...brought])].slice(0, MAX_CHOSEN),
+      })),
+  );
 
   const [chosen, setChosen] = useState<string | null>(null);
 
@@ -74,13 +84,16 @@ function Experiences({ advertiser, draft, found, list }: ExperiencesProps) {
     setChosen(null);
   }
   const names = [...experiences, ...(draft.experience ? [draft.experience] : [])];
+  const isOffered = experiences.some(({ id }) => id === held.experienceId);
+  const isGone = held.experienceId !== null && !isOffered && !list.isFiltered && !isLoading;
   const progress = {
     page: row.page,
-    hasExperience: held.experienceId !== null,
+    hasExperience: held.experienceId !== null && !isGone,
     hasRewards: held.skus.length > 0,
   };
   return (
     <WizardFrame wizard={wizard} page="experience" progress={progress} experiences={names}>
+      {isGone && experiences.length > 0 && <Banner tone="warning">{t('chosen_gone')}</Banner>}
       <ListFilters
         filters={[searchField(list.filter('search'), { label: t('search'), chip: t('search_chip') })]}
         onClear={list.clear}
@@ -127,13 +140,13 @@ function Experiences({ advertiser, draft, found, list }: ExperiencesProps) {
 }
 
 /** Takes up the rewards that the address brings from a cart, once; they join those of the draft. */
-function useBroughtRewards(chosen: readonly string[], onBring: (skus: string[]) => void): void {
+function useBroughtRewards(onBring: (skus: readonly string[]) => void): void {
   const [{ skus }, setQuery] = useUrlQuery(BROUGHT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
     const brought = skus.split(',').filter((sku) => /^[A-Za-z0-9-]{1,60}$/.test(sku));
     if (skus === '') return;
     setQuery(BROUGHT, { replace: true });
-    onBring([...new Set([...chosen, ...brought])].slice(0, 200));
+    onBring(brought);
   }, []);
 }

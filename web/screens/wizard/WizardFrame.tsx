@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WIZARD_PAGES, type WizardPage } from '../../../schema/rules/promotionDrafts.ts';
 import {
@@ -37,6 +37,7 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
   const { advertiser, saving, row } = wizard;
   const isOpen = useGate({ wizard, page, progress });
   const words = useFieldWords(experiences);
+  const notice = useNotice(saving.disputes.length > 0);
   const states = wizardPages({ ...progress, page });
   const hrefOf = (id: WizardPage) => wizardHref(id, advertiser.id);
   const way = {
@@ -74,6 +75,7 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
       )}
       {saving.disputes.length > 0 && (
         <StaleNotice
+          ref={notice}
           changes={saving.disputes.map(({ field, yours, theirs }) => ({
             label: words.labelOf(field),
             yours: words.inWords(field, yours),
@@ -95,6 +97,17 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
       />
     </Screen>
   );
+}
+
+/** Leads to a notice as soon as it is there: it may stand screens above what is typed, and nothing is saved until it is answered. */
+function useNotice(isThere: boolean) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isThere) return;
+    notice.current?.scrollIntoView({ block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  return notice;
 }
 
 /** Whether the page may be shown, judged when it opens. One that may is the current page from then on; from any other the current page is gone to. */

@@ -94,7 +94,7 @@ test('a reward that became unavailable is told at its card, in the cart and by N
   expect(screen.getAllByText('No longer offered here')).toHaveLength(2);
   expect(screen.getByText('2 rewards cannot be given now')).toBeTruthy();
   press('Next');
-  await screen.findByText('Take Reward AAA-1 out of the cart before you go on.');
+  await screen.findByText('Remove Reward AAA-1 from the cart before you go on.');
   expect(location.hash).toBe('#/advertiser/1/promotion/create/reward');
 });
 

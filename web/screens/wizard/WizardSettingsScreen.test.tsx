@@ -1,46 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, type, value } from '../../testing/formActs.ts';
-import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { advertiser, draft, experience } from '../../testing/wizardData.ts';
+import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
+import { inputOf, name, respond, saved, saves, show } from '../../testing/renderWizardSettings.tsx';
+import { draft } from '../../testing/wizardData.ts';
 import { SAVE_AFTER_MS } from './useDraftSaving.ts';
 import { WizardSettingsScreen } from './WizardSettingsScreen.tsx';
-
-type Input = Record<string, unknown> & { version: number; settings?: Record<string, unknown> };
-const inputOf = ({ variables }: Call) => variables.input as Input;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-const saved = (different: object) => ({
-  data: { savePromotionDraft: { __typename: 'SavePromotionDraftSuccess', draft: draft({ ...different }) } },
-});
-const answers = (kept: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
-  WizardSettingsScreen: () => ({
-    data: {
-      advertiser: advertiser(),
-      experiences: [experience('1')],
-      build: { __typename: 'Build', portalSuffix: '.rewards.example' },
-      promotionDraft: draft(kept),
-    },
-  }),
-  PromotionPortal: () => ({ data: { isPortalDomainTaken: false } }),
-  WizardFrameSave: (variables) => {
-    const input = (variables as unknown as { input: Input }).input;
-    return saved({ version: input.version + 1, settings: input.settings ?? {}, page: 'settings' });
-  },
-});
-
-async function show(over: ScreenOptions['answers'] = {}, kept: Record<string, unknown> = {}) {
-  const view = await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-    answers: { ...answers(kept), ...over },
-    url: '/advertiser/1/promotion/create/settings',
-  });
-  await screen.findByRole('heading', { name: 'Create a promotion' });
-  return view;
-}
-const saves = (calls: readonly Call[]) => calls.filter(({ name }) => name === 'WizardFrameSave');
-const name = /Promotion name/;
 const typing = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 
@@ -131,6 +100,9 @@ describe('the draft', () => {
     });
     typing('Mine');
     await screen.findByText('Theirs', {}, { timeout: 3000 });
+    // It may stand screens above what is typed.
+    const notice = screen.getByText('Theirs').closest('[role=status]');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Mine', 'Theirs']);
     expect(saves(calls)).toHaveLength(1);
     press('Save mine');
@@ -151,80 +123,10 @@ describe('the draft', () => {
   });
 });
 
-describe('Save', () => {
-  const create = () => ({
-    data: {
-      createPromotion: {
-        __typename: 'CreatePromotionSuccess',
-        promotion: { __typename: 'Promotion', id: '55', name: 'Winter', version: 1 },
-      },
-    },
-  });
-
-  it('WIZ-10, WIZ-11, WIZ-30, WIZSET-4: creates the promotion once, of the draft as it is kept, and goes to its page', async () => {
-    const { calls } = await show({ WizardSettingsScreenCreate: create });
-    type(name, 'Winter');
-    type(/Default landing page/, 'shop.example');
-    press('Save');
-    await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55'));
-    const [made] = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
-    expect(made).toMatchObject({
-      ...{ advertiserId: '1', idempotencyKey: 'draft-1-5', fromDraft: true, name: 'Winter' },
-      ...{ experience: { id: '1' }, rewards: [{ sku: 'AAA-1' }, { sku: 'AAA-2' }], endDatetime: null },
-      restrictions: { countries: ['FR', 'US'], languages: ['en'] },
-      flowSettings: { multipleRewards: false, displayCode: true },
-      landingPages: { defaultUrl: 'shop.example' },
-    });
-    expect(made).not.toHaveProperty('ongoing');
-  });
-
-  it('WIZSET-51, WIZSET-59, WIZSET-60: a refusal stands at its field', async () => {
-    await show({
-      WizardSettingsScreenCreate: () => ({
-        data: {
-          createPromotion: {
-            __typename: 'InvalidInput',
-            fieldErrors: [
-              { __typename: 'FieldError', field: 'uiId', rule: 'portal_domain_taken', limit: null },
-            ],
-          },
-        },
-      }),
-    });
-    press('Save');
-    await screen.findByText('Another promotion has this domain: choose another one.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
-  });
-
-  it('WIZSET-59, WIZSET-60: a save that fails hides the spinner and opens the error dialog', async () => {
-    await show({ WizardSettingsScreenCreate: () => Promise.reject(new Error('no network')) });
-    press('Save');
-    await screen.findByRole('dialog');
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
-  it('leads to the rewards where one of them is no longer known', async () => {
-    await show({
-      WizardSettingsScreenCreate: () => ({
-        data: {
-          createPromotion: {
-            __typename: 'InvalidInput',
-            fieldErrors: [
-              { __typename: 'FieldError', field: 'rewards.1.sku', rule: 'unknown_reward', limit: null },
-            ],
-          },
-        },
-      }),
-    });
-    press('Save');
-    await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/reward'));
-  });
-});
-
 describe('the gate', () => {
   it('WIZ-9: leads to the experiences where the draft’s is not offered here any more', async () => {
     await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-      answers: { ...answers({ experienceId: '8' }) },
+      answers: { ...respond({ experienceId: '8' }) },
       url: '/advertiser/1/promotion/create/settings',
     });
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/experience'));
@@ -232,7 +134,7 @@ describe('the gate', () => {
 
   it('WIZ-9: leads to the rewards while none is chosen', async () => {
     await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-      answers: { ...answers({ skus: [] }) },
+      answers: { ...respond({ skus: [] }) },
       url: '/advertiser/1/promotion/create/settings',
     });
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/reward'));

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { WizardSettingsScreenCreateDocument } from '../../../operations/wizard/WizardSettingsScreen.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { forgetPromotionDraft } from '../../components/forgetPromotionDraft.ts';
 import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
 import {
   type PromotionFacts,
@@ -15,6 +16,8 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { promotionRoute } from '../../routes/promotions.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { changesOf, fieldsOf, valuesOfDraft } from './draftFields.ts';
 import type { WizardApi } from './useWizard.ts';
 import { wizardHref } from './wizardHref.ts';
 
@@ -32,6 +35,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
   const { t } = useTranslation(['wizard', 'rules']);
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(WizardSettingsScreenCreateDocument);
+  const { accountId } = useViewer();
   const { advertiser, saving } = wizard;
 
   /** What the experience or the rewards are refused for is put right on their pages. */
@@ -47,15 +51,22 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
   }
 
   return async (valid: PromotionFormValues): Promise<void> => {
+    const { held } = wizard;
     const draft = await saving.save('settings');
     if (!draft?.experienceId) return;
+    // What another tab saved meanwhile stands in the form now, and nobody has looked at it here.
+    const others = changesOf(fieldsOf(valuesOfDraft(draft)), fieldsOf(held));
+    if (Object.keys(others).length > 0) {
+      toast.error(t('changed_meanwhile'));
+      return;
+    }
     const promotion = await send(
       {
         input: {
           ...settingsInput(settingsAsked(valid, facts)),
           idempotencyKey: `draft-${advertiser.id}-${draft.version}`,
           advertiserId: advertiser.id,
-          fromDraft: true,
+          fromDraft: draft.version,
           experience: { id: draft.experienceId },
           rewards: draft.skus.map((sku) => ({ sku })),
         },
@@ -63,12 +74,11 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
       { done: (success) => success.promotion, invalid: refuse },
     );
     if (!promotion) return;
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'promotionDraft' });
-    cache.evict({
-      id: cache.identify({ __typename: 'PromotionDraft', advertiserId: advertiser.id }) as string,
-    });
+    forgetPromotionDraft(cache, { advertiserId: advertiser.id, accountId });
     invalidatePromotions(cache, advertiser.id);
     toast.success(t('created', { name: promotion.name }));
-    navigate(promotionRoute.href({ advertiserId: advertiser.id, promotionId: promotion.id }));
+    navigate(
+      promotionRoute.href({ advertiserId: advertiser.id, promotionId: promotion.id }, { created: 'true' }),
+    );
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WizardDraftFragment } from '../../../operations/wizard/WizardFrame.generated.ts';
 import type { WizardPage } from '../../../schema/rules/promotionDrafts.ts';
+import { draftKey } from '../../components/forgetPromotionDraft.ts';
 import { type SaveAnswer, saveMerged } from '../../kit/form/saveMerged.ts';
 import { useDraft } from '../../kit/form/useDraft.ts';
 import { useViewer } from '../../session/viewer.ts';
@@ -31,10 +32,13 @@ interface DraftSavingOptions {
   send: (input: DraftInput) => Promise<SaveAnswer<WizardDraftFragment>>;
 }
 
+/** Values that are chosen at this moment, or what they are made of: what is held by then. */
+type Chosen = Partial<DraftValues> | ((held: DraftValues) => Partial<DraftValues>);
+
 export interface DraftSaving {
   state: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** Saves now, with values that are chosen at this moment, and says which page is next; null where that failed or where there is something to decide. */
-  save: (page?: WizardPage, chosen?: Partial<DraftValues>) => Promise<WizardDraftFragment | null>;
+  save: (page?: WizardPage, chosen?: Chosen) => Promise<WizardDraftFragment | null>;
   /** Fields that this tab and another one changed, each to another value. */
   disputes: readonly { field: string; yours: unknown; theirs: unknown }[];
   keepMine: () => void;
@@ -61,12 +65,13 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
   latest.current = { base, held, hold, send, disputed };
 
   const kept = useDraft({
-    ...{ owner: useViewer().accountId, key: `promotion.${row.advertiserId}`, version: 1, basis: '' },
+    ...{ owner: useViewer().accountId, key: draftKey(row.advertiserId), version: 1, basis: '' },
     values: { base, held },
     isDirty: isChanged || isTyped,
     onRestore(taken) {
       setBase(taken.base);
       latest.current.base = taken.base;
+      latest.current.held = taken.held;
       hold(taken.held);
     },
   });
@@ -120,10 +125,11 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
   }
 
   /** One save after the other. */
-  function save(page?: WizardPage, chosen?: Partial<DraftValues>): Promise<WizardDraftFragment | null> {
+  function save(page?: WizardPage, chosen?: Chosen): Promise<WizardDraftFragment | null> {
     if (latest.current.disputed.length > 0) return Promise.resolve(null);
     if (chosen) {
-      latest.current.held = { ...latest.current.held, ...chosen };
+      const { held: now } = latest.current;
+      latest.current.held = { ...now, ...(typeof chosen === 'function' ? chosen(now) : chosen) };
       hold(latest.current.held);
     }
     const next = (running.current ?? Promise.resolve(null)).then(() => run(page));

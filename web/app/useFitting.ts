@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface Fitting {
+  /** The place that there is. */
+  room: RefObject<HTMLElement | null>;
+  /** The same things side by side, unseen, and after them what stands for those that do not fit. */
+  samples: RefObject<HTMLDivElement | null>;
+  /** How many of them fit, kept up to date; all of them before that is known. */
+  count: number;
+}
+
+/** How many of some things fit side by side, whatever the window, the language and the font. */
+export function useFitting(): Fitting {
+  const room = useRef<HTMLElement>(null);
+  const samples = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const [place, row] = [room.current, samples.current];
+    if (!place || !row) return;
+    const measure = () => {
+      const { left } = row.getBoundingClientRect();
+      const edges = [...row.children].map((thing) => thing.getBoundingClientRect().right - left);
+      setCount(fittingCount(place.clientWidth, edges));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+  return { room, samples, count };
+}
+
+/** Of things with these right edges as many as fit into a width; the last edge is that of what stands for the others. */
+export function fittingCount(width: number, edges: readonly number[]): number {
+  const things = edges.slice(0, -1);
+  const [all = 0, withMore = 0] = [things.at(-1), edges.at(-1)];
+  if (all <= width) return Number.POSITIVE_INFINITY;
+  const more = withMore - all;
+  return things.filter((edge) => edge + more <= width).length;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** A state that is known at once, before it is drawn. */
+export interface LiveState<State> {
+  now: () => State;
+  change: (next: (now: State) => State) => void;
+  /** Tells of every change at once; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * State as it is drawn, and as it is by now: where a change is drawn in a transition, whoever sends, undoes or previews the state does not
+ * wait for that.
+ */
+export function useLiveState<State extends object>(first: () => State): [State, LiveState<State>] {
+  const [shown, setShown] = useState(first);
+  const [live] = useState(() => liveState(shown, setShown));
+  return [shown, live];
+}
+
+function liveState<State extends object>(first: State, show: (state: State) => void): LiveState<State> {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    now: () => state,
+    change(next) {
+      state = next(state);
+      show(state);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// Only for tests: the last page of the wizard, what the graph answers to it, and what it sends.
+import { screen } from '@testing-library/react';
+import { WizardSettingsScreen } from '../screens/wizard/WizardSettingsScreen.tsx';
+import { type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
+import { advertiser, draft, experience } from './wizardData.ts';
+
+export type Input = Record<string, unknown> & { version: number; settings?: Record<string, unknown> };
+export const inputOf = ({ variables }: Call) => variables.input as Input;
+
+export const saved = (different: object) => ({
+  data: { savePromotionDraft: { __typename: 'SavePromotionDraftSuccess', draft: draft({ ...different }) } },
+});
+export const respond = (kept: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
+  WizardSettingsScreen: () => ({
+    data: {
+      advertiser: advertiser(),
+      experiences: [experience('1')],
+      build: { __typename: 'Build', portalSuffix: '.rewards.example' },
+      promotionDraft: draft(kept),
+    },
+  }),
+  PromotionPortal: () => ({ data: { isPortalDomainTaken: false } }),
+  WizardFrameSave: (variables) => {
+    const input = (variables as unknown as { input: Input }).input;
+    return saved({ version: input.version + 1, settings: input.settings ?? {}, page: 'settings' });
+  },
+});
+
+export async function show(over: ScreenOptions['answers'] = {}, kept: Record<string, unknown> = {}) {
+  const view = await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
+    answers: { ...respond(kept), ...over },
+    url: '/advertiser/1/promotion/create/settings',
+  });
+  await screen.findByRole('heading', { name: 'Create a promotion' });
+  return view;
+}
+export const saves = (calls: readonly Call[]) => calls.filter(({ name }) => name === 'WizardFrameSave');
+export const name = /Promotion name/;
