@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, type, value } from '../../testing/formActs.ts';
 import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
@@ -108,6 +108,35 @@ describe('the draft', () => {
     press('Save mine');
     await waitFor(() => expect(saves(calls)).toHaveLength(2));
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 9, settings: { name: 'Mine' } });
+  });
+
+  it('begun anew while two tabs differ, leaves nothing to take up', async () => {
+    const theirs = draft({ version: 9, settings: { name: 'Theirs' } });
+    await show({
+      WizardFrameSave: () => ({
+        data: { savePromotionDraft: { __typename: 'StalePromotionDraft', current: theirs } },
+      }),
+      WizardFrameDelete: () => ({
+        data: {
+          deletePromotionDraft: {
+            __typename: 'DeletePromotionDraftSuccess',
+            draft: draft({ version: 0, skus: [], experienceId: null, page: 'experience' }),
+          },
+        },
+      }),
+    });
+    typing('Mine');
+    await screen.findByText('Theirs', {}, { timeout: 3000 });
+    let kept: string[] | null = null;
+    const look = () => {
+      kept = Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
+    };
+    addEventListener('hashchange', look, { once: true });
+    press('Start anew');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start anew' }),
+    );
+    await waitFor(() => expect(kept).toEqual([]));
   });
 
   it('stays in the browser while it cannot be saved, and is taken up again', async () => {
