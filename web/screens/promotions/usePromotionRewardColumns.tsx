@@ -19,7 +19,8 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
   const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
     id,
     header: t(`rewards.${id}`),
-    width: '6rem',
+    // As wide as "Redeemed".
+    width: '6.25rem',
     align: 'end',
     ...(hint && { hint }),
     cell: (row) => <Count value={row[id]} />,
@@ -29,14 +30,14 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'sku',
       header: t('rewards.sku'),
-      width: '8.5rem',
+      width: '8rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.sku}>{sku}</span>,
     },
     {
       id: 'status',
       header: t('rewards.status'),
-      width: '10rem',
+      width: '9.5rem',
       isSortable: true,
       cell: (row) => <PromotionRewardStatus reward={row} onChanged={onChanged} />,
     },
