@@ -1,7 +1,7 @@
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
-import type { EngineTools } from '../redemptions/engineTools.ts';
 import { lockPlan } from '../dispatches/planLock.ts';
+import type { EngineTools } from '../redemptions/engineTools.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
 import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
 import { finishBatch } from './finishBatch.ts';

@@ -32,7 +32,8 @@ const delivery = async () => {
 test('what is reported is told at the delivery, and twice is once', async () => {
   expect((await send({ id: ID, event: 'delivered' })).status).toBe(204);
   expect(await delivery()).toEqual({ state: 'sent', reason: null, reported: true });
-  for (let n = 0; n < 2; n += 1) expect((await send({ id: ID, event: 'bounced', reason: 'no such user' })).status).toBe(204);
+  for (let n = 0; n < 2; n += 1)
+    expect((await send({ id: ID, event: 'bounced', reason: 'no such user' })).status).toBe(204);
   expect(await delivery()).toEqual({ state: 'bounced', reason: 'bounced', reported: true });
   await send({ id: ID, event: 'complained' });
   expect(await delivery()).toMatchObject({ state: 'bounced', reason: 'complained' });

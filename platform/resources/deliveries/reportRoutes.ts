@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from '../../../schema/zod.ts';
-import type { PlatformConfig } from '../../config.ts';
 import { systemScope } from '../../access/scope.ts';
+import type { PlatformConfig } from '../../config.ts';
 import type { Database } from '../../database/connection.ts';
 import { addressRate } from '../../http/addressRate.ts';
 import { invalidField, notFound, unauthenticated } from '../../http/refusal.ts';
@@ -29,8 +29,10 @@ export async function deliveryReportRoutes(
   const { reportsSecret: secret } = config;
   const wrong = addressRate(WRONG);
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, body),
   );
   app.post(
     '/api/delivery_reports',
