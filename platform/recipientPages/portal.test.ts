@@ -62,6 +62,19 @@ it('an order ID does not open a link that was sent to somebody', async () => {
   expect((await enter(row?.orderId ?? '')).status).toBe(422);
 });
 
+it('an order ID does not open a code that was taken out, nor anything where nobody proves who they are', async () => {
+  const [taken = ''] = (await world.dispatch(1, { kind: 'download_codes', channel: null })).ids;
+  const [row] = await world.rows<{ orderId: string }>(
+    sql`select order_id as "orderId" from redemptions where id = ${taken}`,
+  );
+  expect((await enter(row?.orderId ?? '')).status).toBe(422);
+  const { id, orderId } = await newVoucher('OPEN-1');
+  await world.setPromotion(sql`authentication_systems = '{}'`);
+  expect((await enter(orderId)).status).toBe(422);
+  expect((await enter('OPEN-1')).location).toBe(world.path(id));
+  await world.setPromotion(sql`authentication_systems = '{email,mobile}'`);
+});
+
 it('tries of one address are counted', async () => {
   const browser = world.browser();
   const statuses = [];

@@ -41,6 +41,8 @@ export interface PortalFacts {
   name: string;
   isRunning: boolean;
   isSecured: boolean;
+  /** Recipients prove an address. */
+  asksWho: boolean;
   locale: PromotionLocale;
   languages: PromotionLocale[];
   look: Parameters<typeof filledView>[0]['promotion'] & { logo: string | null; background: string | null };
@@ -52,7 +54,7 @@ export async function portalFacts(tx: Queries, { advertiserId, promotionId }: Po
     tx,
     sql`select p.name, p.status = 'enabled' and a.status = 'enabled'
           and guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ready' as "isRunning",
-        p.secured_order_ids as "isSecured", p.locale, p.restricted_languages as languages, a.contact_email as contact,
+        p.secured_order_ids as "isSecured", cardinality(p.authentication_systems) > 0 as "asksWho", p.locale, p.restricted_languages as languages, a.contact_email as contact,
         jsonb_build_object('name', p.name, 'advertiserName', a.name, 'theme', p.redemption_flow_theme, 'colors', p.colors,
           'footerLinks', p.footer_links, 'enableContactSupport', p.enable_contact_support, 'displayCode', true, 'multipleRewards', false,
           'endDatetime', null, 'logo', (select d.name from medias d where d.id = p.logo_media_id),
@@ -102,8 +104,9 @@ export async function portalView(
 }
 
 /**
- * The link of what was entered: a printed code, or the order ID of a redemption that nobody was written about, with its check part where order
- * IDs are secured. Null where there is none; all are looked for alike.
+ * The link of what was entered: a printed code, or the order ID of a redemption that nobody was written about and whose code nobody took out.
+ * Order IDs can be counted up: secured ones need their check part, others lead on only where recipients then prove who they are. Null where there
+ * is none; all are looked for alike.
  */
 export async function enteredLink(
   tx: Queries,
@@ -111,16 +114,23 @@ export async function enteredLink(
   {
     entered,
     isSecured,
+    asksWho,
     box,
-  }: { entered: string; isSecured: boolean; box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck'> },
+  }: {
+    entered: string;
+    isSecured: boolean;
+    asksWho: boolean;
+    box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck'>;
+  },
 ): Promise<string | null> {
-  const orderId = isSecured ? securedOrder(entered, promotionId, box) : entered;
+  const orderId = isSecured ? securedOrder(entered, promotionId, box) : asksWho ? entered : null;
   const [row] = await rowsOf<{ id: string; n: number | null; last: number }>(
     tx,
     sql`select r.id::text as id, (select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id
           and k.revoked_at is null and (k.expires_at is null or k.expires_at > guerdon_now())) as n,
         (select coalesce(max(k.n), 0) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id) as last
-      from redemptions r left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+      from redemptions r join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+      join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id and b.usage <> 'codes_extraction'
       where r.advertiser_id = ${advertiserId} and r.promotion_id = ${promotionId} and d.channel is null and r.id = coalesce(
         (select e.redemption_id from portal_entries e where e.advertiser_id = ${advertiserId} and e.promotion_id = ${promotionId}
           and e.entry_hash = ${box.entry(promotionId, entered)}),

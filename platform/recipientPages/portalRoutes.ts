@@ -32,9 +32,11 @@ export async function portalRoutes(app: FastifyInstance, tools: PageTools): Prom
     entries(request.ip);
     perPortal(portal.promotionId);
     const facts = await factsOf(portal);
-    const { isSecured } = facts;
+    const { isSecured, asksWho } = facts;
     const token = facts.isRunning
-      ? await portal.scope.write((tx) => enteredLink(tx, portal, { entered, isSecured, box: tools.box }))
+      ? await portal.scope.write((tx) =>
+          enteredLink(tx, portal, { entered, isSecured, asksWho, box: tools.box }),
+        )
       : null;
     if (token === null)
       return show(request, reply, { portal, errors: { code: 'code_unknown' }, values: { code: entered } });

@@ -124,6 +124,18 @@ describe('a link that came by no message', () => {
     );
   });
 
+  it('a reward that was given without a recipient is nobody’s to claim afterwards', async () => {
+    const { id, path } = await newLink();
+    await world.setPromotion(sql`authentication_systems = '{}'`);
+    await world.browser().send(path, { step: 'redeem' });
+    await world.setPromotion(sql`authentication_systems = '{email}'`);
+    expect((await prove(world.browser(), path, 'late@x.example')).status).toBe(403);
+    const [row] = await world.rows(
+      sql`select state, recipient_id as owner from redemptions where id = ${id}`,
+    );
+    expect(row).toEqual({ state: 'redeemed', owner: null });
+  });
+
   it('keeps digits nowhere as they are', async () => {
     const { path } = await newLink();
     const { digits } = await askDigits(world.browser(), path, { email: 'dan@x.example' });

@@ -21,11 +21,12 @@ export interface Proof {
 export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean> {
   const { advertiserId, redemptionId } = proof.link;
   // The redemption is locked first, as everywhere.
-  const [owner] = await rowsOf<{ recipientId: string | null }>(
+  const [owner] = await rowsOf<{ recipientId: string | null; isOpen: boolean }>(
     tx,
-    sql`select recipient_id::text as "recipientId" from redemptions where advertiser_id = ${advertiserId} and id = ${redemptionId} for no key update`,
+    sql`select recipient_id::text as "recipientId", state in ('booked', 'pending', 'failed') as "isOpen" from redemptions where advertiser_id = ${advertiserId} and id = ${redemptionId} for no key update`,
   );
-  if (!owner) return false;
+  // A code that was given without a recipient is nobody's to claim afterwards.
+  if (!owner || (owner.recipientId === null && !owner.isOpen)) return false;
   const recipientId = await recipientOf(tx, proof);
   if (owner.recipientId !== null && owner.recipientId !== recipientId) return false;
   if (owner.recipientId === null) {
