@@ -4,9 +4,9 @@ import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } fro
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 import type { UploadExtension } from '../schema/uploadTypes.ts';
+import { clockShift } from './clock/clockShift.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
-import { clockShift } from './clock/clock.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;

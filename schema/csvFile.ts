@@ -28,7 +28,8 @@ export function readCsv(bytes: Uint8Array, { known }: { known: readonly string[]
   if (text === null || text.includes('\u0000')) return { problem: 'encoding' };
   if (text.trim() === '') return { problem: 'empty' };
   const knownColumns = new Set(known);
-  const isHeader = (cells: readonly string[] | undefined) => cells?.some((cell) => knownColumns.has(columnName(cell))) ?? false;
+  const isHeader = (cells: readonly string[] | undefined) =>
+    cells?.some((cell) => knownColumns.has(columnName(cell))) ?? false;
   const delimiter = DELIMITERS.find((one) => headOf(text, one).some(isHeader)) ?? ';';
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
   const dropped = !isHeader(data[0]) && isHeader(data[1]) ? 1 : 0;
@@ -47,7 +48,12 @@ export function readLines(bytes: Uint8Array): string[] | CsvProblem {
   if (text === null || text.includes('\u0000')) return { problem: 'encoding' };
   const lines = text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim().replace(/^"(.*)";?$/, '$1').replace(/;$/, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^"(.*)";?$/, '$1')
+        .replace(/;$/, ''),
+    )
     .filter((line) => line !== '');
   return lines.length === 0 ? { problem: 'empty' } : lines;
 }
@@ -67,7 +73,8 @@ export function isReadableText(bytes: Uint8Array): boolean {
 
 function textOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
-  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

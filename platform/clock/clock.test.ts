@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../database/connection.ts';
 import { readConfig } from '../config.ts';
+import { rowsOf } from '../database/connection.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
-import { businessNow, clockShift, setClock } from './clock.ts';
+import { businessNow, setClock } from './clock.ts';
+import { clockShift } from './clockShift.ts';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-22T12:00:00Z');
@@ -24,7 +25,9 @@ test('only a demo has a clock to set; the refusal names it', () => {
   const demo = { DATA_DIR: ':memory:', GUERDON_CLOCK: '+1d' };
   expect(readConfig(demo).clockShift).toBe(DAY);
   expect(readConfig({ DATA_DIR: ':memory:' }).clockShift).toBe(0);
-  expect(() => readConfig({ ...demo, GUERDON_CLOCK: 'soon' })).toThrow('GUERDON_CLOCK: expected +40d, +12h or an instant to come');
+  expect(() => readConfig({ ...demo, GUERDON_CLOCK: 'soon' })).toThrow(
+    'GUERDON_CLOCK: expected +40d, +12h or an instant to come',
+  );
   const real = { ...demo, DATABASE_URL: 'postgres://localhost/x', OIDC_ISSUER: 'https://id.example' };
   expect(() => readConfig(real)).toThrow('GUERDON_CLOCK: demo mode only');
 });

@@ -64,7 +64,21 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     advertiser.row.alert1 = limit;
     advertiser.row.alert2 = limit === null ? null : limit / 5n;
   }
-  return { random, advertisers, skus, promotions, redemptions, allocations, postings, lines, balances };
+  return {
+    ...{ random, advertisers, skus, promotions, allocations, postings, lines, balances },
+    redemptions: redemptions.map((redemption) => charged(redemption, allocations.chargedTo)),
+  };
+}
+
+/** A redemption with what it cost and what paid for it; whatever is no longer booked was activated at once. */
+function charged(redemption: DemoRedemption, chargedTo: ReadonlyMap<string, string>): DemoRedemption {
+  return {
+    ...redemption,
+    charge: redemption.faceValue,
+    chargeCurrency: redemption.currency,
+    sourceAllocationId: chargedTo.get(redemption.id) ?? null,
+    activatedAt: redemption.state === 'booked' ? null : redemption.bookedAt,
+  };
 }
 
 /** total − used: what was credited, less what was delivered or expired. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { UiLocale } from '../../schema/languages.ts';
 import { isReadableText } from '../../schema/csvFile.ts';
+import type { UiLocale } from '../../schema/languages.ts';
 import {
   FILE_PURPOSES,
   FILE_TYPE,

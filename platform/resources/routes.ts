@@ -19,9 +19,9 @@ import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { deliveryReportRoutes } from './deliveries/reportRoutes.ts';
 import { dimensionRoutes } from './dimensions/routes.ts';
+import { discountRoutes } from './discounts/routes.ts';
 import { batchRoutes } from './dispatches/batchRoutes.ts';
 import { dispatchRoutes } from './dispatches/routes.ts';
-import { discountRoutes } from './discounts/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
@@ -35,6 +35,7 @@ import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
 import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
+import { recipientRoutes } from './recipients/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -88,4 +89,5 @@ export async function resourceRoutes(
   const tools = { box, files: uploadedFiles(storage), mostLines };
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });
+  await app.register(recipientRoutes, { box });
 }

@@ -1,7 +1,7 @@
 // Only for tests: a promotion that runs, with money, rewards and short calls for dispatches.
 import { sql } from 'drizzle-orm';
-import type { PlatformConfig } from '../config.ts';
 import { systemScope } from '../access/scope.ts';
+import type { PlatformConfig } from '../config.ts';
 import { rowsOf } from '../database/connection.ts';
 import { post } from '../ledger/post.ts';
 import { releaseDispatch } from '../resources/dispatches/release.ts';
@@ -14,8 +14,16 @@ export interface DispatchWorld extends PromotionWorld {
   mails: string;
   /** What the advertiser has left unallocated, in cents. */
   unallocated(): Promise<bigint>;
-  dispatch(promotionId: string, body: Record<string, unknown>, more?: { login?: string; key?: string; dryRun?: boolean }): Promise<Answer>;
-  change(id: unknown, what: string, more?: { login?: string; key?: string; dryRun?: boolean }): Promise<Answer>;
+  dispatch(
+    promotionId: string,
+    body: Record<string, unknown>,
+    more?: { login?: string; key?: string; dryRun?: boolean },
+  ): Promise<Answer>;
+  change(
+    id: unknown,
+    what: string,
+    more?: { login?: string; key?: string; dryRun?: boolean },
+  ): Promise<Answer>;
   /** Lets a dispatch go out as its job would. */
   release(id: unknown): Promise<boolean>;
   /** Sends a file of cells and checks it; answers its id. */
@@ -56,16 +64,23 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
       return BigInt(row?.balance ?? 0);
     },
     dispatch: (promotionId, body, { login = 'retailer', key = nextKey(), dryRun = false } = {}) =>
-      platform.call(login, 'POST', `/api/promotions/${promotionId}/dispatches${dryRun ? '?dry_run=true' : ''}`, {
-        body,
-        headers: { 'idempotency-key': key },
-      }),
+      platform.call(
+        login,
+        'POST',
+        `/api/promotions/${promotionId}/dispatches${dryRun ? '?dry_run=true' : ''}`,
+        {
+          body,
+          headers: { 'idempotency-key': key },
+        },
+      ),
     change: (id, what, { login = 'retailer', key = nextKey(), dryRun = false } = {}) =>
       platform.call(login, 'POST', `/api/dispatches/${id}/${what}${dryRun ? '?dry_run=true' : ''}`, {
         headers: { 'idempotency-key': key },
       }),
     release: (id) =>
-      system.write((tx) => releaseDispatch(tx, system, { advertiserId: '1', dispatchId: String(id), isNow: true })),
+      system.write((tx) =>
+        releaseDispatch(tx, system, { advertiserId: '1', dispatchId: String(id), isNow: true }),
+      ),
     async upload(text, purpose = 'recipients') {
       const bytes = typeof text === 'string' ? Buffer.from(text) : text;
       const slot = await platform.call('retailer', 'POST', '/api/media', {
@@ -91,5 +106,8 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
 /** The rules that a refusal names, by field. */
 export const brokenRules = (answer: Answer): Record<string, string> =>
   Object.fromEntries(
-    ((answer.body.field_errors as unknown as Json[]) ?? []).map(({ field, rule }) => [String(field), String(rule)]),
+    ((answer.body.field_errors as unknown as Json[]) ?? []).map(({ field, rule }) => [
+      String(field),
+      String(rule),
+    ]),
   );

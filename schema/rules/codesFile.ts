@@ -30,8 +30,10 @@ export function judgeCodes(
   const header = CODES_HEADERS.find((one) => one === first);
   const what = header ?? 'order_id';
   const codes = header ? cells.slice(1) : cells;
-  if (codes.length > MAX_LINKS) return { what, codes, issues: [{ line: null, rule: 'too_many_codes', limit: String(MAX_LINKS) }] };
-  if (codes.length !== quantity) return { what, codes, issues: [{ line: null, rule: 'code_count', limit: String(codes.length) }] };
+  if (codes.length > MAX_LINKS)
+    return { what, codes, issues: [{ line: null, rule: 'too_many_codes', limit: String(MAX_LINKS) }] };
+  if (codes.length !== quantity)
+    return { what, codes, issues: [{ line: null, rule: 'code_count', limit: String(codes.length) }] };
   const seen = new Map<string, number>();
   const issues = codes.flatMap((code, at): CodesIssue[] => {
     const key = what === 'code' ? code.toUpperCase() : code;
@@ -44,4 +46,6 @@ export function judgeCodes(
 }
 
 const isCode = (code: string, what: CodesHeader): boolean =>
-  what === 'order_id' ? orderIdText.safeParse(code).success : code.length >= 4 && code.length <= MAX_CODE && /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(code);
+  what === 'order_id'
+    ? orderIdText.safeParse(code).success
+    : code.length >= 4 && code.length <= MAX_CODE && /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(code);

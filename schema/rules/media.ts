@@ -45,7 +45,8 @@ export type FilePurpose = keyof typeof FILE_PURPOSES;
 /** The type of a file of cells. */
 export const FILE_TYPE = 'text/csv';
 
-export const isFilePurpose = (purpose: string): purpose is FilePurpose => Object.hasOwn(FILE_PURPOSES, purpose);
+export const isFilePurpose = (purpose: string): purpose is FilePurpose =>
+  Object.hasOwn(FILE_PURPOSES, purpose);
 
 const PURPOSES = [...Object.keys(UPLOAD_PURPOSES), ...Object.keys(FILE_PURPOSES)] as [
   UploadPurpose | FilePurpose,

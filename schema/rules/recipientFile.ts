@@ -110,7 +110,10 @@ export function judgeRecipients(
 ): { rows: RecipientRow[]; issues: RowIssue[] } {
   const missing = dueColumns(facts).filter((column) => !header.includes(column));
   if (missing.length > 0)
-    return { rows: [], issues: missing.map((column) => ({ n: null, column, rule: 'missing_column', limit: column })) };
+    return {
+      rows: [],
+      issues: missing.map((column) => ({ n: null, column, rule: 'missing_column', limit: column })),
+    };
   if (lines.length === 0) return { rows: [], issues: [{ n: null, column: null, rule: 'no_rows' }] };
   if (lines.length > MAX_RECIPIENT_ROWS)
     return {
@@ -179,22 +182,24 @@ function judgeValue(
   add: Add,
 ): void {
   if (!reward) add('sku', 'unknown_sku');
-  if (!VALUE.test(value)) return add('value', 'value_format');
-  if (!reward) return;
-  const minor = parseMoney(value, reward.currency);
-  if (minor === null) return add('value', 'value_format');
-  if (reward.isVariable) {
-    if (minor < 1n) add('value', 'value_too_small', '0.01');
-  } else if (minor !== parseMoney(reward.faceValue, reward.currency)) add('value', 'value_not_face_value', reward.faceValue);
+  const minor = VALUE.test(value) ? parseMoney(value, reward?.currency ?? 'EUR') : null;
+  if (minor === null) add('value', 'value_format');
+  else if (reward?.isVariable && minor < 1n) add('value', 'value_too_small', '0.01');
+  else if (reward && !reward.isVariable && minor !== parseMoney(reward.faceValue, reward.currency))
+    add('value', 'value_not_face_value', reward.faceValue);
 }
 
 function judgeAddress({ email, phoneNumber }: RecipientRow, { channel }: RecipientFileFacts, add: Add): void {
   if (email !== null && HIDDEN.test(email)) add('email', 'hidden_characters');
   else if (email === null ? channel === 'email' : !isEmail(email)) add('email', 'email_format');
-  if (phoneNumber === null ? channel === 'sms' : phoneUid(phoneNumber) === null) add('phone_number', 'phone_format');
+  if (phoneNumber === null ? channel === 'sms' : phoneUid(phoneNumber) === null)
+    add('phone_number', 'phone_format');
 }
 
-function sharedIssues(rows: readonly RecipientRow[], { orderId, channel, isUnique }: RecipientFileFacts): RowIssue[] {
+function sharedIssues(
+  rows: readonly RecipientRow[],
+  { orderId, channel, isUnique }: RecipientFileFacts,
+): RowIssue[] {
   const orders = new Set<string>();
   const people = new Set<string>();
   return rows.flatMap((row): RowIssue[] => {
@@ -204,7 +209,8 @@ function sharedIssues(rows: readonly RecipientRow[], { orderId, channel, isUniqu
         issues.push({ n: row.n, column: 'order_id', rule: 'order_id_duplicate', limit: String(row.n) });
       orders.add(row.orderId);
     }
-    const uid = channel === 'sms' ? row.phoneNumber && phoneUid(row.phoneNumber) : row.email && emailUid(row.email);
+    const uid =
+      channel === 'sms' ? row.phoneNumber && phoneUid(row.phoneNumber) : row.email && emailUid(row.email);
     if (isUnique && uid) {
       const column = channel === 'sms' ? 'phone_number' : 'email';
       if (people.has(uid)) issues.push({ n: row.n, column, rule: 'recipient_twice' });

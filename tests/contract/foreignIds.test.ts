@@ -47,11 +47,14 @@ const OWNERS: [string, string][] = [
   ['/api/allocation_requests/', 'request'],
   ['/api/media/', 'media'],
   ['/api/jobs/', 'job'],
+  ['/api/dispatches/', 'dispatch'],
+  ['/api/batches/', 'batch'],
+  ['/api/redemptions/', 'redemption'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
 /** Names in paths that are nobody's. */
-const WORDS: Record<string, string> = { screen: 'email_delivery' };
+const WORDS: Record<string, string> = { screen: 'email_delivery', sku: REWARDS.fine };
 
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
 const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id'];
@@ -59,6 +62,7 @@ const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion
 const THINGS: Record<string, string> = {
   '/api/allocations': 'allocation',
   '/api/promotions': 'promotion',
+  '/api/dispatches': 'dispatch',
   '/api/advertisers/{id}/promotions': 'promotion',
 };
 const asking = owned.flatMap((route) =>
@@ -88,6 +92,13 @@ const BODIES: Record<string, object> = {
   duplicatePromotion: { replace: true },
   savePromotionScreens: { screens: [{ screen: 'success', locale: 'en', texts: { title: 'Mine now' } }] },
   testPromotionScreen: { locale: 'en' },
+  createDispatch: { kind: 'download_links', quantities: [{ sku: REWARDS.fine, quantity: 1 }] },
+  createBatch: { amount: 1, usage: 'users_notification' },
+  redeemBatch: {},
+  correctRecipient: { email: 'mine@now.example' },
+  resendDelivery: { event: 'activation', notification_channels: ['email'] },
+  sendBatchRedemptionNotifications: {},
+  sendBatchActivationNotifications: {},
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
   ...Object.fromEntries(
     PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),
@@ -162,7 +173,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
   };
   /** Everybody's own things, and then the ways to swap one for another's. */
   const swaps = ({ path }: Route): (readonly Twin[])[] =>
-    path.replaceAll(/\{screen\}/g, '').match(/\{/g)?.length === 2
+    path.replaceAll(/\{(?:screen|sku)\}/g, '').match(/\{/g)?.length === 2
       ? [
           [victim, victim],
           [thief, victim],

@@ -50,6 +50,8 @@ const BESIDE = [
   'updateBudgetAlerts',
   'choosePromotionRewards',
   'savePromotionScreens',
+  'createBatch',
+  'correctRecipient',
   'saveProductDimensions',
   'saveSkuDimensions',
   'listPublications',
@@ -79,7 +81,12 @@ const SEVERAL = [
   'listSeveralAllocations',
   'listCommittedAllocationsSummaries',
 ];
-const PARTS = ['listCommittedAllocations'];
+const PARTS = [
+  'listCommittedAllocations',
+  'listPromotionDispatches',
+  'listCodeActivations',
+  'listDispatchLines',
+];
 /** For everybody, so that nobody is a stranger to them. */
 const PUBLIC = ['listPublicSkus'];
 

@@ -28,11 +28,22 @@ test('of a recall and a release at once one wins: nothing goes out and the money
     const made = await world.dispatch(world.mails, { kind: 'send_links', rows });
     const id = String(made.body.dispatch?.id);
     // Either may begin: who is first in the database is not who was asked first.
-    const asked: [() => Promise<unknown>, () => Promise<unknown>] = [() => world.change(id, 'recall'), () => world.release(id)];
+    const asked: [() => Promise<unknown>, () => Promise<unknown>] = [
+      () => world.change(id, 'recall'),
+      () => world.release(id),
+    ];
     const started = (round % 2 === 0 ? asked : [...asked].reverse()).map((ask) => ask());
-    const [recall, wentOut] = (await Promise.all(round % 2 === 0 ? started : [...started].reverse())) as [Answer, boolean];
+    const [recall, wentOut] = (await Promise.all(round % 2 === 0 ? started : [...started].reverse())) as [
+      Answer,
+      boolean,
+    ];
     expect([recall.status, wentOut]).toEqual(wentOut ? [409, true] : [200, false]);
-    const [state] = await world.rows<{ state: string; lines: string[]; redemptions: string[]; jobs: number }>(sql`select d.state,
+    const [state] = await world.rows<{
+      state: string;
+      lines: string[];
+      redemptions: string[];
+      jobs: number;
+    }>(sql`select d.state,
         array(select distinct l.stage from batch_lines l join batches b on b.id = l.batch_id where b.dispatch_id = d.id) as lines,
         array(select distinct r.state from redemptions r where r.dispatch_id = d.id) as redemptions,
         (select count(*)::int from jobs j join batches b on j.payload->>'batchId' = b.id::text where j.kind = 'batchWork' and b.dispatch_id = d.id) as jobs
@@ -55,9 +66,16 @@ test('of a recall and a release at once one wins: nothing goes out and the money
 test('two recalls at once give the money back once', async () => {
   for (let round = 0; round < 10; round += 1) {
     const before = await world.unallocated();
-    const made = await world.dispatch(world.downloads, { kind: 'download_links', quantities: [{ sku: CARD, quantity: 2 }] });
+    const made = await world.dispatch(world.downloads, {
+      kind: 'download_links',
+      quantities: [{ sku: CARD, quantity: 2 }],
+    });
     const id = made.body.dispatch?.id;
-    const answers = await Promise.all([world.change(id, 'recall'), world.change(id, 'recall'), world.change(id, 'recall', { key: `k${round}` })]);
+    const answers = await Promise.all([
+      world.change(id, 'recall'),
+      world.change(id, 'recall'),
+      world.change(id, 'recall', { key: `k${round}` }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await world.unallocated()).toBe(before);
   }

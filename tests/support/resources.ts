@@ -82,6 +82,16 @@ export const RESOURCES: readonly Resource[] = [
     },
   },
   {
+    ...{ noun: 'dispatches', login: 'retailer', field: 'file_name' },
+    list: { operation: 'listDispatches' },
+    add: {
+      ...{ operation: 'createDispatch', at: own, rowAt: 'dispatch', triedAt: 'cost' },
+      body: (file_name) => ({
+        ...{ kind: 'download_links', quantities: [{ sku: REWARDS.fine, quantity: 1 }], file_name },
+      }),
+    },
+  },
+  {
     ...{ noun: 'requests for allocations', login: 'operator', field: 'external_id' },
     list: { operation: 'listAllocationRequests' },
   },

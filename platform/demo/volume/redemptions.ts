@@ -30,9 +30,10 @@ export function volumeRedemptions({ advertisers, redemptions }: VolumeSize): SQL
         cross join lateral (select ${drawMoment(g, 26)} as at) b
         order by booked_at
       ) r`,
-    sql`insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, redeemed_at, updated_at)
+    sql`insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, redeemed_at, updated_at, charge, charge_currency,
+        activated_at)
       select advertiser_id, id, promotion_id, sku, case when redeemed_at is null then 'pending' else 'redeemed' end, face_value, currency,
-        booked_at, redeemed_at, coalesce(redeemed_at, booked_at)
+        booked_at, redeemed_at, coalesce(redeemed_at, booked_at), face_value, currency, booked_at
       from volume_redemptions`,
     // Each promotion gives its twenty most redeemed rewards; the first one of all two hundred.
     sql`insert into promotion_rewards (advertiser_id, promotion_id, sku, position)

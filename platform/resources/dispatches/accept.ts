@@ -8,7 +8,13 @@ import type { AcceptedDispatch, DispatchLine, DispatchOrder, DispatchOutcome, Li
 import { costOf, leftBefore } from './cost.ts';
 import { channelOf, checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { type ChargedLine, type Filled, fillLines } from './fill.ts';
-import { insertDispatch, knowRecipients, type NewBatchRows, reserveIds, totalCharge } from './insertDispatch.ts';
+import {
+  insertDispatch,
+  knowRecipients,
+  type NewBatchRows,
+  reserveIds,
+  totalCharge,
+} from './insertDispatch.ts';
 import { checkSentBefore, checkSize, checkTotal, orSentBefore, releaseOf } from './orderChecks.ts';
 import { lockSources, offeredRewards } from './sources.ts';
 import { takeStock } from './takeStock.ts';
@@ -63,7 +69,9 @@ export async function acceptDispatch(
   const recipients = await knowRecipients(tx, order);
   const channel = channelOf(promotion, order.kind);
   const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
-  const isAllClaimed = await insertDispatch(tx, scope, insert).catch((error: unknown) => orSentBefore(change, error));
+  const isAllClaimed = await insertDispatch(tx, scope, insert).catch((error: unknown) =>
+    orSentBefore(change, error),
+  );
   if (!isAllClaimed) {
     await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
     throw new Error('a line was not claimed, and nobody else has it');
@@ -179,8 +187,24 @@ function outcomeOf(
   const batch = batches.find((one) => one.sku === sku);
   if ('lines' in filled) {
     const charge = totalCharge(filled.lines);
-    return { sku, status: 'accepted', batchId: batch?.batchId ?? null, lineCount: lines.length, charge, code: null, message: null };
+    return {
+      sku,
+      status: 'accepted',
+      batchId: batch?.batchId ?? null,
+      lineCount: lines.length,
+      charge,
+      code: null,
+      message: null,
+    };
   }
   const { message } = refused(scope, filled.refusal, { sku });
-  return { sku, status: 'refused', batchId: null, lineCount: lines.length, charge: 0n, code: filled.refusal, message };
+  return {
+    sku,
+    status: 'refused',
+    batchId: null,
+    lineCount: lines.length,
+    charge: 0n,
+    code: filled.refusal,
+    message,
+  };
 }

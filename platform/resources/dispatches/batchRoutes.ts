@@ -22,7 +22,8 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
       bodyLimit: BATCH_BYTES,
       schema: {
         operationId: 'createBatch',
-        summary: 'Makes a batch of one SKU: its money, stock and order IDs are reserved; what is done is asked for step by step',
+        summary:
+          'Makes a batch of one SKU: its money, stock and order IDs are reserved; what is done is asked for step by step',
         tags,
         params: idParams.extend({ sku: z.string().min(1).max(100) }),
         headers: keyed,
@@ -31,7 +32,9 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
       },
     },
     async ({ scope, params: { id, sku }, headers, body }, reply) =>
-      reply.code(201).send(await createBatch(scope, { promotionId: id, sku, body, key: dueKey(headers) }, tools)),
+      reply
+        .code(201)
+        .send(await createBatch(scope, { promotionId: id, sku, body, key: dueKey(headers) }, tools)),
   );
 
   app.post(
@@ -52,16 +55,36 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
       followUp(scope, id, { what: 'redeem', channels: body.notifications, key: dueKey(headers) }),
   );
 
-  const notify = (what: 'send_redemption_notifications' | 'send_activation_notifications', operationId: string, summary: string) =>
+  const notify = (
+    what: 'send_redemption_notifications' | 'send_activation_notifications',
+    operationId: string,
+    summary: string,
+  ) =>
     app.post(
       `/api/batches/:id/${what}`,
       {
         config,
-        schema: { operationId, summary, tags, params, headers: keyed, body: notifyBatchBody, response: { 200: batchAnswer } },
+        schema: {
+          operationId,
+          summary,
+          tags,
+          params,
+          headers: keyed,
+          body: notifyBatchBody,
+          response: { 200: batchAnswer },
+        },
       },
       ({ scope, params: { id }, headers, body }) =>
         followUp(scope, id, { what, channels: [body.channel], key: dueKey(headers) }),
     );
-  notify('send_redemption_notifications', 'sendBatchRedemptionNotifications', 'Sends recipients of a batch what they were given');
-  notify('send_activation_notifications', 'sendBatchActivationNotifications', 'Activates the lines of a batch and sends their recipients the way to redeem');
+  notify(
+    'send_redemption_notifications',
+    'sendBatchRedemptionNotifications',
+    'Sends recipients of a batch what they were given',
+  );
+  notify(
+    'send_activation_notifications',
+    'sendBatchActivationNotifications',
+    'Activates the lines of a batch and sends their recipients the way to redeem',
+  );
 };

@@ -13,18 +13,33 @@ let keys = 0;
 const post = (path: string, body: Record<string, unknown>, key = `batch ${++keys}`) =>
   world.platform.call('retailer', 'POST', path, { body, headers: { 'idempotency-key': key } });
 const batch = (body: Record<string, unknown>, key?: string) =>
-  post(`/api/promotions/${world.downloads}/rewards/${CARD}/batches`, { usage: 'users_notification', amount: 1, ...body }, key);
+  post(
+    `/api/promotions/${world.downloads}/rewards/${CARD}/batches`,
+    { usage: 'users_notification', amount: 1, ...body },
+    key,
+  );
 const users = (...emails: string[]) => ({ type: 'raw', raw: emails.map((email) => ({ email })) });
 
-describe('BATCH-1 … BATCH-7: a batch of one SKU', () => {
+describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch of one SKU', () => {
   test('reserves what it costs and answers its id; nothing is done before a follow-up', async () => {
     const before = await world.unallocated();
     const answer = await batch({
-      ...{ amount: 2, users_data: users('a@somewhere.example', 'b@somewhere.example'), order_ids: { type: 'raw', raw: ['one', 'two'] } },
+      ...{
+        amount: 2,
+        users_data: users('a@somewhere.example', 'b@somewhere.example'),
+        order_ids: { type: 'raw', raw: ['one', 'two'] },
+      },
       ...{ all_batch_total_value: 2000, value: '10.00', notifications: ['email'] },
     });
     expect(answer.status, answer.text).toBe(201);
-    expect(answer.body).toMatchObject({ sku: CARD, amount: 2, usage: 'users_notification', state: 'done', plan: [], notifications: ['email'] });
+    expect(answer.body).toMatchObject({
+      sku: CARD,
+      amount: 2,
+      usage: 'users_notification',
+      state: 'done',
+      plan: [],
+      notifications: ['email'],
+    });
     expect(await world.unallocated()).toBe(before - 2000n);
     expect(
       await world.rows(sql`select r.order_id, r.state, p.uid from redemptions r join recipients p on p.id = r.recipient_id
@@ -47,21 +62,41 @@ describe('BATCH-1 … BATCH-7: a batch of one SKU', () => {
     const exact = await post('/api/media', { purpose: 'codes', content_type: 'text/csv', size: 16 });
     const { pathname } = new URL(String(exact.body.upload_url));
     const { port } = world.platform.app.server.address() as { port: number };
-    await fetch(`http://127.0.0.1:${port}${pathname}`, { method: 'PUT', body: bytes, headers: { 'content-type': 'text/csv' } });
+    await fetch(`http://127.0.0.1:${port}${pathname}`, {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'content-type': 'text/csv' },
+    });
     await world.platform.call('retailer', 'PUT', `/api/media/${exact.body.id}/complete`);
     const signed = (url: unknown) => batch({ order_ids: { type: 'signed_url', signed_url: url } });
-    expect(brokenRules(await signed(slot.body.upload_url))).toEqual({ 'order_ids.signed_url': 'unknown_media' });
+    expect(brokenRules(await signed(slot.body.upload_url))).toEqual({
+      'order_ids.signed_url': 'unknown_media',
+    });
     const answer = await signed(exact.body.upload_url);
     expect(answer.status, answer.text).toBe(201);
-    expect(await world.rows(sql`select order_id from redemptions where batch_id = ${String(answer.body.id)}`)).toEqual([{ order_id: 'print-1' }]);
+    expect(
+      await world.rows(sql`select order_id from redemptions where batch_id = ${String(answer.body.id)}`),
+    ).toEqual([{ order_id: 'print-1' }]);
   });
 
   test.each([
-    ['fewer recipients than its amount', { amount: 2, users_data: users('a@somewhere.example') }, { 'users_data.raw': 'as_many_as_amount' }],
-    ['a recipient without an address', { users_data: { type: 'raw', raw: [{ first_name: 'Ada' }] } }, { 'users_data.raw.0': 'address_required' }],
+    [
+      'fewer recipients than its amount',
+      { amount: 2, users_data: users('a@somewhere.example') },
+      { 'users_data.raw': 'as_many_as_amount' },
+    ],
+    [
+      'a recipient without an address',
+      { users_data: { type: 'raw', raw: [{ first_name: 'Ada' }] } },
+      { 'users_data.raw.0': 'address_required' },
+    ],
     ['a wrong address', { users_data: users('nobody') }, { 'users_data.raw.0.email': 'email_format' }],
     ['another total', { all_batch_total_value: 999 }, { all_batch_total_value: 'total_differs' }],
-    ['an order ID twice', { amount: 2, order_ids: { type: 'raw', raw: ['x', 'x'] } }, { 'order_ids.raw.1': 'order_id_duplicate' }],
+    [
+      'an order ID twice',
+      { amount: 2, order_ids: { type: 'raw', raw: ['x', 'x'] } },
+      { 'order_ids.raw.1': 'order_id_duplicate' },
+    ],
     ['another value', { value: '12' }, { value: 'fixed_value' }],
     ['an unknown usage', { usage: 'fun' }, { usage: 'choice' }],
     ['printed codes without order IDs', { usage: 'redemptions_activation' }, { order_ids: 'required' }],
@@ -72,7 +107,9 @@ describe('BATCH-1 … BATCH-7: a batch of one SKU', () => {
 
   test('an order ID that was given before names its row', async () => {
     await batch({ order_ids: { type: 'raw', raw: ['given'] } });
-    expect(brokenRules(await batch({ order_ids: { type: 'raw', raw: ['given'] } }))).toEqual({ 'rows.1.order_id': 'order_id_sent' });
+    expect(brokenRules(await batch({ order_ids: { type: 'raw', raw: ['given'] } }))).toEqual({
+      'rows.1.order_id': 'order_id_sent',
+    });
   });
 
   test('BATCH-13: not enough budget', async () => {
@@ -80,11 +117,22 @@ describe('BATCH-1 … BATCH-7: a batch of one SKU', () => {
   });
 });
 
-describe('BATCH-8 … BATCH-10: follow-ups', () => {
+describe('BATCH-8, BATCH-9, BATCH-10: follow-ups', () => {
   const made = async (amount = 2) =>
-    String((await batch({ amount, users_data: users(...Array.from({ length: amount }, () => `p${++keys}@somewhere.example`)) })).body.id);
-  const stages = (id: string) => world.rows(sql`select stage, count(*)::int as count from batch_lines where batch_id = ${id} group by 1`);
-  const jobs = (id: string) => world.rows(sql`select count(*)::int as count from jobs where kind = 'batchWork' and payload->>'batchId' = ${id}`);
+    String(
+      (
+        await batch({
+          amount,
+          users_data: users(...Array.from({ length: amount }, () => `p${++keys}@somewhere.example`)),
+        })
+      ).body.id,
+    );
+  const stages = (id: string) =>
+    world.rows(sql`select stage, count(*)::int as count from batch_lines where batch_id = ${id} group by 1`);
+  const jobs = (id: string) =>
+    world.rows(
+      sql`select count(*)::int as count from jobs where kind = 'batchWork' and payload->>'batchId' = ${id}`,
+    );
 
   test('redeem activates and orders; with channels its recipients are told', async () => {
     const id = await made();
@@ -120,21 +168,34 @@ describe('BATCH-8 … BATCH-10: follow-ups', () => {
 
   test('are refused of a batch that was canceled, and of another advertiser’s', async () => {
     const id = await made();
-    const [{ dispatch = '' } = {}] = await world.rows<{ dispatch: string }>(sql`select dispatch_id::text as dispatch from batches where id = ${id}`);
+    const [{ dispatch = '' } = {}] = await world.rows<{ dispatch: string }>(
+      sql`select dispatch_id::text as dispatch from batches where id = ${id}`,
+    );
     await world.change(dispatch, 'cancel');
     expect((await post(`/api/batches/${id}/redeem`, {})).body.error_name).toBe('batch_canceled');
-    const foreign = await world.platform.call('rival', 'POST', `/api/batches/${id}/redeem`, { body: {}, headers: { 'idempotency-key': 'r' } });
+    const foreign = await world.platform.call('rival', 'POST', `/api/batches/${id}/redeem`, {
+      body: {},
+      headers: { 'idempotency-key': 'r' },
+    });
     expect(foreign.status).toBe(404);
   });
 });
 
 test('BATCH-19: printed order IDs are activated at once, and listed as an activation', async () => {
-  const promotion = await world.create({ experience: { id: '3' }, activation_notification_channels: [], rewards: [{ sku: CARD }] });
+  const promotion = await world.create({
+    experience: { id: '3' },
+    activation_notification_channels: [],
+    rewards: [{ sku: CARD }],
+  });
   expect(promotion.status, promotion.text).toBe(201);
   const answer = await post(`/api/promotions/${promotion.body.id}/rewards/${CARD}/batches`, {
     ...{ amount: 1, usage: 'redemptions_activation', order_ids: { type: 'raw', raw: ['receipt-1'] } },
   });
   expect(answer.body, answer.text).toMatchObject({ state: 'working', plan: ['activate'] });
-  const list = await world.platform.call('retailer', 'GET', `/api/promotions/${promotion.body.id}/code_activations`);
+  const list = await world.platform.call(
+    'retailer',
+    'GET',
+    `/api/promotions/${promotion.body.id}/code_activations`,
+  );
   expect((list.body.items as unknown as Json[]).map(({ id }) => id)).toEqual([answer.body.dispatch_id]);
 });

@@ -4,8 +4,8 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 import { finishDispatch } from './release.ts';
-import type { OwnedDispatch } from './store.ts';
 
 /** Why redemptions of a dispatch are canceled that had not gone out. */
 const CANCELED = 'dispatch_canceled';
@@ -14,7 +14,10 @@ const CANCELED = 'dispatch_canceled';
  * Cancels what of a dispatch has not gone out: lines that are not done and whose recipients were told nothing. A code that is on order is
  * left, since it may have been given; so is what was handed over. @throws Refusal nothing_to_cancel
  */
-export async function cancelDispatch(change: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
+export async function cancelDispatch(
+  change: Change,
+  { advertiserId, id, state }: OwnedDispatch,
+): Promise<void> {
   const { tx, scope } = change;
   if (state !== 'released' && state !== 'done') throw refused(scope, 'nothing_to_cancel');
   const ids = await lockUntold(tx, { advertiserId, id });
@@ -57,7 +60,11 @@ async function lockUntold(tx: Queries, { advertiserId, id }: Pick<OwnedDispatch,
         and l.stage not in ('ordering', 'canceled')
       order by r.id for no key update of r`,
   );
-  const ids = await untold(tx, advertiserId, locked.map((row) => row.id));
+  const ids = await untold(
+    tx,
+    advertiserId,
+    locked.map((row) => row.id),
+  );
   await tx.execute(sql`update deliveries m set state = 'dropped'
     where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[]) and m.state = 'queued'`);
   // What began to be sent just before it could be dropped is told now.

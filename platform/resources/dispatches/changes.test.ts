@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => world.platform.close());
 
 const made = async (quantity = 2, more: Record<string, unknown> = {}) => {
-  const answer = await world.dispatch(world.downloads, { kind: 'download_links', quantities: [{ sku: CARD, quantity }], ...more });
+  const answer = await world.dispatch(world.downloads, {
+    kind: 'download_links',
+    quantities: [{ sku: CARD, quantity }],
+    ...more,
+  });
   if (answer.status !== 201) throw new Error(answer.text);
   return String(answer.body.dispatch?.id);
 };
@@ -30,7 +34,12 @@ describe('a recall', () => {
     const answer = await world.change(id, 'recall');
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({
-      dispatch: { state: 'recalled', can_recall: false, progress: { canceled: 3, held: 0 }, batches: [{ state: 'canceled' }] },
+      dispatch: {
+        state: 'recalled',
+        can_recall: false,
+        progress: { canceled: 3, held: 0 },
+        batches: [{ state: 'canceled' }],
+      },
       effects: { postings: [{ kind: 'cancel', amount: '30.00', from: 'pending', to: 'unallocated' }] },
     });
     expect(await world.unallocated()).toBe(before);
@@ -38,7 +47,15 @@ describe('a recall', () => {
       await world.rows(sql`select r.state, r.state_reason, k.revoked_at is not null as is_revoked, l.stage,
           (select count(*)::int from order_claims c where c.redemption_id = r.id) as claims
         from redemptions r join recipient_links k on k.redemption_id = r.id join batch_lines l on l.redemption_id = r.id where r.dispatch_id = ${id}`),
-    ).toEqual(Array(3).fill({ state: 'canceled', state_reason: 'recalled', is_revoked: true, stage: 'canceled', claims: 0 }));
+    ).toEqual(
+      Array(3).fill({
+        state: 'canceled',
+        state_reason: 'recalled',
+        is_revoked: true,
+        stage: 'canceled',
+        claims: 0,
+      }),
+    );
     expect(await world.release(id)).toBe(false);
     expect((await world.change(id, 'recall')).body.error_name).toBe('not_held');
     // Its order IDs are free again.
@@ -56,16 +73,29 @@ describe('a recall', () => {
     const id = await made();
     const answer = await world.change(id, 'recall', { dryRun: true });
     expect(answer.body.dispatch).toMatchObject({ state: 'recalled' });
-    expect((await world.platform.call('retailer', 'GET', `/api/dispatches/${id}`)).body).toMatchObject({ state: 'held' });
+    expect((await world.platform.call('retailer', 'GET', `/api/dispatches/${id}`)).body).toMatchObject({
+      state: 'held',
+    });
   });
 
   test('the same file can be sent again after it, and not before', async () => {
     const id = await mailed([to('one@somewhere.example')]);
     // The same row is the same however it is written, and among others too.
-    const among = await world.dispatch(world.mails, { kind: 'send_links', rows: [to('new@somewhere.example'), to('one@somewhere.example')] });
-    expect(among.body.field_errors).toEqual([{ field: 'rows.2.order_id', rule: 'order_id_sent', limit: expect.stringContaining(id) }]);
-    const same = await world.dispatch(world.mails, { kind: 'send_links', rows: [{ ...to(' ONE@somewhere.example'), value: '10.00' }] });
-    expect(same.body).toMatchObject({ error_name: 'already_sent', message: expect.stringContaining(`retailer (dispatch ${id})`) });
+    const among = await world.dispatch(world.mails, {
+      kind: 'send_links',
+      rows: [to('new@somewhere.example'), to('one@somewhere.example')],
+    });
+    expect(among.body.field_errors).toEqual([
+      { field: 'rows.2.order_id', rule: 'order_id_sent', limit: expect.stringContaining(id) },
+    ]);
+    const same = await world.dispatch(world.mails, {
+      kind: 'send_links',
+      rows: [{ ...to(' ONE@somewhere.example'), value: '10.00' }],
+    });
+    expect(same.body).toMatchObject({
+      error_name: 'already_sent',
+      message: expect.stringContaining(`retailer (dispatch ${id})`),
+    });
     await world.change(id, 'recall');
     await mailed([to('one@somewhere.example')]);
   });
@@ -75,27 +105,41 @@ describe('a release', () => {
   test('of links that are downloaded ends their dispatch; they stay booked', async () => {
     const id = await made();
     const answer = await world.change(id, 'release');
-    expect(answer.body.dispatch).toMatchObject({ state: 'done', progress: { done: 2 }, batches: [{ state: 'done', done: 2 }] });
+    expect(answer.body.dispatch).toMatchObject({
+      state: 'done',
+      progress: { done: 2 },
+      batches: [{ state: 'done', done: 2 }],
+    });
     expect((await world.change(id, 'release')).body.error_name).toBe('not_held');
   });
 
   test('of messages gives each line its first stage and queues the work of its batch', async () => {
     const id = await mailed([to('two@somewhere.example'), to('three@somewhere.example')]);
     const answer = await world.change(id, 'release');
-    expect(answer.body.dispatch).toMatchObject({ state: 'released', progress: { activate: 2, held: 0 }, estimated_seconds: 1 });
-    const [batch] = await world.rows<{ id: string }>(sql`select id::text as id from batches where dispatch_id = ${id}`);
-    expect(await world.rows(sql`select payload from jobs where kind = 'batchWork' order by id desc limit 1`)).toEqual([
-      { payload: { advertiserId: '1', batchId: batch?.id } },
-    ]);
+    expect(answer.body.dispatch).toMatchObject({
+      state: 'released',
+      progress: { activate: 2, held: 0 },
+      estimated_seconds: 1,
+    });
+    const [batch] = await world.rows<{ id: string }>(
+      sql`select id::text as id from batches where dispatch_id = ${id}`,
+    );
+    expect(
+      await world.rows(sql`select payload from jobs where kind = 'batchWork' order by id desc limit 1`),
+    ).toEqual([{ payload: { advertiserId: '1', batchId: batch?.id } }]);
   });
 
   test('waits for its moment', async () => {
     const system = systemScope(world.platform.database);
     const id = await made();
     const { releaseDispatch } = await import('./release.ts');
-    expect(await system.write((tx) => releaseDispatch(tx, system, { advertiserId: '1', dispatchId: id }))).toBe(false);
+    expect(
+      await system.write((tx) => releaseDispatch(tx, system, { advertiserId: '1', dispatchId: id })),
+    ).toBe(false);
     await world.run(sql`update platform_clock set shift = '2 minutes'`);
-    expect(await system.write((tx) => releaseDispatch(tx, system, { advertiserId: '1', dispatchId: id }))).toBe(true);
+    expect(
+      await system.write((tx) => releaseDispatch(tx, system, { advertiserId: '1', dispatchId: id })),
+    ).toBe(true);
     await world.run(sql`update platform_clock set shift = '0'`);
   });
 });
@@ -125,7 +169,10 @@ describe('a cancellation', () => {
   test('of all its lines ends a dispatch', async () => {
     const id = await mailed([to('four@somewhere.example')]);
     await world.release(id);
-    expect((await world.change(id, 'cancel')).body.dispatch).toMatchObject({ state: 'done', batches: [{ state: 'canceled', canceled: 1 }] });
+    expect((await world.change(id, 'cancel')).body.dispatch).toMatchObject({
+      state: 'done',
+      batches: [{ state: 'canceled', canceled: 1 }],
+    });
   });
 
   test('is none of a dispatch that is held', async () => {
@@ -139,47 +186,32 @@ describe('a retry', () => {
     await world.release(id);
     expect((await world.change(id, 'retry')).body.error_name).toBe('nothing_to_retry');
     const system = systemScope(world.platform.database);
-    const [first] = await world.rows<{ id: string }>(sql`select id::text as id from redemptions where dispatch_id = ${id} order by id`);
+    const [first] = await world.rows<{ id: string }>(
+      sql`select id::text as id from redemptions where dispatch_id = ${id} order by id`,
+    );
     await system.write(async (tx) => {
       const ids = [String(first?.id)];
-      await moveRedemptions(openChange(tx, { scope: system }), { advertiserId: '1', ids, step: 'activate', madeBy: null });
+      await moveRedemptions(openChange(tx, { scope: system }), {
+        advertiserId: '1',
+        ids,
+        step: 'activate',
+        madeBy: null,
+      });
     });
-    await world.run(sql`update batch_lines set stage = 'failed', error = 'no_address' where redemption_id = ${String(first?.id)}`);
+    await world.run(
+      sql`update batch_lines set stage = 'failed', error = 'no_address' where redemption_id = ${String(first?.id)}`,
+    );
     await world.run(sql`update batches set failed = 1 where dispatch_id = ${id}`);
     const lines = await world.platform.call('retailer', 'GET', `/api/dispatches/${id}/lines?failed=true`);
-    expect(lines.body).toMatchObject({ total: 1, items: [{ stage: 'failed', reason: 'no_address', remedy: 'retry', state: 'pending' }] });
+    expect(lines.body).toMatchObject({
+      total: 1,
+      items: [{ stage: 'failed', reason: 'no_address', remedy: 'retry', state: 'pending' }],
+    });
     const answer = await world.change(id, 'retry');
     expect(answer.status, answer.text).toBe(200);
-    expect(answer.body.dispatch).toMatchObject({ state: 'released', progress: { failed: 0, notify: 1, activate: 1 } });
+    expect(answer.body.dispatch).toMatchObject({
+      state: 'released',
+      progress: { failed: 0, notify: 1, activate: 1 },
+    });
   });
-});
-
-test('the lists of dispatches: all, of a promotion, and by state; lines by order ID and address', async () => {
-  const id = await mailed([{ ...to('Seven@Somewhere.example'), order_id: 'seven-1', first_name: 'Ada' }, to('eight@somewhere.example')]);
-  const all = await world.platform.call('retailer', 'GET', '/api/dispatches?state=held&per_page=1');
-  expect(all.body).toMatchObject({ per_page: 1, items: [{ id, state: 'held' }] });
-  const own = await world.platform.call('retailer', 'GET', `/api/promotions/${world.mails}/dispatches`);
-  expect(own.body.items).toContainEqual(expect.objectContaining({ id, kind: 'send_links', channel: 'email' }));
-  const activations = await world.platform.call('retailer', 'GET', `/api/promotions/${world.mails}/code_activations`);
-  expect(activations.body).toMatchObject({ total: 0, items: [] });
-  const found = async (query: string) =>
-    (await world.platform.call('retailer', 'GET', `/api/dispatches/${id}/lines?${query}`)).body;
-  expect(await found('search=seven-1')).toMatchObject({
-    total: 1,
-    items: [{ line: 1, order_id: 'seven-1', value: '10.00', value_currency: 'EUR', recipient: { email: 'seven@somewhere.example', first_name: 'Ada' }, delivery: null, last4: null, remedy: null }],
-  });
-  expect(await found('search=EIGHT@')).toMatchObject({ total: 1, items: [{ line: 2 }] });
-  expect(await found('states=redeemed')).toMatchObject({ total: 0 });
-  expect(await found('stages=held')).toMatchObject({ total: 2 });
-});
-
-test('another advertiser’s dispatch is not found, whatever is asked of it', async () => {
-  const id = await made();
-  const asked = await Promise.all([
-    world.platform.call('rival', 'GET', `/api/dispatches/${id}`),
-    world.platform.call('rival', 'GET', `/api/dispatches/${id}/lines`),
-    world.change(id, 'recall', { login: 'rival' }),
-    world.dispatch(world.downloads, { kind: 'download_links', quantities: [{ sku: CARD, quantity: 1 }] }, { login: 'rival' }),
-  ]);
-  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });

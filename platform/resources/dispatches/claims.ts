@@ -48,7 +48,12 @@ function brokenRules(line: DispatchLine, { entries }: Claims, found: ReadonlyMap
   return [
     ...(order ? [{ field: `${row}.order_id`, rule: 'order_id_sent', ...(limit ? { limit } : {}) }] : []),
     ...(person
-      ? [{ field: `${row}.${recipient.provider === 'mobile' ? 'phone_number' : 'email'}`, rule: 'recipient_taken' }]
+      ? [
+          {
+            field: `${row}.${recipient.provider === 'mobile' ? 'phone_number' : 'email'}`,
+            rule: 'recipient_taken',
+          },
+        ]
       : []),
     ...(entry ? [{ field: `${row}.code`, rule: 'code_taken' }] : []),
   ];

@@ -32,7 +32,9 @@ export function costOf({ promotion, rewards, batches, committed, before }: Coste
     total: batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n),
     currency: promotion.currency,
     bySku: batches.map(({ sku, lines }): SkuCost => {
-      const taken = lines.filter(({ allocationId }) => allocationId !== null && committed.has(allocationId)).length;
+      const taken = lines.filter(
+        ({ allocationId }) => allocationId !== null && committed.has(allocationId),
+      ).length;
       const stock = before.stock.get(sku) ?? null;
       const quota = before.quota.get(sku) ?? null;
       return {

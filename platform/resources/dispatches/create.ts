@@ -47,7 +47,8 @@ export async function createDispatch(
   const keyed = {
     key,
     body: { createDispatch: body, promotionId },
-    advertiserId: async (tx: Queries) => (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
+    advertiserId: async (tx: Queries) =>
+      (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
   // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
   const files = await readFiles(scope, body, tools.files);
@@ -67,7 +68,11 @@ interface ReadFiles {
   codes: ReadonlyMap<string, Uint8Array>;
 }
 
-async function readFiles(scope: Scope, { fileId, quantities }: NewDispatch, files: UploadedFiles): Promise<ReadFiles> {
+async function readFiles(
+  scope: Scope,
+  { fileId, quantities }: NewDispatch,
+  files: UploadedFiles,
+): Promise<ReadFiles> {
   const codes = quantities.flatMap(({ codesFileId }) => codesFileId ?? []);
   return {
     recipients: await files.read(scope, fileId === null ? [] : [fileId], 'recipients'),
@@ -103,7 +108,11 @@ async function orderOf(
   const read =
     DISPATCH_KINDS[kind].rows === 'recipients'
       ? recipientLines({ kind, request: body, promotion, rewards, file: cellsOf(body, files) })
-      : { lines: quantityLines({ kind, request: body, rewards, codes: files.codes }), contentHash: null, warnings: [] };
+      : {
+          lines: quantityLines({ kind, request: body, rewards, codes: files.codes }),
+          contentHash: null,
+          warnings: [],
+        };
   return {
     warnings: read.warnings,
     order: {
@@ -121,7 +130,11 @@ function cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): CsvFile | 
   if (!bytes) throw invalidField('file_id', 'unknown_media');
   const file = readCsv(bytes, { known: RECIPIENT_COLUMNS });
   if ('problem' in file)
-    throw invalidField('file_id', `file_${file.problem}`, [file.row, file.message].filter(Boolean).join(' ') || undefined);
+    throw invalidField(
+      'file_id',
+      `file_${file.problem}`,
+      [file.row, file.message].filter(Boolean).join(' ') || undefined,
+    );
   return file;
 }
 
@@ -134,7 +147,14 @@ function answerOf(
   return {
     ...rest,
     outcomes: outcomes.map((one) => ({
-      ...{ sku: one.sku, status: one.status, line_count: one.lineCount, currency, code: one.code, message: one.message },
+      ...{
+        sku: one.sku,
+        status: one.status,
+        line_count: one.lineCount,
+        currency,
+        code: one.code,
+        message: one.message,
+      },
       batch_id: rest.dispatch === null ? null : one.batchId,
       charge: one.status === 'accepted' ? money(one.charge) : null,
     })),

@@ -1,7 +1,7 @@
 import { readLines } from '../../../schema/csvFile.ts';
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
-import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import { parseMoney } from '../../../schema/money.ts';
+import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import type { NewBatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
@@ -14,9 +14,9 @@ import { MOST_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, NewRecipient } from './contract.ts';
 import type { DispatchTools } from './create.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
+import { readBatch, setNotifications } from './followUps.ts';
 import { freshOrderId } from './orderIds.ts';
 import { releaseDispatch } from './release.ts';
-import { readBatch, setNotifications } from './followUps.ts';
 import { type OfferedReward, offeredRewards } from './sources.ts';
 
 /** A batch as a program asks for it: of one SKU of one promotion (BATCH-2). */
@@ -40,7 +40,8 @@ export async function createBatch(
   const keyed = {
     key,
     body: { createBatch: body, promotionId, sku },
-    advertiserId: async (tx: Queries) => (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
+    advertiserId: async (tx: Queries) =>
+      (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
   const orderIds = await orderIdsOf(scope, body, tools);
   return runChange({ scope, keyed }, async (change) => {
@@ -58,7 +59,14 @@ export async function createBatch(
       {
         ...{ advertiserId, promotionId, kind, usage: body.usage, lines },
         options: {
-          ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], includePdf: false, testing: false, expectedTotal: null },
+          ...{
+            undoSeconds: 0,
+            releaseAt: null,
+            reminderDays: [],
+            includePdf: false,
+            testing: false,
+            expectedTotal: null,
+          },
           minimalExpiration: body.rewardCodesMinimalExpirationDatetime,
         },
         ...{ orderPrefix: null, contentHash: null, fileName: null },
@@ -128,11 +136,13 @@ function linesOf(body: NewBatch, { promotion, reward, orderIds }: Facts): Dispat
     errors.push({ field: 'order_ids', rule: 'required' });
   for (const at of repeated(orderIds ?? []))
     errors.push({ field: `order_ids.raw.${at}`, rule: 'order_id_duplicate' });
-  const value = valueOf(body, reward, errors);
+  const value = faceValueOf(body, reward, errors);
   const total = value * BigInt(body.amount);
   if (body.allBatchTotalValue !== null && BigInt(body.allBatchTotalValue) !== total)
     errors.push({ field: 'all_batch_total_value', rule: 'total_differs', limit: String(total) });
-  const recipients = (users ?? []).map((user, at) => recipientOf(user, `users_data.raw.${at}`, { promotion, errors }));
+  const recipients = (users ?? []).map((user, at) =>
+    recipientOf(user, `users_data.raw.${at}`, { promotion, errors }),
+  );
   if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
   return Array.from({ length: body.amount }, (_, at): DispatchLine => {
     const user = users?.[at];
@@ -159,7 +169,7 @@ function repeated(texts: readonly string[]): number[] {
   });
 }
 
-function valueOf({ value }: NewBatch, reward: OfferedReward, errors: FieldError[]): bigint {
+function faceValueOf({ value }: NewBatch, reward: OfferedReward, errors: FieldError[]): bigint {
   const minor = value === null ? null : parseMoney(value, reward.currency);
   if (!reward.isVariable) {
     if (value !== null && minor !== reward.faceValue) errors.push({ field: 'value', rule: 'fixed_value' });
@@ -182,7 +192,8 @@ function recipientOf(
   const { account, email, phoneNumber, firstName, lastName } = user;
   const phone = phoneNumber === null ? null : phoneUid(phoneNumber);
   if (email !== null && !isEmail(email)) errors.push({ field: `${field}.email`, rule: 'email_format' });
-  if (phoneNumber !== null && phone === null) errors.push({ field: `${field}.phone_number`, rule: 'phone_format' });
+  if (phoneNumber !== null && phone === null)
+    errors.push({ field: `${field}.phone_number`, rule: 'phone_format' });
   const known: [RecipientProvider, string | null][] = [
     ['account', account],
     ['email', email === null ? null : emailUid(email)],

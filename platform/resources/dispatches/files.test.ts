@@ -10,9 +10,14 @@ afterAll(() => world.platform.close());
 
 const send = async (text: string | Buffer, more: Record<string, unknown> = {}, dryRun = false) => {
   const { kind = 'send_links', ...rest } = more;
-  return world.dispatch(world.mails, { kind, file_id: await world.upload(text), file_name: 'people.csv', ...rest }, { dryRun });
+  return world.dispatch(
+    world.mails,
+    { kind, file_id: await world.upload(text), file_name: 'people.csv', ...rest },
+    { dryRun },
+  );
 };
-const HEADER = 'order_id;external_ref;company_name;sku;value;email;phone_number;first_name;last_name;custom_image;message';
+const HEADER =
+  'order_id;external_ref;company_name;sku;value;email;phone_number;first_name;last_name;custom_image;message';
 
 describe('SEND: a file of recipients', () => {
   test('SEND-9, SEND-11: each row is a line with its recipient; a warning above the columns is dropped', async () => {
@@ -23,7 +28,10 @@ describe('SEND: a file of recipients', () => {
     expect(answer.body).toMatchObject({
       dispatch: { channel: 'email', file_name: 'people.csv', line_count: 2, charge: '30.00' },
       warnings: ['first_line_dropped'],
-      outcomes: [{ sku: CARD, charge: '10.00' }, { sku: CARD_20, charge: '20.00' }],
+      outcomes: [
+        { sku: CARD, charge: '10.00' },
+        { sku: CARD_20, charge: '20.00' },
+      ],
     });
     expect(
       await world.rows(sql`select r.order_id, r.external_ref, r.company_name, p.uid, p.email, p.phone_number, l.first_name, l.last_name, l.custom_image, l.message
@@ -31,7 +39,13 @@ describe('SEND: a file of recipients', () => {
         where r.dispatch_id = ${String(answer.body.dispatch?.id)} order by r.id limit 1`),
     ).toEqual([
       {
-        ...{ order_id: 'a;1', external_ref: 'ref', company_name: 'Acme', uid: 'ada@somewhere.example', email: 'ada@somewhere.example' },
+        ...{
+          order_id: 'a;1',
+          external_ref: 'ref',
+          company_name: 'Acme',
+          uid: 'ada@somewhere.example',
+          email: 'ada@somewhere.example',
+        },
         ...{ phone_number: '+33612345678', first_name: 'Ada', last_name: 'Love "L" lace' },
         ...{ custom_image: 'https://pictures.example/a.png', message: 'Thank you' },
       },
@@ -47,20 +61,64 @@ describe('SEND: a file of recipients', () => {
   test.each([
     ['SEND-12: no SKU', 'value;email\n10;a@b.example', { file_id: 'missing_column' }],
     ['SEND-13: no e-mail', `sku;value\n${CARD};10`, { file_id: 'missing_column' }],
-    ['SEND-17: an empty order ID', `order_id;sku;value;email\n;${CARD};10;a@b.example`, { 'rows.1.order_id': 'order_id_invalid' }],
-    ['a formula as order ID', `order_id;sku;value;email\n=1;${CARD};10;a@b.example`, { 'rows.1.order_id': 'order_id_invalid' }],
-    ['SEND-19: an order ID twice', `order_id;sku;value;email\nx;${CARD};10;a@b.example\nx;${CARD};10;b@b.example`, { 'rows.2.order_id': 'order_id_duplicate' }],
+    [
+      'SEND-17: an empty order ID',
+      `order_id;sku;value;email\n;${CARD};10;a@b.example`,
+      { 'rows.1.order_id': 'order_id_invalid' },
+    ],
+    [
+      'a formula as order ID',
+      `order_id;sku;value;email\n=1;${CARD};10;a@b.example`,
+      { 'rows.1.order_id': 'order_id_invalid' },
+    ],
+    [
+      'SEND-19: an order ID twice',
+      `order_id;sku;value;email\nx;${CARD};10;a@b.example\nx;${CARD};10;b@b.example`,
+      { 'rows.2.order_id': 'order_id_duplicate' },
+    ],
     ['SEND-21: a comma', `sku;value;email\n${CARD};10,00;a@b.example`, { 'rows.1.value': 'value_format' }],
-    ['another value than the reward has', `sku;value;email\n${CARD};11;a@b.example`, { 'rows.1.value': 'value_not_face_value' }],
+    [
+      'another value than the reward has',
+      `sku;value;email\n${CARD};11;a@b.example`,
+      { 'rows.1.value': 'value_not_face_value' },
+    ],
     ['SEND-23: a wrong e-mail', `sku;value;email\n${CARD};10;nobody`, { 'rows.1.email': 'email_format' }],
-    ['SEND-24: a wrong phone number', `sku;value;email;phone_number\n${CARD};10;a@b.example;12`, { 'rows.1.phone_number': 'phone_format' }],
-    ['SEND-25: a picture that is none', `sku;value;email;custom_image\n${CARD};10;a@b.example;javascript:alert(1)`, { 'rows.1.custom_image': 'image_url' }],
-    ['SEND-27: a long message', `sku;value;email;message\n${CARD};10;a@b.example;${'x'.repeat(241)}`, { 'rows.1.message': 'message_too_long' }],
-    ['a reward of no promotion of it', 'sku;value;email\nAAA-MUG-0001;8;a@b.example', { 'rows.1.sku': 'unknown_sku' }],
-    ['what cannot be seen', `sku;value;email\n${CARD};10;a\u202eb@b.example`, { 'rows.1.email': 'hidden_characters' }],
-    ['SEND-37: a quote that does not end', `sku;value;email\n${CARD};10;"a@b.example\n`, { file_id: 'file_parse' }],
+    [
+      'SEND-24: a wrong phone number',
+      `sku;value;email;phone_number\n${CARD};10;a@b.example;12`,
+      { 'rows.1.phone_number': 'phone_format' },
+    ],
+    [
+      'SEND-25: a picture that is none',
+      `sku;value;email;custom_image\n${CARD};10;a@b.example;javascript:alert(1)`,
+      { 'rows.1.custom_image': 'image_url' },
+    ],
+    [
+      'SEND-27: a long message',
+      `sku;value;email;message\n${CARD};10;a@b.example;${'x'.repeat(241)}`,
+      { 'rows.1.message': 'message_too_long' },
+    ],
+    [
+      'a reward of no promotion of it',
+      'sku;value;email\nAAA-MUG-0001;8;a@b.example',
+      { 'rows.1.sku': 'unknown_sku' },
+    ],
+    [
+      'what cannot be seen',
+      `sku;value;email\n${CARD};10;a\u202eb@b.example`,
+      { 'rows.1.email': 'hidden_characters' },
+    ],
+    [
+      'SEND-37: a quote that does not end',
+      `sku;value;email\n${CARD};10;"a@b.example\n`,
+      { file_id: 'file_parse' },
+    ],
     ['no row', 'sku;value;email\n', { file_id: 'no_rows' }],
-    ['SEND-33: too many rows', `sku;value;email\n${`${CARD};10;a@b.example\n`.repeat(10_001)}`, { file_id: 'too_many_rows' }],
+    [
+      'SEND-33: too many rows',
+      `sku;value;email\n${`${CARD};10;a@b.example\n`.repeat(10_001)}`,
+      { file_id: 'too_many_rows' },
+    ],
   ])('refuses %s by row and column', async (_, text, rules) => {
     const answer = await send(text);
     expect([answer.status, brokenRules(answer)]).toEqual([422, rules]);
@@ -68,22 +126,33 @@ describe('SEND: a file of recipients', () => {
 
   test('every broken row is named at once', async () => {
     const answer = await send(`sku;value;email\n${CARD};x;a@b.example\n${CARD};10;b@b.example\nNO;10;c\n`);
-    expect(brokenRules(answer)).toEqual({ 'rows.1.value': 'value_format', 'rows.3.sku': 'unknown_sku', 'rows.3.email': 'email_format' });
+    expect(brokenRules(answer)).toEqual({
+      'rows.1.value': 'value_format',
+      'rows.3.sku': 'unknown_sku',
+      'rows.3.email': 'email_format',
+    });
   });
 
   test('SEND-29, SEND-30, SEND-31: with an Order ID the column is left unread, and rows are numbered', async () => {
-    const answer = await send(`order_id;sku;value;email\nx;${CARD};10;n1@b.example\nx;${CARD};10;n2@b.example`, { order_id: 'spring' });
+    const answer = await send(
+      `order_id;sku;value;email\nx;${CARD};10;n1@b.example\nx;${CARD};10;n2@b.example`,
+      { order_id: 'spring' },
+    );
     expect(answer.status, answer.text).toBe(201);
-    expect(await world.rows(sql`select order_id from redemptions where dispatch_id = ${String(answer.body.dispatch?.id)} order by line`)).toEqual([
-      { order_id: 'spring-1' },
-      { order_id: 'spring-2' },
-    ]);
+    expect(
+      await world.rows(
+        sql`select order_id from redemptions where dispatch_id = ${String(answer.body.dispatch?.id)} order by line`,
+      ),
+    ).toEqual([{ order_id: 'spring-1' }, { order_id: 'spring-2' }]);
   });
 
   test('the same file is sent once, whatever key or spelling it comes with', async () => {
     const text = `sku;value;email\n${CARD};10;same@b.example\n`;
     expect((await send(text)).status).toBe(201);
-    expect((await send(text.replace('10;', '10.00;').toUpperCase().replace('SKU;VALUE;EMAIL', 'SKU;value;Email'))).body.error_name).toBe('already_sent');
+    expect(
+      (await send(text.replace('10;', '10.00;').toUpperCase().replace('SKU;VALUE;EMAIL', 'SKU;value;Email')))
+        .body.error_name,
+    ).toBe('already_sent');
     // A row twice in one file is meant twice.
     const twice = await send(`sku;value;email\n${`${CARD};10;twice@b.example\n`.repeat(2)}`);
     expect(twice.body.dispatch, twice.text).toMatchObject({ line_count: 2 });
@@ -91,9 +160,13 @@ describe('SEND: a file of recipients', () => {
 
   test('a file of somebody else, of another purpose or none at all is not read', async () => {
     const codes = await world.upload('a-1\n', 'codes');
-    const asked = await Promise.all(['999', codes].map((file) => world.dispatch(world.mails, { kind: 'send_links', file_id: file })));
+    const asked = await Promise.all(
+      ['999', codes].map((file) => world.dispatch(world.mails, { kind: 'send_links', file_id: file })),
+    );
     expect(asked.map(brokenRules)).toEqual([{ file_id: 'unknown_media' }, { file_id: 'unknown_media' }]);
-    expect(brokenRules(await world.dispatch(world.mails, { kind: 'send_links' }))).toEqual({ file_id: 'required' });
+    expect(brokenRules(await world.dispatch(world.mails, { kind: 'send_links' }))).toEqual({
+      file_id: 'required',
+    });
   });
 
   test('bytes that are no text are refused when they are checked', async () => {
@@ -101,14 +174,21 @@ describe('SEND: a file of recipients', () => {
   });
 
   test('a promotion where each redeems once takes each recipient once, in a file and across files', async () => {
-    const promotion = await world.create({ activation_notification_channels: ['email'], redeem_frequency: 'unique' });
+    const promotion = await world.create({
+      activation_notification_channels: ['email'],
+      redeem_frequency: 'unique',
+    });
     const id = String(promotion.body.id);
     const rows = (...emails: string[]) => emails.map((email) => ({ sku: CARD, value: '10', email }));
     const ask = (...emails: string[]) => world.dispatch(id, { kind: 'send_links', rows: rows(...emails) });
-    expect(brokenRules(await ask('u@b.example', ' U@b.example'))).toEqual({ 'rows.2.email': 'recipient_twice' });
+    expect(brokenRules(await ask('u@b.example', ' U@b.example'))).toEqual({
+      'rows.2.email': 'recipient_twice',
+    });
     const first = await ask('u@b.example');
     expect(first.status, first.text).toBe(201);
-    expect(brokenRules(await ask('v@b.example', 'u@b.example'))).toMatchObject({ 'rows.2.email': 'recipient_taken' });
+    expect(brokenRules(await ask('v@b.example', 'u@b.example'))).toMatchObject({
+      'rows.2.email': 'recipient_taken',
+    });
     await world.change(first.body.dispatch?.id, 'recall');
     expect((await ask('v@b.example', 'u@b.example')).status).toBe(201);
   });
@@ -129,13 +209,16 @@ describe('ACTIV: a file of codes', () => {
   test('ACTIV-11: codes are kept as hashes alone, order IDs as they are', async () => {
     const codes = await activate('code\nAB12-CD34\nEF56-GH78\n', 2);
     expect(codes.status, codes.text).toBe(201);
-    expect(await world.rows(sql`select count(*)::int as entries, bool_and(l.entry_hash = e.entry_hash) as is_same
-      from portal_entries e join batch_lines l on l.redemption_id = e.redemption_id`)).toEqual([{ entries: 2, is_same: true }]);
+    expect(
+      await world.rows(sql`select count(*)::int as entries, bool_and(l.entry_hash = e.entry_hash) as is_same
+      from portal_entries e join batch_lines l on l.redemption_id = e.redemption_id`),
+    ).toEqual([{ entries: 2, is_same: true }]);
     const orders = await activate('receipt-1\nreceipt-2', 2);
-    expect(await world.rows(sql`select order_id from redemptions where dispatch_id = ${String(orders.body.dispatch?.id)} order by line`)).toEqual([
-      { order_id: 'receipt-1' },
-      { order_id: 'receipt-2' },
-    ]);
+    expect(
+      await world.rows(
+        sql`select order_id from redemptions where dispatch_id = ${String(orders.body.dispatch?.id)} order by line`,
+      ),
+    ).toEqual([{ order_id: 'receipt-1' }, { order_id: 'receipt-2' }]);
     expect(brokenRules(await activate('code\nab12cd34\n', 1))).toEqual({ 'rows.1.code': 'code_taken' });
   });
 
@@ -149,7 +232,10 @@ describe('ACTIV: a file of codes', () => {
   });
 
   test('ACTIV-8: each reward has its file', async () => {
-    const answer = await world.dispatch(printed, { kind: 'activate_codes', quantities: [{ sku: CARD, quantity: 1 }] });
+    const answer = await world.dispatch(printed, {
+      kind: 'activate_codes',
+      quantities: [{ sku: CARD, quantity: 1 }],
+    });
     expect(brokenRules(answer)).toEqual({ 'quantities.0.codes_file_id': 'required' });
   });
 });

@@ -54,7 +54,11 @@ interface BatchRow {
  * Appends stages to the plan of a batch and puts its finished lines to work again, at most once a key.
  * @throws Refusal not_released, batch_canceled, not_redeemed_yet
  */
-export function followUp(scope: Scope, batchId: string, { what, channels, key }: FollowUpRequest): Promise<BatchJson> {
+export function followUp(
+  scope: Scope,
+  batchId: string,
+  { what, channels, key }: FollowUpRequest,
+): Promise<BatchJson> {
   const keyed = {
     key,
     body: { followUp: what, batchId, channels },
@@ -70,9 +74,13 @@ export function followUp(scope: Scope, batchId: string, { what, channels, key }:
     const { state, plan } = await batchRow(tx, scope, batchId);
     if (state === 'held') throw refused(scope, 'not_released');
     if (state === 'canceled') throw refused(scope, 'batch_canceled');
-    if (what === 'send_redemption_notifications' && !plan.includes('order')) throw refused(scope, 'not_redeemed_yet');
+    if (what === 'send_redemption_notifications' && !plan.includes('order'))
+      throw refused(scope, 'not_redeemed_yet');
     const isTelling = what !== 'redeem' || channels.length > 0;
-    const stages: PlanStage[] = [...FOLLOW_UPS[what], ...(what === 'redeem' && isTelling ? (['notify'] as const) : [])];
+    const stages: PlanStage[] = [
+      ...FOLLOW_UPS[what],
+      ...(what === 'redeem' && isTelling ? (['notify'] as const) : []),
+    ];
     if (isTelling) await setNotifications(tx, { advertiserId, id: batchId }, channels);
     await append(tx, { advertiserId, dispatchId, batchId, stages });
     await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });

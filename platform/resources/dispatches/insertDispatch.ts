@@ -23,7 +23,10 @@ export interface ReservedIds {
 }
 
 /** Takes the next ids of a dispatch, its batches and its redemptions. */
-export async function reserveIds(tx: Queries, counts: { batches: number; lines: number }): Promise<ReservedIds> {
+export async function reserveIds(
+  tx: Queries,
+  counts: { batches: number; lines: number },
+): Promise<ReservedIds> {
   const [row] = await rowsOf<{ dispatch: string; batches: string[]; redemptions: string[] }>(
     tx,
     sql`select nextval('dispatches_id_seq')::text as dispatch,
@@ -35,9 +38,14 @@ export async function reserveIds(tx: Queries, counts: { batches: number; lines: 
 }
 
 /** Recipients of the lines that are new are written; answers the id of each by `provider:uid`. */
-export async function knowRecipients(tx: Queries, { advertiserId, lines }: Pick<DispatchOrder, 'advertiserId' | 'lines'>) {
+export async function knowRecipients(
+  tx: Queries,
+  { advertiserId, lines }: Pick<DispatchOrder, 'advertiserId' | 'lines'>,
+) {
   const people = new Map(
-    lines.flatMap(({ recipient }) => (recipient ? [[`${recipient.provider}:${recipient.uid}`, recipient]] : [])),
+    lines.flatMap(({ recipient }) =>
+      recipient ? [[`${recipient.provider}:${recipient.uid}`, recipient]] : [],
+    ),
   );
   if (people.size === 0) return new Map<string, string>();
   // By their keys, as everybody writes them: two files of the same recipients never wait for each other crosswise.
@@ -136,7 +144,9 @@ export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert):
         order by l.e on conflict do nothing returning 1)
       select (select count(*)::int from claim) as orders, (select count(*)::int from person) as people, (select count(*)::int from entry) as entries`,
   );
-  return claimed?.orders === rows.length && claimed.people === unique && claimed.entries === insert.entries.size;
+  return (
+    claimed?.orders === rows.length && claimed.people === unique && claimed.entries === insert.entries.size
+  );
 }
 
 /** Keys of one letter: this list is most of what is sent. */

@@ -7,7 +7,7 @@ import { rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
 import { commaList, pageQuery } from '../../http/requests.ts';
 import { batchLine, type batchLinePage, lineSource } from './lineShape.ts';
-import { ownedDispatch } from './store.ts';
+import { ownedDispatch } from './ownedDispatch.ts';
 
 /** The query string of the lines of a dispatch; `search` is an order ID, or how an address begins. */
 export const lineQuery = z.strictObject({
@@ -52,7 +52,8 @@ export function listLines(
 }
 
 function conditionsOf({ states, stages, failed, search }: LineQuery): SQL {
-  const among = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
+  const among = (words: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
   const hasFailed = sql`(l.stage = 'failed' or exists (select from deliveries m where m.advertiser_id = l.advertiser_id
     and m.redemption_id = l.redemption_id and m.state in ('failed', 'bounced')))`;
   return sql.join(

@@ -27,7 +27,9 @@ export function listDispatches(scope: Scope, query: z.output<typeof dispatchQuer
   const conditions = [
     isVisibleAdvertiser(scope, sql`d.advertiser_id`),
     ...(query.ids ? [sql`d.id = any (${idArray(query.ids)}::bigint[])`] : []),
-    ...(query.advertiser_ids ? [sql`d.advertiser_id = any (${idArray(query.advertiser_ids)}::bigint[])`] : []),
+    ...(query.advertiser_ids
+      ? [sql`d.advertiser_id = any (${idArray(query.advertiser_ids)}::bigint[])`]
+      : []),
     ...(query.state ? [sql`d.state = ${query.state}`] : []),
   ];
   return pageOf(scope, query, async () => sql.join(conditions, sql` and `));

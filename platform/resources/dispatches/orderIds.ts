@@ -34,7 +34,18 @@ export function orderIdsOfRows(promotionId: string, kind: DispatchKind): (row: R
   const counts = new Map<string, number>();
   return (row) => {
     const { sku, value, email, phoneNumber, firstName, lastName, externalRef, message } = row;
-    const facts = JSON.stringify([promotionId, kind, sku, value, email, phoneNumber, firstName, lastName, externalRef, message]);
+    const facts = JSON.stringify([
+      promotionId,
+      kind,
+      sku,
+      value,
+      email,
+      phoneNumber,
+      firstName,
+      lastName,
+      externalRef,
+      message,
+    ]);
     const before = counts.get(facts) ?? 0;
     counts.set(facts, before + 1);
     return `g-${base32(createHash('sha256').update(`${facts}:${before}`).digest())}`;

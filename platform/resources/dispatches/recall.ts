@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Change } from '../../changes/change.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import type { OwnedDispatch } from './store.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 
 /** Why redemptions of a dispatch that was taken back are canceled. */
 const RECALLED = 'recalled';
@@ -13,7 +13,10 @@ const RECALLED = 'recalled';
  * Takes a held dispatch back whole: its money, stock, quota, order IDs and printed codes are free again, its links lead nowhere, and nobody was
  * ever told. @throws Refusal already_released, not_held
  */
-export async function recallDispatch(change: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
+export async function recallDispatch(
+  change: Change,
+  { advertiserId, id, state }: OwnedDispatch,
+): Promise<void> {
   const { tx, scope } = change;
   const taken = await rowsOf(
     tx,

@@ -88,7 +88,11 @@ const fieldError = ({ n, column, rule, limit }: RowIssue) => ({
   ...(limit === undefined ? {} : { limit }),
 });
 
-function recipientOf(row: RecipientRow, channel: 'email' | 'sms', { locale }: PromotionFacts): NewRecipient | null {
+function recipientOf(
+  row: RecipientRow,
+  channel: 'email' | 'sms',
+  { locale }: PromotionFacts,
+): NewRecipient | null {
   const { email, phoneNumber } = row;
   const uid = channel === 'sms' ? (phoneNumber?.slice(1) ?? null) : email;
   if (uid === null) return null;
@@ -117,7 +121,9 @@ function canonicalRow(row: RecipientRow): RecipientRow {
 /** What rows say: the same rows are the same file. */
 function hashOf(rows: readonly RecipientRow[], prefix: string | null): Uint8Array {
   const said = rows.map(({ n: _, ...row }) => Object.values(row));
-  return createHash('sha256').update(JSON.stringify([prefix, said])).digest();
+  return createHash('sha256')
+    .update(JSON.stringify([prefix, said]))
+    .digest();
 }
 
 function warningsOf(file: CsvFile | null): string[] {

@@ -26,7 +26,8 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       config: { ...create, answerTime: ACCEPT_TIME },
       schema: {
         operationId: 'createDispatch',
-        summary: 'Sends, downloads or activates rewards of a promotion: all is reserved at once, and goes out after the undo window',
+        summary:
+          'Sends, downloads or activates rewards of a promotion: all is reserved at once, and goes out after the undo window',
         tags,
         params,
         headers: keyed,

@@ -179,4 +179,3 @@ export const changedDispatch = responseSchema(
   z.object({ dispatch: dispatch.schema, effects: effectsShape }),
 );
 export type ChangedDispatchJson = z.output<typeof changedDispatch>;
-

@@ -17,18 +17,47 @@ beforeAll(async () => {
 afterAll(() => world.platform.close());
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-const box = { link: (id: string, n: number) => ({ token: id, hash: hash(`${id}:${n}`) }), entry: (id: string, code: string) => hash(id + code) };
+const box = {
+  link: (id: string, n: number) => ({ token: id, hash: hash(`${id}:${n}`) }),
+  entry: (id: string, code: string) => hash(id + code),
+};
 
 function order(lines: number, name: string): DispatchOrder {
   return {
-    ...{ advertiserId: '1', promotionId: world.mails, kind: 'send_links', usage: 'users_notification', orderPrefix: null, fileName: null },
+    ...{
+      advertiserId: '1',
+      promotionId: world.mails,
+      kind: 'send_links',
+      usage: 'users_notification',
+      orderPrefix: null,
+      fileName: null,
+    },
     contentHash: hash(name),
-    options: { undoSeconds: 60, releaseAt: null, reminderDays: [], minimalExpiration: null, includePdf: false, testing: false, expectedTotal: null },
+    options: {
+      undoSeconds: 60,
+      releaseAt: null,
+      reminderDays: [],
+      minimalExpiration: null,
+      includePdf: false,
+      testing: false,
+      expectedTotal: null,
+    },
     lines: Array.from({ length: lines }, (_, at) => ({
-      ...{ line: at + 1, sku: at % 2 ? CARD : CARD_20, value: at % 2 ? 1000n : 2000n, currency: 'EUR', orderId: `${name}-${at}` },
+      ...{
+        line: at + 1,
+        sku: at % 2 ? CARD : CARD_20,
+        value: at % 2 ? 1000n : 2000n,
+        currency: 'EUR',
+        orderId: `${name}-${at}`,
+      },
       ...{ externalRef: null, companyName: null, customImage: null, message: null, entryCode: null },
       recipient: {
-        ...{ provider: 'email', uid: `${name}${at}@b.example`, email: `${name}${at}@b.example`, phoneNumber: null },
+        ...{
+          provider: 'email',
+          uid: `${name}${at}@b.example`,
+          email: `${name}${at}@b.example`,
+          phoneNumber: null,
+        },
         ...{ firstName: null, lastName: null, locale: 'en' },
       },
     })),
@@ -37,7 +66,14 @@ function order(lines: number, name: string): DispatchOrder {
 
 test('a dispatch is accepted by as many statements, however many lines it has', async () => {
   const scope = openScope(world.platform.database, {
-    ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds: ['1'], roles: [] },
+    ...{
+      caller: 'account:2',
+      accountId: '2',
+      organizationId: '1',
+      isStaff: false,
+      advertiserIds: ['1'],
+      roles: [],
+    },
     ...{ abilities: new Set(), locale: 'en', timezone: 'UTC', requestId: 'statements' },
   });
   const accepted = async (asked: DispatchOrder) => {

@@ -10,7 +10,8 @@ export async function takeStock(
 ): Promise<void> {
   const pieces = new Map<string, number>();
   for (const { lines } of batches)
-    for (const { rewardId } of lines) if (rewardId !== null) pieces.set(rewardId, (pieces.get(rewardId) ?? 0) + 1);
+    for (const { rewardId } of lines)
+      if (rewardId !== null) pieces.set(rewardId, (pieces.get(rewardId) ?? 0) + 1);
   if (pieces.size > 0)
     await tx.execute(
       sql`update allocated_rewards r set quantity_used = r.quantity_used + w.count
