@@ -4,7 +4,7 @@ import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } fro
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 import type { UploadExtension } from '../schema/uploadTypes.ts';
-import { clockShift } from './clock/clock.ts';
+import { clockShift } from './clock/clockShift.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
 

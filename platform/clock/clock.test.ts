@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { rowsOf } from '../database/connection.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
-import { businessNow, clockShift, setClock } from './clock.ts';
+import { businessNow, setClock } from './clock.ts';
+import { clockShift } from './clockShift.ts';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-22T12:00:00Z');

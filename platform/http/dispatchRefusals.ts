@@ -72,4 +72,12 @@ export const DISPATCH_REASONS = {
     en: 'Nothing of it failed: there is nothing to try again.',
     fr: 'Rien n’a échoué : il n’y a rien à réessayer.',
   },
+  nothing_is_sent: {
+    en: 'Its recipient is not written to any more, or not yet of this: the redemption is “{{state}}”.',
+    fr: 'Son destinataire n’est plus contacté, ou pas encore à ce sujet : l’échange est « {{state}} ».',
+  },
+  no_address: {
+    en: 'Its recipient has no address for this channel: give one first.',
+    fr: 'Son destinataire n’a pas d’adresse pour ce canal : donnez-en une d’abord.',
+  },
 } as const;

@@ -26,7 +26,7 @@ export const REDEMPTION_LOOKS = {
           states,
         ]) => sql`select ${kind}::text as kind, coalesce(r.charge_currency, r.currency) as currency, sum(${charge}) as amount
           from redemptions r where r.advertiser_id = ${advertiserId} and ${states}
-            and not (r.state = 'expired' and r.charge is null and exists (select from ledger_txns t
+            and not (r.state = 'expired' and exists (select from ledger_txns t
               where t.advertiser_id = r.advertiser_id and t.reference = 'redemption:' || r.id and t.kind = 'recredit'))
           group by 2`,
       ),

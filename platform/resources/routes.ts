@@ -35,6 +35,7 @@ import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
 import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
+import { recipientRoutes } from './recipients/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -88,4 +89,5 @@ export async function resourceRoutes(
   const tools = { box, files: uploadedFiles(storage), mostLines };
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });
+  await app.register(recipientRoutes, { box });
 }

@@ -182,13 +182,10 @@ function judgeValue(
   add: Add,
 ): void {
   if (!reward) add('sku', 'unknown_sku');
-  if (!VALUE.test(value)) return add('value', 'value_format');
-  if (!reward) return;
-  const minor = parseMoney(value, reward.currency);
-  if (minor === null) return add('value', 'value_format');
-  if (reward.isVariable) {
-    if (minor < 1n) add('value', 'value_too_small', '0.01');
-  } else if (minor !== parseMoney(reward.faceValue, reward.currency))
+  const minor = VALUE.test(value) ? parseMoney(value, reward?.currency ?? 'EUR') : null;
+  if (minor === null) add('value', 'value_format');
+  else if (reward?.isVariable && minor < 1n) add('value', 'value_too_small', '0.01');
+  else if (reward && !reward.isVariable && minor !== parseMoney(reward.faceValue, reward.currency))
     add('value', 'value_not_face_value', reward.faceValue);
 }
 

@@ -49,6 +49,7 @@ const OWNERS: [string, string][] = [
   ['/api/jobs/', 'job'],
   ['/api/dispatches/', 'dispatch'],
   ['/api/batches/', 'batch'],
+  ['/api/redemptions/', 'redemption'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
@@ -94,6 +95,8 @@ const BODIES: Record<string, object> = {
   createDispatch: { kind: 'download_links', quantities: [{ sku: REWARDS.fine, quantity: 1 }] },
   createBatch: { amount: 1, usage: 'users_notification' },
   redeemBatch: {},
+  correctRecipient: { email: 'mine@now.example' },
+  resendDelivery: { event: 'activation', notification_channels: ['email'] },
   sendBatchRedemptionNotifications: {},
   sendBatchActivationNotifications: {},
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },

@@ -51,6 +51,7 @@ const BESIDE = [
   'choosePromotionRewards',
   'savePromotionScreens',
   'createBatch',
+  'correctRecipient',
   'saveProductDimensions',
   'saveSkuDimensions',
   'listPublications',

@@ -9,22 +9,9 @@ import { loadKeys } from '../../platform/oidc/keys.ts';
 import {
   type AllocationWorld,
   committed,
-  REWARDS,
   startAllocationWorld,
 } from '../support/allocationWorld.ts';
-
-/** One request that moves money, or decides whether it does. */
-interface MoneyRequest {
-  method: string;
-  url: string;
-  /** Who asks, and somebody else who might. */
-  login: string;
-  other: string;
-  body?: object;
-  version?: number;
-  /** What another request has that comes with the same key; another field of its body, or another version, unless said otherwise. */
-  another?: object;
-}
+import { dispatchRequests, type MoneyRequest } from './dispatchRequests.ts';
 
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
 let world: AllocationWorld;
@@ -40,87 +27,6 @@ beforeAll(async () => {
   tokens = Object.fromEntries(await Promise.all(minted)) as Record<string, string>;
 });
 afterAll(() => world?.close());
-
-/** A promotion of advertiser 1 whose links are downloaded. */
-let promotion: Promise<string> | undefined;
-const promotionOfLinks = async (): Promise<string> => {
-  const body = {
-    ...{ name: 'Links', ui_id: 'links', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
-    activation_notification_channels: [],
-  };
-  const { body: made, text } = await world.call('retailer', 'POST', '/api/advertisers/1/promotions', {
-    body,
-  });
-  if (!made.id) throw new Error(text);
-  return String(made.id);
-};
-const ofLinks = () => {
-  promotion ??= promotionOfLinks();
-  return promotion;
-};
-const people = { login: 'retailer', other: 'colleague' };
-
-/** A request for a dispatch of links; `another` asks for more of them. */
-const links = async (): Promise<MoneyRequest> => {
-  const body = (quantity: number) => ({
-    kind: 'download_links',
-    quantities: [{ sku: REWARDS.fine, quantity }],
-  });
-  const url = `/api/promotions/${await ofLinks()}/dispatches`;
-  return { ...people, method: 'POST', url, body: body(1), another: { body: body(2) } };
-};
-const batch = async (): Promise<MoneyRequest> => {
-  const url = `/api/promotions/${await ofLinks()}/rewards/${REWARDS.fine}/batches`;
-  const body = (amount: number) => ({ amount, usage: 'users_notification' });
-  return { ...people, method: 'POST', url, body: body(1), another: { body: body(2) } };
-};
-const accepted = async ({ url, body, login }: MoneyRequest) => {
-  const answer = await world.call(login, 'POST', url, { body, headers: { 'idempotency-key': newKey() } });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body;
-};
-/** A change of a dispatch that is there, after what comes before it; `another` changes a second one. */
-const changed = (
-  verb: 'recall' | 'release' | 'cancel' | 'retry',
-  before: (id: string) => Promise<unknown>,
-) => [
-  `${verb}Dispatch`,
-  async (): Promise<MoneyRequest> => {
-    const url = async () => {
-      const id = String((await accepted(await links())).dispatch?.id);
-      await before(id);
-      return `/api/dispatches/${id}/${verb}`;
-    };
-    return { ...people, method: 'POST', url: await url(), another: { url: await url() } };
-  },
-];
-const release = (id: string) =>
-  world.call('retailer', 'POST', `/api/dispatches/${id}/release`, {
-    headers: { 'idempotency-key': newKey() },
-  });
-const failed = async (id: string) => {
-  await release(id);
-  await world.database.script(async (db) => {
-    await db.execute(
-      sql`update batch_lines set stage = 'failed' where batch_id in (select id from batches where dispatch_id = ${id})`,
-    );
-    await db.execute(sql`update batches set done = 0, failed = 1 where dispatch_id = ${id}`);
-  });
-};
-const followed = (operation: string, path: string, redeemsBefore = false) => [
-  operation,
-  async (): Promise<MoneyRequest> => {
-    const id = String((await accepted(await batch())).id);
-    if (redeemsBefore)
-      await world.call('retailer', 'POST', `/api/batches/${id}/redeem`, {
-        body: {},
-        headers: { 'idempotency-key': newKey() },
-      });
-    const url = `/api/batches/${id}/${path}`;
-    const other = path === 'redeem' ? { notifications: ['email'] } : { channel: 'sms' };
-    return { ...people, method: 'POST', url, body: {}, another: { body: other } };
-  },
-];
 
 const decided = (verb: string, [login, other]: [string, string]) => [
   `${verb}AllocationRequest`,
@@ -149,15 +55,7 @@ const MONEY = Object.fromEntries([
   decided('approve', ['second', 'operator']),
   decided('reject', ['second', 'operator']),
   decided('withdraw', ['retailer', 'colleague']),
-  ['createDispatch', links],
-  ['createBatch', batch],
-  changed('recall', async () => undefined),
-  changed('release', async () => undefined),
-  changed('cancel', release),
-  changed('retry', failed),
-  followed('redeemBatch', 'redeem'),
-  followed('sendBatchActivationNotifications', 'send_activation_notifications'),
-  followed('sendBatchRedemptionNotifications', 'send_redemption_notifications', true),
+  ...dispatchRequests({ world: () => world, newKey: () => newKey() }),
 ]) as Record<string, () => Promise<MoneyRequest>>;
 
 let made = 0;
@@ -280,8 +178,8 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
   });
 });
 
-/** They ask for a key and move no money: `platform/resources/catalogueFile` repeats them. */
-const NO_MONEY = ['importCatalogue'];
+/** They ask for a key and move no money: `platform/resources/catalogueFile` and `recipients` repeat them. */
+const NO_MONEY = ['importCatalogue', 'resendDelivery'];
 
 test('reliability D4: everything that needs a key is repeated here', () => {
   const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;

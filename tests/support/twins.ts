@@ -23,6 +23,7 @@ export interface Twin extends Record<string, string> {
   job: string;
   dispatch: string;
   batch: string;
+  redemption: string;
 }
 
 /** Makes them: whoever has one of them may do everything there, and nothing with the other. */
@@ -83,7 +84,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     job: string;
     dispatch: string;
     batch: string;
-  }>(
+  redemption: string }>(
     world.database.db,
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
           values (${advertiser}, case ${advertiser}::text when '1' then 1 else 3 end, ${mark}, now()) returning id),
@@ -92,8 +93,12 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
           select ${advertiser}, id, 'download_links', 'held', ${mark}, 1, 0, 'EUR', 60, now(), 'account:1' from p returning id),
         b as (insert into batches (advertiser_id, dispatch_id, promotion_id, sku, usage, amount, currency, total_value, charge, plan)
           select ${advertiser}, d.id, p.id, ${REWARDS.fine}, 'users_notification', 1, 'EUR', 0, 0, '{}' from d, p returning id),
+        q as (insert into recipients (advertiser_id, provider, uid, email) values (${advertiser}, 'email', ${`${mark}@b.example`}, ${`${mark}@b.example`}) returning id),
+        r as (insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, dispatch_id, batch_id, line, order_id, recipient_id, charge, charge_currency)
+          select ${advertiser}, p.id, ${REWARDS.fine}, 'booked', 0, 'EUR', now(), now(), d.id, b.id, 1, ${mark}, q.id, 0, 'EUR' from d, p, b, q returning id),
+        l as (insert into batch_lines (advertiser_id, batch_id, line, redemption_id) select ${advertiser}, b.id, 1, r.id from b, r),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
-      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch from p, f, j, d, b`,
+      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption from p, f, j, d, b, r`,
   );
   return {
     ...side,
@@ -107,5 +112,6 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     job: row?.job ?? '',
     dispatch: row?.dispatch ?? '',
     batch: row?.batch ?? '',
+    redemption: row?.redemption ?? '',
   };
 }

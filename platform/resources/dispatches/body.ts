@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   batchUser,
   dispatchQuantity,
-  extractCodes,
   givenRow,
   MAX_DISPATCH_REWARDS,
   MAX_GIVEN_ROWS,
@@ -44,4 +43,3 @@ export const newBatchBody = snakeCased(
 
 export const redeemBatchBody = snakeCased(redeemBatch);
 export const notifyBatchBody = snakeCased(notifyBatch);
-export const extractCodesBody = snakeCased(extractCodes);

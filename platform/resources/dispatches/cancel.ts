@@ -4,8 +4,8 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 import { finishDispatch } from './release.ts';
-import type { OwnedDispatch } from './store.ts';
 
 /** Why redemptions of a dispatch are canceled that had not gone out. */
 const CANCELED = 'dispatch_canceled';

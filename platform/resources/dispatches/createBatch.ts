@@ -136,7 +136,7 @@ function linesOf(body: NewBatch, { promotion, reward, orderIds }: Facts): Dispat
     errors.push({ field: 'order_ids', rule: 'required' });
   for (const at of repeated(orderIds ?? []))
     errors.push({ field: `order_ids.raw.${at}`, rule: 'order_id_duplicate' });
-  const value = valueOf(body, reward, errors);
+  const value = faceValueOf(body, reward, errors);
   const total = value * BigInt(body.amount);
   if (body.allBatchTotalValue !== null && BigInt(body.allBatchTotalValue) !== total)
     errors.push({ field: 'all_batch_total_value', rule: 'total_differs', limit: String(total) });
@@ -169,7 +169,7 @@ function repeated(texts: readonly string[]): number[] {
   });
 }
 
-function valueOf({ value }: NewBatch, reward: OfferedReward, errors: FieldError[]): bigint {
+function faceValueOf({ value }: NewBatch, reward: OfferedReward, errors: FieldError[]): bigint {
   const minor = value === null ? null : parseMoney(value, reward.currency);
   if (!reward.isVariable) {
     if (value !== null && minor !== reward.faceValue) errors.push({ field: 'value', rule: 'fixed_value' });

@@ -7,7 +7,7 @@ import { rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
 import { commaList, pageQuery } from '../../http/requests.ts';
 import { batchLine, type batchLinePage, lineSource } from './lineShape.ts';
-import { ownedDispatch } from './store.ts';
+import { ownedDispatch } from './ownedDispatch.ts';
 
 /** The query string of the lines of a dispatch; `search` is an order ID, or how an address begins. */
 export const lineQuery = z.strictObject({

@@ -38,7 +38,7 @@ export function quantityLines(asked: Quantities): DispatchLine[] {
     }
     if (request.quantities.findIndex(({ sku }) => sku === quantity.sku) !== at)
       errors.push({ field: `${field}.sku`, rule: 'duplicate_value' });
-    const value = valueOf(quantity, reward, field, errors);
+    const value = faceValueOf(quantity, reward, { field, errors });
     checkCount(asked, { quantity: quantity.quantity, reward, field }, errors);
     const codes = codesOf(asked, { quantity, field }, errors);
     if (errors.length > 0) continue;
@@ -68,7 +68,11 @@ export function quantityLines(asked: Quantities): DispatchLine[] {
 type Quantity = NewDispatch['quantities'][number];
 
 /** The face value of each line: the reward's own, or, where it is variable, the one that is said (CODES-8, CODES-10, LINKS-2, LINKS-5). */
-function valueOf({ value }: Quantity, reward: OfferedReward, field: string, errors: FieldError[]): bigint {
+function faceValueOf(
+  { value }: Quantity,
+  reward: OfferedReward,
+  { field, errors }: { field: string; errors: FieldError[] },
+): bigint {
   if (!reward.isVariable) {
     if (value !== null && parseMoney(value, reward.currency) !== reward.faceValue)
       errors.push({ field: `${field}.value`, rule: 'fixed_value' });

@@ -4,7 +4,7 @@ import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import type { OwnedDispatch } from './store.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 
 /** Why redemptions of a dispatch that was taken back are canceled. */
 const RECALLED = 'recalled';

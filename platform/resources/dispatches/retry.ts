@@ -5,7 +5,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import type { OwnedDispatch } from './store.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 
 /** Messages that one job sends at most. */
 const DELIVERIES_A_JOB = 100;

@@ -1,24 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { DispatchState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Queries } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { cancelDispatch } from './cancel.ts';
+import { type OwnedDispatch, ownedDispatch } from './ownedDispatch.ts';
 import { recallDispatch } from './recall.ts';
 import { releaseDispatch } from './release.ts';
 import { retryDispatch } from './retry.ts';
 import { type ChangedDispatchJson, type DispatchJson, dispatch, dispatchSource } from './shape.ts';
-
-/** A dispatch that the caller may see, as it stood. */
-export interface OwnedDispatch {
-  advertiserId: string;
-  id: string;
-  state: DispatchState;
-}
 
 /** What is done to a dispatch that is there, by its name. */
 const CHANGES = {
@@ -46,22 +39,6 @@ export async function dispatchById(tx: Queries, scope: Scope, id: string): Promi
   );
   if (!row) throw notFound();
   return dispatch.json(row, scope);
-}
-
-/** Whose a dispatch is; not found where the caller may not see it. Its row is the first that a change of it locks. */
-export async function ownedDispatch(
-  tx: Queries,
-  scope: Scope,
-  { id, isLocked = false }: { id: string; isLocked?: boolean },
-): Promise<OwnedDispatch> {
-  const [row] = await rowsOf<OwnedDispatch & Record<string, unknown>>(
-    tx,
-    sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state from dispatches d
-      where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}
-      ${isLocked ? sql`for no key update of d` : sql``}`,
-  );
-  if (!row) throw notFound();
-  return row;
 }
 
 /** Takes back, releases, cancels or retries a dispatch, at most once a key. */

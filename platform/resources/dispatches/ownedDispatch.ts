@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { DispatchState } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
+
+/** A dispatch that the caller may see, as it stood. */
+export interface OwnedDispatch {
+  advertiserId: string;
+  id: string;
+  state: DispatchState;
+}
+
+/** Whose a dispatch is; not found where the caller may not see it. Its row is the first that a change of it locks. */
+export async function ownedDispatch(
+  tx: Queries,
+  scope: Scope,
+  { id, isLocked = false }: { id: string; isLocked?: boolean },
+): Promise<OwnedDispatch> {
+  const [row] = await rowsOf<OwnedDispatch & Record<string, unknown>>(
+    tx,
+    sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state from dispatches d
+      where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}
+      ${isLocked ? sql`for no key update of d` : sql``}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { correctedRecipient, resentDelivery } from '../../../schema/rules/dispatches.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
+import type { LinkBox } from '../dispatches/contract.ts';
+import { correctedLine, correctRecipient } from './correct.ts';
+import { resendDelivery, resentDeliveries } from './resend.ts';
+
+const tags = ['redemptions'];
+const config = { ability: 'editRedemptions' } as const;
+
+/** What cures a line whose message did not arrive: another address, and the message again. */
+export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (app, { box }) => {
+  app.put(
+    '/api/redemptions/:id/recipient',
+    {
+      config,
+      schema: {
+        operationId: 'correctRecipient',
+        summary: 'Gives a redemption another address of its recipient',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        body: snakeCased(correctedRecipient),
+        response: { 200: correctedLine },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      correctRecipient(scope, id, { ...body, version: headers['if-match'] }, { box }),
+  );
+
+  app.post(
+    '/api/redemptions/:id/deliveries',
+    {
+      config,
+      schema: {
+        operationId: 'resendDelivery',
+        summary: 'Sends a message about a redemption again, to the address its recipient has now',
+        tags,
+        params: idParams,
+        headers: keyed,
+        body: snakeCased(resentDelivery),
+        response: { 200: resentDeliveries },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      resendDelivery(scope, id, { event: body.event, channels: body.notificationChannels, key: dueKey(headers) }),
+  );
+};
