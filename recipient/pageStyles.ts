@@ -4,6 +4,7 @@ const SHARED = `*{box-sizing:border-box;margin:0}
 body{background:var(--template-background-color);color:var(--text-color);font:16px/1.5 system-ui,sans-serif}
 .flow{position:relative;display:flex;flex-direction:column;align-items:center;gap:24px;min-height:100vh;padding:24px 16px;isolation:isolate}
 .ground{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:cover}
+.ground::after{content:"";position:absolute;inset:0;background:var(--template-background-color)}
 .logo{max-width:220px;max-height:72px;object-fit:contain}
 .name{font-size:20px;font-weight:650}
 .card{display:grid;gap:16px;width:100%;max-width:520px}

@@ -36,9 +36,9 @@ export function eachDay(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** The calendar day it is in `zone` at `instant`. */
+/** The calendar day it is in `zone` at `instant`; years below 1000, through which a typed year passes, have their zeros. */
 export function dayIn(zone: string, instant: Date = new Date()): Day {
-  return formatter(zone).format(instant).slice(0, 10);
+  return formatter(zone).format(instant).padStart(10, '0').slice(0, 10);
 }
 
 /**

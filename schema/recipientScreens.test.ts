@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type FlowFacts,
   filledText,
+  missingWay,
   RECIPIENT_SCREENS,
   type RecipientScreen,
   screensOf,
@@ -53,4 +54,13 @@ test('placeholders are filled in, unknown ones are named', () => {
   ]);
   expect(filledText('{{code}}', { code: '{{link}}', link: 'x' })).toBe('{{link}}');
   expect(filledText('a{{constructor}}{{toString}}b', {})).toBe('ab');
+});
+
+it('CUSTOM-15, CUSTOM-22: an SMS says how its recipient gets to the reward', () => {
+  expect(missingWay('sms_activation', 'Open {{ link }}')).toBeNull();
+  expect(missingWay('sms_activation', 'Your code is {{code}}')).toBe('link');
+  expect(missingWay('sms_delivery', 'Your code is {{code}}')).toBeNull();
+  expect(missingWay('sms_delivery', 'Open {{link}}')).toBeNull();
+  expect(missingWay('sms_delivery', 'Thank you')).toBe('code');
+  expect(missingWay('success', 'Thank you')).toBeNull();
 });

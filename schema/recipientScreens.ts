@@ -97,10 +97,24 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+const namedIn = (written: string): string[] => [...written.matchAll(WRITTEN)].map(([, name = '']) => name);
+
 /** Placeholders of a text that there are none of. */
 export function unknownPlaceholders(written: string): string[] {
-  const names = [...written.matchAll(WRITTEN)].map(([, name = '']) => name);
-  return [...new Set(names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name)))];
+  return [...new Set(namedIn(written).filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name)))];
+}
+
+/** What leads from an SMS to the reward: one of them has to be in it. Mails and pages have a button of their own. */
+const WAYS: Partial<Record<ScreenName, readonly Placeholder[]>> = {
+  sms_activation: ['link'],
+  sms_delivery: ['code', 'link'],
+};
+
+/** What a message lacks to lead to the reward; null where it does. */
+export function missingWay(screen: ScreenName, written: string): Placeholder | null {
+  const [first, ...others] = WAYS[screen] ?? [];
+  const names = namedIn(written);
+  return first && ![first, ...others].some((way) => names.includes(way)) ? first : null;
 }
 
 /** A text with its placeholders filled in; one without a value is left empty. */

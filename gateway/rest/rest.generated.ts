@@ -1152,7 +1152,7 @@ export type PromotionGap = {
   /** The setting, as the rules name it */
   field: string | null;
   /** Where it is put right */
-  screen: "details" | "rewards" | "settings" | "customization" | "advertiser" | "budget";
+  screen: "details" | "rewards" | "settings" | "advertiser" | "budget";
 };
 
 export type PromotionLaunch = {

@@ -40,6 +40,19 @@ describe('a loader of rows', () => {
     expect(await refuse(404).load('1')).toBeNull();
     await expect(refuse(403).load('1')).rejects.toMatchObject({ status: 403 });
   });
+
+  test('a key that cannot be one is null and takes no other row with it; another refusal fails for all', async () => {
+    const refuse = (status: number) =>
+      rowLoader(rest, {
+        one: async (id: string) => {
+          if (id === 'abc') throw new RestRefusal(404, {});
+          return { id };
+        },
+        many: () => Promise.reject(new RestRefusal(status, {})),
+      });
+    expect(await refuse(422).loadMany(['1', 'abc'])).toEqual([{ id: '1' }, null]);
+    expect(await refuse(503).loadMany(['1', '2'])).toMatchObject([{ status: 503 }, { status: 503 }]);
+  });
 });
 
 test('what is asked once a request is asked again after a change', async () => {

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RestClient } from './client.ts';
 import { orderByKeys } from './orderByKeys.ts';
-import { nullIfNotFound } from './refusal.ts';
+import { nullIfNotFound, RestRefusal } from './refusal.ts';
 
 /** How rows of one kind are asked for by key. */
 export interface RowCalls<Row> {
@@ -15,7 +15,7 @@ export interface RowCalls<Row> {
 
 /**
  * Reads rows by key during one request: keys asked for in the same tick share a call, every row is read once, and a
- * change forgets them all. A row that does not exist is null.
+ * change forgets them all. A row that does not exist is null; a key that cannot be one takes no other row with it.
  */
 export function rowLoader<Row>(
   rest: RestClient,
@@ -23,11 +23,18 @@ export function rowLoader<Row>(
 ): DataLoader<string, Row | null> {
   const loader = new DataLoader<string, Row | null>(
     async (keys) => {
-      if (many && keys.length > 1) return orderByKeys(keys, (await many(keys)).items, keyOf);
-      return Promise.all(keys.map((key) => nullIfNotFound(one(key))));
+      const together = many && keys.length > 1 ? await many(keys).catch(unlessMalformed) : null;
+      if (together) return orderByKeys(keys, together.items, keyOf);
+      return Promise.all(keys.map((key) => nullIfNotFound(one(key)).catch((error: Error) => error)));
     },
     { maxBatchSize: 100 },
   );
   rest.onChange(() => loader.clearAll());
   return loader;
+}
+
+/** A key among them that is none is asked for alone, as the others then are. */
+function unlessMalformed(error: unknown): null {
+  if (error instanceof RestRefusal && error.status === 422) return null;
+  throw error;
 }

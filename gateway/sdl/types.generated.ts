@@ -2211,8 +2211,6 @@ export type LaunchPlace =
   | 'advertiser'
   /** In the budget of its advertiser. */
   | 'budget'
-  /** Where what recipients see is customized. */
-  | 'customization'
   /** On its page, by its status. */
   | 'details'
   /** Among its rewards. */

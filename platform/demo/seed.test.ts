@@ -68,14 +68,12 @@ describe('the small demo data set', () => {
     const codes = new Set(items.flatMap(({ missing }) => missing.map(({ code }) => code)));
     const allowed = [
       'promotion_over',
-      'sms_sender_required',
       'no_live_reward',
       'promotion_paused',
       'advertiser_disabled',
       'budget_too_low',
     ];
     expect([...codes].filter((code) => !allowed.includes(code))).toEqual([]);
-    expect(codes).toContain('sms_sender_required');
     expect(items.filter(({ has_runnable_reward: runs }) => runs).length).toBeGreaterThan(items.length / 2);
     const [texts] = await rows<object>(
       'select count(distinct promotion_id)::int > 10 as promotions, count(*) filter (where sku is not null)::int > 10 as rewards from screen_texts',

@@ -4,20 +4,13 @@ import type { Situation } from './promotionRules.ts';
 import type { SettingName } from './promotionValues.ts';
 
 /** Where what is missing can be put right. */
-export const LAUNCH_PLACES = [
-  'details',
-  'rewards',
-  'settings',
-  'customization',
-  'advertiser',
-  'budget',
-] as const;
+export const LAUNCH_PLACES = ['details', 'rewards', 'settings', 'advertiser', 'budget'] as const;
 export type LaunchPlace = (typeof LAUNCH_PLACES)[number];
 
-/** One thing that keeps a promotion from running: its key, its field where it is one of the settings or of the look, and where it is put right. */
+/** One thing that keeps a promotion from running: its key, its field where it is one of the settings, and where it is put right. */
 export interface LaunchGap {
   code: string;
-  field: SettingName | 'smsSenderName' | null;
+  field: SettingName | null;
   screen: LaunchPlace;
 }
 
@@ -31,7 +24,6 @@ export interface Launch {
   hasRunnableReward: boolean;
   /** One of these is in stock, or the advertiser's budget pays for it. */
   hasPaidReward: boolean;
-  smsSenderName: string | null;
   situation: Situation;
 }
 
@@ -40,10 +32,8 @@ export interface Launch {
  * start may lie ahead: that is not missing.
  */
 export function launchGaps(promotion: Launch): LaunchGap[] {
-  const { status, state, situation, smsSenderName } = promotion;
+  const { status, state, situation } = promotion;
   if (status !== 'enabled' && status !== 'paused') return [];
-  const { activationNotificationChannels: first, notificationChannels: last } = situation.settings;
-  const sendsSms = first.includes('sms') || last.includes('sms');
   const gaps: [boolean, LaunchGap][] = [
     [!promotion.isAdvertiserEnabled, { code: 'advertiser_disabled', field: null, screen: 'advertiser' }],
     [!promotion.hasReward, { code: 'reward_required', field: null, screen: 'rewards' }],
@@ -60,10 +50,6 @@ export function launchGaps(promotion: Launch): LaunchGap[] {
       { code: rule, field, screen: 'settings' },
     ]),
     [state === 'ended', { code: 'promotion_over', field: 'endDatetime', screen: 'settings' }],
-    [
-      sendsSms && smsSenderName === null,
-      { code: 'sms_sender_required', field: 'smsSenderName', screen: 'customization' },
-    ],
     [status === 'paused', { code: 'promotion_paused', field: null, screen: 'details' }],
   ];
   return gaps.filter(([isMissing]) => isMissing).map(([, gap]) => gap);

@@ -46,11 +46,11 @@ test('two people save: the later one sees both values and decides', async ({ pag
 
 test('ADV-6, ADV-8: the status is changed at once, after a question', async ({ page }) => {
   await openFirst(page, RETAILER);
-  const enabled = page.getByRole('switch', { name: 'Enabled' });
-  await enabled.click({ force: true });
+  const enabled = page.locator('label', { has: page.getByRole('switch', { name: 'Enabled' }) });
+  await enabled.click();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
   await expect(page.getByText(/is disabled/)).toBeVisible();
-  await enabled.click({ force: true });
+  await enabled.click();
   await expect(page.getByText(/is enabled/)).toBeVisible();
 });
 

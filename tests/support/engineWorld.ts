@@ -56,7 +56,7 @@ export interface TestDispatch {
   ids: string[];
 }
 
-/** Opens one; both advertisers have 100,000 euros. */
+/** Opens one; both advertisers have a million euros. */
 export async function startEngineWorld(
   engine: 'pglite' | 'postgres' = 'postgres',
   url?: string,
@@ -127,7 +127,7 @@ export async function startEngineWorld(
   };
 }
 
-const BUDGETED = 10_000_000n;
+const BUDGETED = 100_000_000n;
 
 function catalogue() {
   return [

@@ -54,7 +54,8 @@ export function chunksOf(modules: ModuleInfos): ReadonlyMap<string, string> {
     for (const id of modulesBehind(doors, modules)) if (!found.has(id)) found.set(id, name);
   const own = new Map<string, string>();
   for (const [name, ...doors] of BRANCHES)
-    for (const id of modulesBehind(doors, modules)) if (!found.has(id)) own.set(id, own.has(id) ? 'kit' : name);
+    for (const id of modulesBehind(doors, modules))
+      if (!found.has(id)) own.set(id, own.has(id) ? 'kit' : name);
   return new Map([...own, ...found]);
 }
 

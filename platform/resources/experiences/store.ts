@@ -47,6 +47,8 @@ export function readExperience(scope: Scope, id: string): Promise<ExperienceJson
 /** An experience as rules look at it, and whether a new promotion can be built from it here. */
 export interface JudgedExperience {
   facts: ExperienceFacts;
+  /** In the caller's language. */
+  name: string;
   isOffered: boolean;
 }
 
@@ -65,6 +67,7 @@ export async function experienceFacts(
   const { options, ...said } = experience.json(row, scope);
   return {
     isOffered: offered !== undefined,
+    name: said.name,
     facts: {
       modules: options.modules as ExperienceFacts['modules'],
       authenticationSystems: said.authentication_systems,

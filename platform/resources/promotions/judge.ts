@@ -22,34 +22,38 @@ export interface PromotionExperience {
   isNew: boolean;
 }
 
+/** An experience as rules look at it, and what promotions are called that go without a name. */
+type NamedExperience = ExperienceFacts & { name: string };
+
 /** The experience as rules look at it. @throws Refusal experience.id unknown_experience where there is none, or none for a new promotion */
 export async function experienceOf(
   tx: Queries,
   scope: Scope,
   { experienceId: id, environment, isNew }: PromotionExperience,
-): Promise<ExperienceFacts> {
+): Promise<NamedExperience> {
   const found = await experienceFacts(tx, scope, { id, environment });
   if (!found || (isNew && !found.isOffered)) throw invalidField('experience.id', 'unknown_experience');
-  return found.facts;
+  return { ...found.facts, name: found.name };
 }
 
 /** Settings to be judged. */
 interface Judged {
   settings: PromotionSettings;
-  experience: ExperienceFacts;
+  experience: NamedExperience;
   advertiserId: string;
   /** When the promotion begins where its experience leaves that open. */
   begins: Date;
 }
 
-/** Judges settings as a whole by the shared rules and answers them as a row keeps them. @throws Refusal the broken rules by field */
+/** Judges settings as a whole by the shared rules and answers them as a row keeps them; without a name a promotion has its experience's, to be found and opened by. @throws Refusal the broken rules by field */
 export async function judged(tx: Queries, { settings, experience, advertiserId, begins }: Judged) {
   const countries = await operatingCountries(tx, advertiserId);
   const situation: Situation = { experience, settings, operatingCountries: countries };
   const issues = promotionIssues(situation);
   if (issues.length > 0)
     throw invalid(issues.map(({ field, rule }) => ({ field: pathOfSetting(field), rule })));
-  return rowOfSettings(settledSettings(situation), begins);
+  const settled = settledSettings(situation);
+  return rowOfSettings({ ...settled, name: settled.name.trim() || experience.name }, begins);
 }
 
 /** Countries that the advertiser's organization operates in. */

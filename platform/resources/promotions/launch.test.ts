@@ -39,7 +39,6 @@ describe('what is missing before a promotion can launch', () => {
     expect(await missing()).toEqual([
       { code: 'no_live_reward', field: null, screen: 'rewards' },
       { code: 'portal_domain_invalid', field: 'uiId', screen: 'settings' },
-      { code: 'sms_sender_required', field: 'smsSenderName', screen: 'customization' },
       { code: 'promotion_paused', field: null, screen: 'details' },
     ]);
     await world.run(sql`update skus set state = 'ready' where sku = ${ONE}`);

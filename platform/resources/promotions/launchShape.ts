@@ -7,7 +7,7 @@ import { type PromotionSettings, promotionSettings } from '../../../schema/rules
 import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec } from '../codec.ts';
-import { flag, json, oneOf, text, texts } from '../column.ts';
+import { flag, json, oneOf, texts } from '../column.ts';
 
 const gap = responseSchema(
   'PromotionGap',
@@ -36,7 +36,6 @@ export const promotionLaunch = codec('PromotionLaunch', {
       where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status <> 'disabled')`),
     canRun: flag(sql`ready.has_runnable`),
     canPay: flag(sql`ready.has_paid`),
-    smsSender: text(sql`p.sms_sender_name`).nullable(),
     stored: json<Stored>(held, z.record(z.string(), z.unknown())),
     operating: texts(sql`coalesce(o.operating_countries, '{}')`),
     modulesHeld: json<Modules>(sql`x.modules`, z.any()),
@@ -55,7 +54,6 @@ export const promotionLaunch = codec('PromotionLaunch', {
       hasReward: row.hasReward,
       hasRunnableReward: row.canRun,
       hasPaidReward: row.canPay,
-      smsSenderName: row.smsSender,
       situation: {
         experience: {
           modules: row.modulesHeld,

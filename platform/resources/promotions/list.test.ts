@@ -93,7 +93,7 @@ describe('the rewards of a promotion', () => {
         ratio: 40,
       },
       { sku: 'AAA-CARD-0002', status: 'paused', state: 'ready', is_runnable: false },
-      { sku: 'AAA-MUG-0001', state: 'no_allocation', stock: null },
+      { sku: 'AAA-MUG-0001', state: 'no_allocation', stock: 0, quantity: 0 },
     ]);
     expect(await rewards('?name_contains=card%2020')).toMatchObject([{ sku: 'AAA-CARD-0002' }]);
     expect(await rewards('?statuses=paused')).toMatchObject([{ sku: 'AAA-CARD-0002' }]);

@@ -16,13 +16,16 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
   where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed'
     and l.status = 'enabled' and (l.expires_at is null or l.expires_at > guerdon_now()))`;
 
+/** Whether the reward is given from committed stock alone, however large the budget. */
+const needsStock = sql`(q.condition_of_sale <> 'on_demand' or s.currency <> g.billing_currency)`;
+
 /** What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. */
 export const offerState: SQL = sql`case
   when ${reasonNotOffered(sql`q`, sql`g.operating_countries`)} is not null then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
   when g.has_experience and ((cardinality(g.digital_rewards_masks) > 0 and not q.delivery_mode = any (g.digital_rewards_masks))
     or (s.variable_value and g.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
-  when (q.condition_of_sale <> 'on_demand' or s.currency <> g.billing_currency) and coalesce(k.stock, 0) <= 0 then 'no_allocation'
+  when ${needsStock} and coalesce(k.stock, 0) <= 0 then 'no_allocation'
   else 'ready' end`;
 
 /** What rewards are judged for: of `m` a promotion, `a` its advertiser, `o` the organization, `x` the experience and `w` its flow. */
@@ -112,7 +115,7 @@ export const offer = codec('PromotionReward', {
     face_value: money(sql`s.face_value`, 'currency'),
     variable_value: flag(sql`s.variable_value`),
     delivery_mode: oneOf(DELIVERY_MODES, sql`coalesce(q.delivery_mode, 'digital_delivery')`),
-    stock: whole(sql`k.stock`)
+    stock: whole(sql`case when ${needsStock} then coalesce(k.stock, 0) else k.stock end`)
       .nullable()
       .describe('Committed pieces that are left; null: as many as the budget pays for'),
     position: whole(sql`f.position`),

@@ -62,6 +62,15 @@ describe('a new promotion', () => {
     );
   });
 
+  it('WIZSET-8: is called like its experience where that asks for no name and none is given', async () => {
+    const made = await world.create({
+      experience: { id: '4' },
+      name: ' ',
+      authentication_systems: ['email'],
+    });
+    expect([made.status, made.body.name]).toEqual([201, 'Survey thank-you']);
+  });
+
   it('WIZEXP-2, WIZEXP-3: is built from an experience that is offered here', async () => {
     for (const id of ['8', '7', '999'])
       expect(errorsOf(await world.create({ experience: { id } })), id).toEqual([

@@ -21,7 +21,13 @@ export function PromotionGeneral({ settings }: { settings: SettingFields }) {
     <Panel title={t('general')}>
       <Stack>
         {isShown('name') && (
-          <TextField {...field('name')} label={t('name')} maxLength={200} autoComplete="off" />
+          <TextField
+            {...field('name')}
+            label={t('name')}
+            maxLength={200}
+            autoComplete="off"
+            hint={field('name').isRequired ? undefined : t('name_hint')}
+          />
         )}
         {isShown('startDatetime') && (
           <>

@@ -14,7 +14,7 @@ export function PromotionSharing({ settings: { field, isShown, settled } }: { se
   const links = field('footerLinks');
   const offered = FOOTER_LINKS.filter((link) => link !== 'contact_us' || settled.enableContactSupport);
   return (
-    <Panel title={t('sharing')}>
+    <Panel title={t(isShown('sharingSystems', 'thirdPartyAuthentication') ? 'sharing' : 'support')}>
       <Stack>
         {isShown('sharingSystems') && (
           <CheckboxGroupField

@@ -40,6 +40,24 @@ describe('fields that depend on others', () => {
     });
   });
 
+  it('WIZ-21, WIZSET-32: a method that the experience does not offer is not asked for, whatever the draft begins with', async () => {
+    await show({
+      settings: { authenticationSystems: ['email', 'mobile'] },
+      experience: { authenticationSystems: ['email'] },
+    });
+    await save();
+    expect(sent[0]?.authenticationSystems).toEqual(['email']);
+  });
+
+  it('WIZSET-57, WIZSET-58: without sharing and other services, the section is named by what it holds', async () => {
+    await show({
+      experience: { authenticationSystems: ['email'] },
+      sections: { sharing_systems: undefined },
+    });
+    expect(screen.queryByRole('region', { name: 'Sharing and third-party authentication' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Support and footer' })).toBeTruthy();
+  });
+
   it('WIZSET-28, WIZSET-32, WIZSET-33: methods of authentication rest while a message activates', async () => {
     await show();
     const methods = () =>

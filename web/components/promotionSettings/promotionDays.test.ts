@@ -32,6 +32,13 @@ describe('days of a promotion', () => {
     );
   });
 
+  it('WIZSET-6: the years that a typed one passes through are days too', () => {
+    for (const day of ['0002-11-01', '0020-11-01', '0202-11-01', '0999-03-14', '2026-11-01']) {
+      expect(dayOfInstant(start(day))).toBe(day);
+      expect(dayOfInstant(end(day))).toBe(day);
+    }
+  });
+
   it('FMT-3: the days on which clocks change have 23 and 25 hours', () => {
     expect(hours('2026-03-08')).toBe(23);
     expect(hours('2026-11-01')).toBe(25);

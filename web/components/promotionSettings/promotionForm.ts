@@ -1,7 +1,12 @@
 import type { ExperienceFacts } from '../../../schema/rules/experiences.ts';
 import { promotionIssues } from '../../../schema/rules/promotionIssues.ts';
 import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
-import { judgeSettings, type Situation, settledSettings } from '../../../schema/rules/promotionRules.ts';
+import {
+  authenticationChoices,
+  judgeSettings,
+  type Situation,
+  settledSettings,
+} from '../../../schema/rules/promotionRules.ts';
 import {
   type PromotionSettings,
   promotionSettings,
@@ -67,12 +72,14 @@ function valueIssues({ settings, ...facts }: Situation): z.core.$ZodIssue[] {
 /** What is missing is for the rules that demand it. */
 const isNothing = (value: unknown) => value === null || value === '';
 
-/** What the rules look at, from what a form holds. */
+/** What the rules look at, from what a form holds; methods that the experience does not offer are not on the form, and not chosen. */
 export function situationOf(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
   const { name, ...rest } = held;
   const lists = LISTS.map((list) => [list, held[list] ?? []]);
   const settings = { ...rest, name: name ?? '', ...Object.fromEntries(lists) } as PromotionSettings;
-  return { ...facts, settings };
+  const offered = authenticationChoices(facts);
+  const authenticationSystems = settings.authenticationSystems.filter((system) => offered.includes(system));
+  return { ...facts, settings: { ...settings, authenticationSystems } };
 }
 
 function settledSituation(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {

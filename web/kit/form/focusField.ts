@@ -1,4 +1,4 @@
-/** Focuses the field among these that stands first on the page, by its `data-field`. A row's name, `rewards.row3`, is its first field. */
+/** Focuses the field among these that stands first on the page, by its `data-field`, and shows it with its label. A row's name, `rewards.row3`, is its first field. */
 export function focusField(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const place of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
     const name = place.dataset.field ?? '';
@@ -8,6 +8,7 @@ export function focusField(form: HTMLFormElement | null, fields: readonly string
     );
     if (!target) continue;
     target.focus();
+    place.scrollIntoView?.({ block: 'nearest' });
     return;
   }
 }

@@ -52,7 +52,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   const { place, go } = useCustomizationPlace({ screens, locales, skus });
   const { live } = form;
   const nameOf = useScreenName(facts);
-  const words = useCustomizationWords({ facts, nameOf });
+  const words = useCustomizationWords({ facts, row, nameOf });
   const withErrors = useSameSet(screensWithErrors(form.broken));
   const written = useSameSet(writtenScreens(form.values));
   const hasWrongLook = form.broken.some((field) => (LOOK_FIELDS as readonly string[]).includes(field));
@@ -95,7 +95,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
       actions={
         !isReadOnly && (
           <EditorActions
-            {...{ facts, nameOf }}
+            {...{ facts, row, nameOf }}
             edit={edit}
             canUndo={history.canUndo}
             canRedo={history.canRedo}

@@ -18,12 +18,12 @@ import { CustomizationSkeleton } from './CustomizationSkeleton.tsx';
 export function CustomizationScreen(params: { advertiserId: string; promotionId: string }) {
   const { t } = useTranslation('customization');
   const query = useScreenQuery(CustomizationScreenDocument, { id: params.promotionId });
-  const back = { href: promotionRoute.href(params), label: t('back') };
   const { data } = query;
   // A promotion at the address of another advertiser is not there.
   const found = data?.promotion?.advertiserId === params.advertiserId ? data.promotion : null;
   const facts = readFragment(CustomizationFactsFragmentDoc, found);
   const row = readFragment(CustomizationFormFragmentDoc, found);
+  const back = { href: promotionRoute.href(params), label: facts?.name ?? t('back') };
   if (facts && row && isCustomizable({ ...facts, redemptionFlow: facts.experience?.redemptionFlow }))
     return <CustomizationEditor facts={facts} row={row} back={back} />;
   return (

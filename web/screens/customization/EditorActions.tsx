@@ -5,12 +5,13 @@ import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
 import type { VersionedFormApi } from '../../kit/form/useVersionedForm.ts';
-import type { CustomizationFacts } from './customizationRow.ts';
+import type { CustomizationFacts, CustomizationRow } from './customizationRow.ts';
 import type { CustomizationRules } from './customizationRules.ts';
 import { useCustomizationWords } from './useCustomizationWords.tsx';
 
 interface EditorActionsProps {
   facts: CustomizationFacts;
+  row: CustomizationRow;
   nameOf: (screen: ScreenName) => string;
   edit: VersionedFormApi<CustomizationRules>;
   canUndo: boolean;
@@ -27,9 +28,9 @@ export function EditorActions({ edit, ...rest }: EditorActionsProps) {
 }
 
 const ShownActions = memo(function ShownActions(props: EditorActionsProps) {
-  const { facts, nameOf, edit, canUndo, canRedo, onUndo, onRedo, onShow, onSave } = props;
+  const { facts, row, nameOf, edit, canUndo, canRedo, onUndo, onRedo, onShow, onSave } = props;
   const { t } = useTranslation('customization');
-  const { labelOf, inWords } = useCustomizationWords({ facts, nameOf });
+  const { labelOf, inWords } = useCustomizationWords({ facts, row, nameOf });
   return (
     <>
       <IconButton icon="undo" label={t('undo')} isDisabled={!canUndo} onPress={onUndo} />

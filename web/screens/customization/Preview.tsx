@@ -5,26 +5,24 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import css from './Customization.module.css';
 import { shownRewards } from './customizationRow.ts';
 import { PreviewControls, PreviewPages } from './PreviewControls.tsx';
-import { PreviewScreen } from './PreviewScreen.tsx';
+import { PreviewScreen, type PreviewScreenProps } from './PreviewScreen.tsx';
 import type { GoTo } from './useCustomizationPlace.ts';
-import { isListOfRewards, type PreviewSubject } from './usePreview.ts';
+import { isListOfRewards } from './usePreview.ts';
 
-interface PreviewProps extends PreviewSubject {
+interface PreviewProps extends PreviewScreenProps {
   locales: readonly PromotionLocale[];
-  /** Name of the screen. */
-  name: string;
   go: GoTo;
 }
 
 /** What the recipient will see, beside the fields: every screen, in each language, on a phone and on a desk (CUSTOM-31, CUSTOM-36). */
-export const Preview = memo(function Preview({ locales, name, go, ...subject }: PreviewProps) {
+export const Preview = memo(function Preview({ locales, go, ...shown }: PreviewProps) {
   const { t } = useTranslation('customization');
-  const { facts, place } = subject;
+  const { facts, place } = shown;
   return (
     <Panel title={t('preview')}>
       <div className={css.preview}>
         <PreviewControls locales={locales} locale={place.locale} device={place.device} go={go} />
-        <PreviewScreen {...subject} name={name} />
+        <PreviewScreen {...shown} />
         {isListOfRewards(facts, place) && (
           <PreviewPages number={place.page} count={shownRewards(facts).length} go={go} />
         )}

@@ -1,17 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientMail } from '../../../recipient/mails.ts';
+import { screenDocument } from '../../../recipient/screenDocument.ts';
 import { RECIPIENT_SCREENS } from '../../../schema/recipientScreens.ts';
+import type { LiveValues } from '../../kit/form/formApi.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
+import type { CustomizationValues } from './customizationRules.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useBrokenPictures } from './useBrokenPictures.ts';
 import { type PreviewSubject, usePreview } from './usePreview.ts';
 
+export interface PreviewScreenProps extends PreviewSubject {
+  /** What the form says by now: each key is in the preview before the form itself is drawn again. */
+  live: LiveValues<CustomizationValues>;
+  /** Name of the screen. */
+  name: string;
+}
+
 /** The screen itself, drawn with each key: its pictures that do not load, the subject of a mail, and what it shows. */
-export function PreviewScreen({ name, ...subject }: PreviewSubject & { name: string }) {
+export function PreviewScreen({ live, name, ...subject }: PreviewScreenProps) {
   const { t } = useTranslation('customization');
-  const { view, document } = usePreview(subject);
+  const view = usePreview(subject, useSyncExternalStore(live.subscribe, live.now));
   const { place } = subject;
+  const document = useMemo(() => screenDocument(place.screen, view), [place, view]);
   const broken = useBrokenPictures([view.logoUrl, view.backgroundUrl]);
   const isBroken = (url: string | null) => url !== null && broken.includes(url);
   const { kind } = RECIPIENT_SCREENS[place.screen];

@@ -70,7 +70,7 @@ export function ScreenFields(props: ScreenFieldsProps) {
           />
         );
       })}
-      {kind === 'sms' && <SmsCount {...{ facts, row, place }} live={form.live} />}
+      {kind === 'sms' && <SmsCount {...{ facts, row, place }} values={form.values} />}
       {(kind === 'sms' || kind === 'mail') && !isReadOnly && (
         <TestToMyself promotionId={row.id} {...{ screen, locale, sku, kind }} isSaved={!form.isDirty} />
       )}

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { builtInTexts } from '../../../recipient/recipientWords.ts';
 import { COLOR_PARTS } from '../../../schema/recipientLook.ts';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import { FOOTER_LINKS } from '../../../schema/rules/promotionValues.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import css from './Customization.module.css';
-import { type CustomizationFacts, shownRewards } from './customizationRow.ts';
-import { placeOfField } from './textField.ts';
+import {
+  type CustomizationFacts,
+  type CustomizationRow,
+  shownRewards,
+  valuesOf,
+  writtenTexts,
+} from './customizationRow.ts';
+import { placeOfField, type TextPlace } from './textField.ts';
 
 interface Naming {
   facts: CustomizationFacts;
+  row: CustomizationRow;
   nameOf: (screen: ScreenName) => string;
 }
 
 /** What fields and their values are called where they are told apart: in changes and in conflicts. */
-export function useCustomizationWords({ facts, nameOf }: Naming) {
+export function useCustomizationWords({ facts, row, nameOf }: Naming) {
   const { t, i18n } = useTranslation(['customization', 'kit']);
 
   function labelOf(field: string): string {
@@ -31,7 +39,19 @@ export function useCustomizationWords({ facts, nameOf }: Naming) {
     return t(LABELS[field] ?? field);
   }
 
+  /** What recipients read where this text is not written. */
+  function saidInstead(place: TextPlace): string {
+    const written = writtenTexts(row, valuesOf(row), place);
+    if (place.sku !== null && written.promotion?.[place.key]) return t('said.promotion');
+    const ofAdvertiser = written.advertiser?.[place.key];
+    if (ofAdvertiser) return t('said.advertiser', { text: ofAdvertiser });
+    const usual = builtInTexts(place.locale, place.screen, facts.flowSettings?.multipleRewards)[place.key];
+    return usual ? t('said.product', { text: usual }) : '';
+  }
+
   function inWords(field: string, value: unknown): ReactNode {
+    const place = placeOfField(field);
+    if (place && !value) return <span className={css.muted}>{saidInstead(place)}</span>;
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     if (field === 'redemptionFlowTheme') return t(`theme_${value}`);
     if (field === 'logo' || field === 'background')

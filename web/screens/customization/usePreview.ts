@@ -1,8 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { sampleView } from '../../../recipient/sampleView.ts';
-import { screenDocument } from '../../../recipient/screenDocument.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
-import type { LiveValues } from '../../kit/form/formApi.ts';
 import {
   type CustomizationFacts,
   type CustomizationRow,
@@ -20,37 +18,30 @@ export const REWARDS_ON_PAGE = 8;
 export interface PreviewSubject {
   facts: CustomizationFacts;
   row: CustomizationRow;
-  /** What the form says by now: each key is in the preview before the form itself is drawn again. */
-  live: LiveValues<CustomizationValues>;
   place: CustomizationPlace;
-}
-
-/** A screen as it is shown. */
-export interface ShownPreview {
-  view: RecipientView;
-  document: string;
 }
 
 /** Whether a screen lists the rewards of the promotion. */
 export const isListOfRewards = ({ flowSettings }: CustomizationFacts, { screen }: CustomizationPlace) =>
   screen === 'authentication' && (flowSettings?.multipleRewards ?? false);
 
-/** The screen as its recipient would see it. */
-export function usePreview({ facts, row, live, place }: PreviewSubject): ShownPreview {
+/** The screen as its recipient would see it with these values. */
+export function usePreview(
+  { facts, row, place }: PreviewSubject,
+  values: CustomizationValues,
+): RecipientView {
   const rewards = useMemo(() => shownRewards(facts), [facts]);
-  const values = useSyncExternalStore(live.subscribe, live.now);
   return useMemo(() => {
     const { screen, locale, sku, page } = place;
     const chosen = rewards.find((reward) => reward.sku === sku) ?? rewards[0];
     const first = (page - 1) * REWARDS_ON_PAGE;
     const ofPage = rewards.slice(first, first + REWARDS_ON_PAGE);
-    const view = sampleView({
+    return sampleView({
       promotion: shownPromotion(facts, values),
       screen,
       locale,
       written: writtenTexts(row, values, { sku, screen, locale }),
       rewards: isListOfRewards(facts, place) ? ofPage : chosen ? [chosen] : [],
     });
-    return { view, document: screenDocument(screen, view) };
   }, [facts, row, values, rewards, place]);
 }

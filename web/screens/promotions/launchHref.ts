@@ -1,11 +1,7 @@
 import type { Ability } from '../../../schema/abilities.ts';
 import type { LaunchPlace } from '../../../schema/rules/promotionLaunch.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
-import {
-  promotionCustomizationRoute,
-  promotionRewardsRoute,
-  promotionSettingsRoute,
-} from '../../routes/promotions.ts';
+import { promotionRewardsRoute, promotionSettingsRoute } from '../../routes/promotions.ts';
 import { isServed } from '../../routes/registry.ts';
 import type { AnyRoute } from '../../routes/route.ts';
 
@@ -27,8 +23,6 @@ export function launchHref(
       return to('editPromotions', promotionRewardsRoute);
     case 'settings':
       return to('editPromotions', promotionSettingsRoute);
-    case 'customization':
-      return to('editPromotionsCustomization', promotionCustomizationRoute);
     case 'advertiser':
       return holds('viewAdvertisers') ? advertiserRoute.href({ advertiserId: place.advertiserId }) : null;
     case 'budget':

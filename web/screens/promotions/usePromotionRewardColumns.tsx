@@ -19,7 +19,8 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
   const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
     id,
     header: t(`rewards.${id}`),
-    width: id === 'activated' || id === 'redeemed' ? '6.5rem' : '6rem',
+    // As wide as "Redeemed".
+    width: '6.25rem',
     align: 'end',
     ...(hint && { hint }),
     cell: (row) => <Count value={row[id]} />,
@@ -29,14 +30,14 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'sku',
       header: t('rewards.sku'),
-      width: '9rem',
+      width: '8rem',
       isSortable: true,
       cell: ({ sku }) => <span className={css.sku}>{sku}</span>,
     },
     {
       id: 'status',
       header: t('rewards.status'),
-      width: '10rem',
+      width: '9.5rem',
       isSortable: true,
       cell: (row) => <PromotionRewardStatus reward={row} onChanged={onChanged} />,
     },
@@ -45,11 +46,13 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       header: t('rewards.state'),
       width: '10.5rem',
       cell: ({ state }) => (
-        <StatusBadge
-          status={state}
-          tone={state === 'ready' ? 'cyan' : 'orange'}
-          label={t(`rewards.state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}
-        />
+        <span className={css.wholeState}>
+          <StatusBadge
+            status={state}
+            tone={state === 'ready' ? 'cyan' : 'orange'}
+            label={t(`rewards.state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}
+          />
+        </span>
       ),
     },
     count('activated'),
@@ -60,7 +63,8 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'ratio',
       header: t('rewards.ratio'),
       hint: t('rewards.ratio_hint'),
-      width: '5.5rem',
+      // As wide as "100,0 %".
+      width: '6.25rem',
       align: 'end',
       cell: ({ ratio }) => <span className={css.figure}>{formatRatio(ratio, 100, i18n.language)}</span>,
     },
@@ -68,7 +72,7 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
       id: 'stock',
       header: t('rewards.stock'),
       hint: t('rewards.stock_hint'),
-      width: '6.5rem',
+      width: '6rem',
       align: 'end',
       cell: ({ stock }) =>
         stock === null ? (

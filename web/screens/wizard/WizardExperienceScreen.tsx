@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import {
@@ -67,8 +68,12 @@ function Details({ advertiser, draft, experience, isOffered }: DetailsProps) {
   const { held, saving } = wizard;
   const { infos, benefits, carousel, userFlowDemo } = experience;
 
+  const [isChosen, setChosen] = useState(false);
+
   async function choose() {
+    setChosen(true);
     if (await saving.save('reward', { experienceId: card.id })) navigate(wizardHref('reward', advertiser.id));
+    setChosen(false);
   }
   return (
     <WizardFrame
@@ -86,6 +91,7 @@ function Details({ advertiser, draft, experience, isOffered }: DetailsProps) {
           <Button
             variant="primary"
             isDisabled={!isOffered || advertiser.status !== 'enabled'}
+            isPending={isChosen}
             onPress={() => void choose()}
           >
             {t('choose_this')}

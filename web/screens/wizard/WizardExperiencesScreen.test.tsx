@@ -76,6 +76,34 @@ describe('the list', () => {
     ]);
   });
 
+  it('WIZ-7: the page that is next finds nothing to take up that is saved already', async () => {
+    const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((done) => {
+      answer = done;
+    });
+    const { WizardFrameSave: save } = answers();
+    await list({
+      answers: {
+        ...answers(),
+        WizardFrameSave: async (variables) => {
+          await waiting;
+          return save?.(variables) ?? {};
+        },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose Experience 1' }));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    let onLeaving: string[] | null = null;
+    const look = () => {
+      onLeaving = kept();
+    };
+    addEventListener('hashchange', look, { once: true });
+    answer();
+    await waitFor(() => expect(onLeaving).toEqual([]));
+  });
+
   it('WIZEXP-5: any other leads to its details', async () => {
     await list();
     const link = await screen.findByRole('link', { name: 'See Experience 5' });

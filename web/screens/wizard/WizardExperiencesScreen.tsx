@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import {
@@ -76,8 +76,12 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
       })),
   );
 
+  const [chosen, setChosen] = useState<string | null>(null);
+
   async function choose(experienceId: string) {
+    setChosen(experienceId);
     if (await saving.save('reward', { experienceId })) navigate(wizardHref('reward', advertiser.id));
+    setChosen(null);
   }
   const names = [...experiences, ...(draft.experience ? [draft.experience] : [])];
   const isOffered = experiences.some(({ id }) => id === held.experienceId);
@@ -96,7 +100,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
       />
       {experiences.length === 0 ? (
         <EmptyState title={t(list.isFiltered ? 'no_experience_match' : 'no_experience')}>
-          {t('no_experience_text')}
+          {t(list.isFiltered ? 'no_experience_match_text' : 'no_experience_text')}
         </EmptyState>
       ) : (
         <ul className={css.cards} aria-label={t('experiences')}>
@@ -111,6 +115,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
                     variant="primary"
                     aria-label={t('choose_of', { name: experience.name })}
                     isDisabled={advertiser.status !== 'enabled'}
+                    isPending={chosen === experience.id}
                     onPress={() => void choose(experience.id)}
                   >
                     {t('choose')}

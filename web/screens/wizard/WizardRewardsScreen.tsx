@@ -64,6 +64,7 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   const wizard = useWizard({ advertiser, row, ...useHeldDraft(row), withRewards: true });
   const { held, saving } = wizard;
   const [isAttempted, setAttempted] = useState(false);
+  const [isGoingOn, setGoingOn] = useState(false);
   const experienceId = wanted ?? held.experienceId;
   const experience = experiences.find(({ id }) => id === experienceId);
   const deliveryModes = experience?.options.digitalRewardsMasks ?? [];
@@ -77,7 +78,9 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   async function next() {
     setAttempted(true);
     if (blocking.length > 0) return;
+    setGoingOn(true);
     if (await saving.save('settings')) navigate(wizardHref('settings', advertiser.id));
+    setGoingOn(false);
   }
   const progress = {
     page: row.page === 'experience' && experience ? ('reward' as const) : row.page,
@@ -93,7 +96,12 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
       actions={
         <>
           <LinkButton href={wizardHref('experience', advertiser.id)}>{t('back')}</LinkButton>
-          <Button variant="primary" isDisabled={held.skus.length === 0} onPress={() => void next()}>
+          <Button
+            variant="primary"
+            isDisabled={held.skus.length === 0}
+            isPending={isGoingOn}
+            onPress={() => void next()}
+          >
             {t('next')}
           </Button>
         </>

@@ -80,7 +80,7 @@ describe('Save', () => {
     await show({ WizardSettingsScreenCreate: () => Promise.reject(new Error('no network')) });
     press('Save');
     await screen.findByRole('dialog');
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
   it('leads to the rewards where one of them is no longer known', async () => {

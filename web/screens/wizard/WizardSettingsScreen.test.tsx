@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { press, value } from '../../testing/formActs.ts';
+import { press, type, value } from '../../testing/formActs.ts';
 import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { inputOf, name, respond, saved, saves, show } from '../../testing/renderWizardSettings.tsx';
 import { draft } from '../../testing/wizardData.ts';
@@ -50,6 +50,21 @@ describe('the draft', () => {
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 5, settings: { name: 'Second' } });
   });
 
+  it('WIZSET-25: what no draft can keep stays as it is typed, and through a reload', async () => {
+    const { calls, view } = await show({}, { settings: { redemptionExpirationDelay: 12 } });
+    type(/Redemption expiration delay/, '12x');
+    typing('Winter');
+    await waitFor(() => expect(saves(calls)).toHaveLength(1), { timeout: 3000 });
+    await act(async () => undefined);
+    expect(saves(calls).map((call) => inputOf(call).settings)).toEqual([{ name: 'Winter' }]);
+    expect(value(/Redemption expiration delay/)).toBe('12x');
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    view.unmount();
+    await show({}, { settings: { redemptionExpirationDelay: 12, name: 'Winter' }, version: 5 });
+    await waitFor(() => expect(value(/Redemption expiration delay/)).toBe('12x'));
+    expect(value(name)).toBe('Winter');
+  });
+
   it('API-7: another tab’s changes of other fields stay beside those of this one', async () => {
     let times = 0;
     const theirs = draft({ version: 9, settings: { uiId: 'from-there' } });
@@ -93,6 +108,35 @@ describe('the draft', () => {
     press('Save mine');
     await waitFor(() => expect(saves(calls)).toHaveLength(2));
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 9, settings: { name: 'Mine' } });
+  });
+
+  it('begun anew while two tabs differ, leaves nothing to take up', async () => {
+    const theirs = draft({ version: 9, settings: { name: 'Theirs' } });
+    await show({
+      WizardFrameSave: () => ({
+        data: { savePromotionDraft: { __typename: 'StalePromotionDraft', current: theirs } },
+      }),
+      WizardFrameDelete: () => ({
+        data: {
+          deletePromotionDraft: {
+            __typename: 'DeletePromotionDraftSuccess',
+            draft: draft({ version: 0, skus: [], experienceId: null, page: 'experience' }),
+          },
+        },
+      }),
+    });
+    typing('Mine');
+    await screen.findByText('Theirs', {}, { timeout: 3000 });
+    let kept: string[] | null = null;
+    const look = () => {
+      kept = Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
+    };
+    addEventListener('hashchange', look, { once: true });
+    press('Start anew');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start anew' }),
+    );
+    await waitFor(() => expect(kept).toEqual([]));
   });
 
   it('stays in the browser while it cannot be saved, and is taken up again', async () => {

@@ -34,6 +34,14 @@ export function fieldsOf({ experienceId, skus, settings }: DraftValues): DraftFi
   };
 }
 
+/** Settings that no draft can keep as they are typed: they stay on the page until they are put right. */
+export const onlyTyped = ({ settings }: DraftValues): string[] =>
+  SETTING_NAMES.filter(
+    (name) =>
+      settings[name] !== undefined &&
+      !draftSettings.shape[name].safeParse(plain(name, settings[name])).success,
+  );
+
 /** A value as drafts hold it: blank texts are none, but the name; digits are a number. */
 function plain(name: string, value: unknown): unknown {
   if (name === 'name') return value ?? '';

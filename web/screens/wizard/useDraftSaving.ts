@@ -11,6 +11,7 @@ import {
   type DraftValues,
   fieldsOf,
   inputOf,
+  onlyTyped,
   valuesOfDraft,
   withFields,
 } from './draftFields.ts';
@@ -58,19 +59,20 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
   const running = useRef<Promise<WizardDraftFragment | null> | null>(null);
   const changes = changesOf(fieldsOf(held), fieldsOf(valuesOfDraft(base)));
   const isChanged = Object.keys(changes).length > 0;
+  const isTyped = onlyTyped(held).length > 0;
   const fingerprint = JSON.stringify(changes);
   const latest = useRef({ base, held, hold, send, disputed });
   latest.current = { base, held, hold, send, disputed };
 
-  useDraft({
+  const kept = useDraft({
     ...{ owner: useViewer().accountId, key: draftKey(row.advertiserId), version: 1, basis: '' },
     values: { base, held },
-    isDirty: isChanged,
-    onRestore(kept) {
-      setBase(kept.base);
-      latest.current.base = kept.base;
-      latest.current.held = kept.held;
-      hold(kept.held);
+    isDirty: isChanged || isTyped,
+    onRestore(taken) {
+      setBase(taken.base);
+      latest.current.base = taken.base;
+      latest.current.held = taken.held;
+      hold(taken.held);
     },
   });
 
@@ -78,7 +80,8 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
   function rebase(next: WizardDraftFragment, mine: DraftFields) {
     const theirs = valuesOfDraft(next);
     const all = new Set([...Object.keys(fieldsOf(theirs)), ...Object.keys(fieldsOf(latest.current.held))]);
-    const others = [...all].filter((name) => !(name in mine));
+    const typed = onlyTyped(latest.current.held);
+    const others = [...all].filter((name) => !(name in mine) && !typed.includes(name));
     const merged = withFields(latest.current.held, theirs, others);
     setBase(next);
     latest.current.base = next;
@@ -114,7 +117,10 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
       return null;
     }
     // What was typed while the answer was awaited stays.
-    rebase(outcome.row, changesOf(fieldsOf(latest.current.held), sentFields));
+    const since = changesOf(fieldsOf(latest.current.held), sentFields);
+    rebase(outcome.row, since);
+    // Forgotten at once: the page may be left before it is drawn again, and the next one would take up what is saved.
+    if (Object.keys(since).length + onlyTyped(latest.current.held).length === 0) kept.startAnew();
     return outcome.row;
   }
 
@@ -153,7 +159,13 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
 
   const [here, there] = [fieldsOf(held), fieldsOf(valuesOfDraft(base))];
   return {
-    state: isSaving ? 'saving' : isFailed && isChanged ? 'failed' : isChanged ? 'unsaved' : 'saved',
+    state: isSaving
+      ? 'saving'
+      : isFailed && isChanged
+        ? 'failed'
+        : isChanged || isTyped
+          ? 'unsaved'
+          : 'saved',
     save,
     disputes: disputed.map((field) => ({ field, yours: here[field], theirs: there[field] })),
     keepMine() {
@@ -166,6 +178,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
       setDisputed([]);
     },
     startFrom(next) {
+      kept.startAnew();
       setBase(next);
       setDisputed([]);
       hold(valuesOfDraft(next));

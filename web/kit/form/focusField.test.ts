@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { focusField } from './focusField.ts';
+
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+it('UI: the first of the fields takes the focus, and is shown with its label', () => {
+  const shown = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.call(this);
+  };
+  document.body.innerHTML =
+    '<form><div data-field="a"><input id="a"></div><div data-field="b"><b>Label</b><input id="b"></div></form>';
+  focusField(document.querySelector('form'), ['b']);
+  expect(document.activeElement?.id).toBe('b');
+  expect(shown.mock.contexts).toEqual([document.querySelector('[data-field=b]')]);
+});
