@@ -17,7 +17,10 @@ const ROUNDS = 3;
 export async function measureBatches(): Promise<Measure[]> {
   const server = await ownServer({ isDurable: true });
   try {
-    return [...(await measureOn('PostgreSQL', server.url, 2000)), ...(await measureOn('embedded', null, 4500))];
+    return [
+      ...(await measureOn('PostgreSQL', server.url, 2000)),
+      ...(await measureOn('embedded', null, 4500)),
+    ];
   } finally {
     await server.stop();
   }
@@ -52,7 +55,14 @@ const box = {
 
 async function timeOf(database: Database, order: DispatchOrder, isDryRun: boolean): Promise<number> {
   const scope = openScope(database, {
-    ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds: ['1'], roles: [] },
+    ...{
+      caller: 'account:2',
+      accountId: '2',
+      organizationId: '1',
+      isStaff: false,
+      advertiserIds: ['1'],
+      roles: [],
+    },
     ...{ abilities: new Set(), locale: 'en', timezone: 'UTC', requestId: 'bench' },
   });
   const from = performance.now();
@@ -62,7 +72,14 @@ async function timeOf(database: Database, order: DispatchOrder, isDryRun: boolea
 
 function orderOf(promotionId: string, name: string): DispatchOrder {
   return {
-    ...{ advertiserId: '1', promotionId, kind: 'send_links', usage: 'users_notification', orderPrefix: null, fileName: `${name}.csv` },
+    ...{
+      advertiserId: '1',
+      promotionId,
+      kind: 'send_links',
+      usage: 'users_notification',
+      orderPrefix: null,
+      fileName: `${name}.csv`,
+    },
     contentHash: hash(name),
     options: {
       ...{ undoSeconds: 60, releaseAt: null, reminderDays: [], minimalExpiration: null },
