@@ -32,8 +32,7 @@ export const TOLD_STATES: readonly RedemptionState[] = ['booked', 'pending', 'fa
 export function correctRecipient(
   scope: Scope,
   redemptionId: string,
-  { email, phoneNumber, version }: Correction,
-  { box }: { box: LinkBox },
+  { email, phoneNumber, version, box }: Correction & { box: LinkBox },
 ): Promise<z.output<typeof correctedLine>> {
   const address = addressOf({ email, phoneNumber });
   return runChange({ scope, version }, async (change) => {
