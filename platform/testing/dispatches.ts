@@ -12,6 +12,8 @@ export interface DispatchWorld extends PromotionWorld {
   /** A promotion of experience 1 whose links are downloaded, and one whose links are mailed. */
   downloads: string;
   mails: string;
+  /** Adds so many cents to its budget. */
+  fund(amount: bigint): Promise<void>;
   /** What the advertiser has left unallocated, in cents. */
   unallocated(): Promise<bigint>;
   dispatch(
@@ -39,9 +41,11 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
   const world = await startPromotions(settings);
   const { platform } = world;
   const system = systemScope(platform.database);
-  await system.write((tx) =>
-    post(tx, [{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount: 100_000n }]),
-  );
+  const fund = (amount: bigint) =>
+    system.write(
+      async (tx) => void (await post(tx, [{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount }])),
+    );
+  await fund(100_000n);
   const rewards = [{ sku: CARD }, { sku: CARD_20 }];
   const made = async (body: Record<string, unknown>) => {
     const answer = await world.create({ rewards, ...body });
@@ -52,6 +56,7 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
   const nextKey = () => `dispatch ${++keys}`;
   return {
     ...world,
+    fund,
     downloads: await made({ activation_notification_channels: [] }),
     mails: await made({ activation_notification_channels: ['email'] }),
     async unallocated() {

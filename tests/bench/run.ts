@@ -1,9 +1,10 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- --volume` for files
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
+import { measureBatches } from './batches.ts';
 import { measureBytes } from './bytes.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureFirstPaint } from './firstPaint.ts';
@@ -18,6 +19,7 @@ import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
 import { measureVolume } from './volume.ts';
 
+if (process.argv.includes('batches')) process.exit(printTable(await measureBatches()) ? 0 : 1);
 if (process.argv.includes('--volume')) {
   const isWithin = printTable([...(await measureDownloads()), ...(await measureVolume())]);
   process.exit(isWithin ? 0 : 1);
@@ -28,6 +30,7 @@ let isGood =
   isWebOnly ||
   printTable([
     ...(await measureLedger()),
+    ...(await measureBatches()),
     ...(await measureQueue()),
     ...(await measureGateway()),
     ...(await measureRewards()),

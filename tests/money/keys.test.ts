@@ -6,11 +6,7 @@ import { buildPlatform } from '../../platform/app.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
-import {
-  type AllocationWorld,
-  committed,
-  startAllocationWorld,
-} from '../support/allocationWorld.ts';
+import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 import { dispatchRequests, type MoneyRequest } from './dispatchRequests.ts';
 
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.

@@ -84,7 +84,8 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     job: string;
     dispatch: string;
     batch: string;
-  redemption: string }>(
+    redemption: string;
+  }>(
     world.database.db,
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
           values (${advertiser}, case ${advertiser}::text when '1' then 1 else 3 end, ${mark}, now()) returning id),

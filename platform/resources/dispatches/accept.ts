@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Change } from '../../changes/change.ts';
 import { refused } from '../../http/refusal.ts';
@@ -19,6 +20,10 @@ import { checkSentBefore, checkSize, checkTotal, orSentBefore, releaseOf } from 
 import { lockSources, offeredRewards } from './sources.ts';
 import { takeStock } from './takeStock.ts';
 
+/** So many lines may take a statement more than the usual three seconds: these milliseconds. */
+const MANY_LINES = 5_000;
+const STATEMENT_TIME = '7000';
+
 /**
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
  * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines. Nothing goes out before its release.
@@ -35,6 +40,8 @@ export async function acceptDispatch(
   checkRunning(scope, promotion, order.kind);
   const releaseAt = releaseOf(order, promotion);
   checkSize(change, order, mostLines);
+  if (order.lines.length > MANY_LINES)
+    await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_TIME}, true)`);
   await checkSentBefore(change, order);
 
   const bySku = groupBySku(order.lines);

@@ -32,8 +32,7 @@ export const TOLD_STATES: readonly RedemptionState[] = ['booked', 'pending', 'fa
 export function correctRecipient(
   scope: Scope,
   redemptionId: string,
-  { email, phoneNumber, version }: Correction,
-  { box }: { box: LinkBox },
+  { email, phoneNumber, version, box }: Correction & { box: LinkBox },
 ): Promise<z.output<typeof correctedLine>> {
   const address = addressOf({ email, phoneNumber });
   return runChange({ scope, version }, async (change) => {
@@ -45,7 +44,12 @@ export function correctRecipient(
     else await giveTo(change, line, address);
     await renewLink(change, line, box);
     await change.record({
-      ...{ noun: 'redemptions', nounId: redemptionId, action: 'recipient_corrected', advertiserId: line.advertiserId },
+      ...{
+        noun: 'redemptions',
+        nounId: redemptionId,
+        action: 'recipient_corrected',
+        advertiserId: line.advertiserId,
+      },
     });
     return { line: await lineOf(tx, scope, line) };
   });
@@ -68,7 +72,11 @@ function addressOf({ email, phoneNumber }: Pick<Correction, 'email' | 'phoneNumb
   return { provider: 'mobile', uid, email: null, phoneNumber: `+${uid}` };
 }
 
-function giveAddress({ tx }: Change, { advertiserId, recipientId }: GivenLine, { email, phoneNumber }: Address) {
+function giveAddress(
+  { tx }: Change,
+  { advertiserId, recipientId }: GivenLine,
+  { email, phoneNumber }: Address,
+) {
   return tx.execute(sql`update recipients set email = coalesce(${email}, email), phone_number = coalesce(${phoneNumber}, phone_number),
       version = version + 1
     where advertiser_id = ${advertiserId} and id = ${recipientId}`);
@@ -103,7 +111,11 @@ async function giveTo({ tx, scope }: Change, line: GivenLine, address: Address):
 }
 
 /** Whoever got the link by the wrong address cannot use it; the next message holds the new one. */
-async function renewLink({ tx }: Change, { advertiserId, redemptionId }: GivenLine, box: LinkBox): Promise<void> {
+async function renewLink(
+  { tx }: Change,
+  { advertiserId, redemptionId }: GivenLine,
+  box: LinkBox,
+): Promise<void> {
   const revoked = await rowsOf<{ n: number }>(
     tx,
     sql`update recipient_links set revoked_at = guerdon_now() where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId}

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
-import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 import type { JsonOf } from '../codec.ts';
+import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 
 /** The redemption of a line and who is given it. */
 export interface GivenLine {

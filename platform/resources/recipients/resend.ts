@@ -14,7 +14,10 @@ import { deliveryShape } from '../dispatches/lineShape.ts';
 import { lockLine } from './lineOf.ts';
 
 /** The answer to a message that is sent again. */
-export const resentDeliveries = responseSchema('ResentDeliveries', z.object({ deliveries: z.array(deliveryShape) }));
+export const resentDeliveries = responseSchema(
+  'ResentDeliveries',
+  z.object({ deliveries: z.array(deliveryShape) }),
+);
 
 /** What is sent of which event, and in which states there is something to send. */
 const EVENTS = {
@@ -44,9 +47,12 @@ export function resendDelivery(
     const { tx } = change;
     const { advertiserId, state, email, phoneNumber } = await lockLine(tx, scope, redemptionId);
     const { kind, states } = EVENTS[event];
-    if (!(states as readonly RedemptionState[]).includes(state)) throw refused(scope, 'nothing_is_sent', { state });
-    if (channels.some((channel) => (channel === 'email' ? email : phoneNumber) === null)) throw refused(scope, 'no_address');
-    const dedupe = (channel: NotificationChannel) => `resend:${kind}:${redemptionId}:${channel}:${scope.caller}:${key}`;
+    if (!(states as readonly RedemptionState[]).includes(state))
+      throw refused(scope, 'nothing_is_sent', { state });
+    if (channels.some((channel) => (channel === 'email' ? email : phoneNumber) === null))
+      throw refused(scope, 'no_address');
+    const dedupe = (channel: NotificationChannel) =>
+      `resend:${kind}:${redemptionId}:${channel}:${scope.caller}:${key}`;
     for (const channel of channels)
       await queueDeliveries(tx, {
         ...{ advertiserId, kind, channel, redemptionIds: [redemptionId] },

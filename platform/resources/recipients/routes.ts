@@ -26,7 +26,7 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
       },
     },
     ({ scope, params: { id }, headers, body }) =>
-      correctRecipient(scope, id, { ...body, version: headers['if-match'] }, { box }),
+      correctRecipient(scope, id, { ...body, version: headers['if-match'], box }),
   );
 
   app.post(
@@ -44,6 +44,10 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
       },
     },
     ({ scope, params: { id }, headers, body }) =>
-      resendDelivery(scope, id, { event: body.event, channels: body.notificationChannels, key: dueKey(headers) }),
+      resendDelivery(scope, id, {
+        event: body.event,
+        channels: body.notificationChannels,
+        key: dueKey(headers),
+      }),
   );
 };
