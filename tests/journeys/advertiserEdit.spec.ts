@@ -46,11 +46,14 @@ test('two people save: the later one sees both values and decides', async ({ pag
 
 test('ADV-6, ADV-8: the status is changed at once, after a question', async ({ page }) => {
   await openFirst(page, RETAILER);
-  const enabled = page.locator('label', { has: page.getByRole('switch', { name: 'Enabled' }) });
-  await enabled.click();
+  const enabled = page.getByRole('switch', { name: 'Enabled' });
+  const label = page.locator('label', { has: enabled });
+  await label.click();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
   await expect(page.getByText(/is disabled/)).toBeVisible();
-  await enabled.click();
+  await expect(enabled).not.toBeChecked();
+  await expect(enabled).toBeEditable();
+  await label.click();
   await expect(page.getByText(/is enabled/)).toBeVisible();
 });
 

@@ -131,6 +131,35 @@ describe('requests', () => {
   });
 });
 
+describe('a query that a save overtook', () => {
+  const older = { data: { viewer: { id: 'older', __typename: 'Viewer' } } };
+  const saved = () => answer({ data: { save: { id: '1', __typename: 'Thing' } } });
+
+  test('is asked anew: its answer may be older than the save', async () => {
+    let arrive: (late: Response) => void = () => {};
+    fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(saved());
+    fetched.mockResolvedValueOnce(answer(viewer));
+    const one = client();
+    const asked = ask(one);
+    await one.mutate({ mutation: MUTATION, variables: { name: 'Ada' } });
+    arrive(answer(older));
+    expect((await asked).data).toEqual(viewer.data);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  test('is asked three times at most, however many saves end meanwhile', async () => {
+    const one = client();
+    const save = () => one.mutate({ mutation: MUTATION, variables: { name: 'Ada' } });
+    fetched.mockImplementation(async (_url, init) => {
+      if (init?.method === 'POST') return saved();
+      await save();
+      return answer(older);
+    });
+    expect((await ask(one)).data).toEqual(older.data);
+    expect(fetched.mock.calls.filter(([, init]) => init?.method !== 'POST')).toHaveLength(3);
+  });
+});
+
 describe('a 401', () => {
   test('AUTH-4: renews the session and tries once more', async () => {
     fetched.mockResolvedValueOnce(signedOut()).mockResolvedValueOnce(answer(viewer));

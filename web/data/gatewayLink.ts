@@ -18,14 +18,29 @@ export interface GatewayLinkOptions {
   takeAhead?: (operationName: string) => Promise<Response> | undefined;
 }
 
-/** The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more. */
+/** How often an answer that a save overtook is asked for anew. */
+const MOST_ANEW = 2;
+
+/**
+ * The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more. A query that
+ * was under way when a save ended is asked anew: its answer may be older than what the save left in the cache.
+ */
 export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
+  let saves = 0;
+  async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+    if (!isQuery(operation.query)) return run(operation, options, signal).finally(() => (saves += 1));
+    for (let anew = 0; ; anew += 1) {
+      const before = saves;
+      const result = await run(operation, options, signal);
+      if (saves === before || anew === MOST_ANEW) return result;
+    }
+  }
   return new ApolloLink(
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
         const end = begin();
         const abort = new AbortController();
-        run(operation, options, abort.signal)
+        ask(operation, abort.signal)
           .then(
             (result) => {
               observer.next(result);
