@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { resetAppState } from '../../web/browser/appState.ts';
+import { leavePages } from '../../web/testing/pageLife.ts';
 
 // Machines under load are slow, not wrong.
 configure({ asyncUtilTimeout: 30_000 });
@@ -12,6 +13,13 @@ const OF_REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRAD
 const ofReact = (React as unknown as Record<string, object | undefined>)[OF_REACT];
 if (ofReact)
   Object.defineProperty(ofReact, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+
+// A browser tells of a selection only when it is another one; happy-dom always did, at once, to listeners that select again.
+const { collapse } = Selection.prototype;
+Selection.prototype.collapse = function (node, offset = 0) {
+  if (this.isCollapsed && this.anchorNode === node && this.anchorOffset === offset) return;
+  collapse.call(this, node, offset);
+};
 
 // Every test begins as a page that was just loaded for the first time.
 beforeEach(() => {
@@ -25,6 +33,7 @@ const { requestAnimationFrame: nextFrame } = globalThis;
 
 // Without vitest's globals the library cannot clean up by itself. What was asked for in the next frame comes before the next test.
 afterEach(async () => {
+  leavePages();
   cleanup();
   await new Promise(nextFrame);
 });

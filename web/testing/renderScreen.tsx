@@ -15,6 +15,7 @@ import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 import { hashLocation } from '../navigation/hashLocation.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
+import { pageLife } from './pageLife.ts';
 
 const words = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -68,6 +69,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
   history.replaceState(null, '', `#${url}`);
   resetAppState();
   const calls: Call[] = [];
+  const isOpen = pageLife();
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
@@ -78,10 +80,11 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
         const arrived = new Promise<void>((next) => later(next));
         Promise.all([answer(variables as Record<string, never>), arrived]).then(
           ([result]) => {
+            if (!isOpen()) return;
             observer.next(structuredClone(result) as ApolloLink.Result);
             observer.complete();
           },
-          (error: unknown) => observer.error(error),
+          (error: unknown) => isOpen() && observer.error(error),
         );
       }),
   );

@@ -193,7 +193,7 @@ test('a reward that is not there says so, one that is off sale cannot be added',
   const off = { ...answers, RewardDialog: () => ({ data: { reward: full('ABC-1', { isOnSale: false }) } }) };
   await show({ answers: off, url: '/catalog?rewardSku=ABC-1' });
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('It cannot be taken at the moment.')).toBeTruthy();
+  expect(await dialog.findByText('It cannot be taken at the moment.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /to the cart/ })).toBeNull();
 });
 

@@ -55,7 +55,9 @@ test('PRODUCT-18: a switch says worldwide; without it countries are needed', asy
   fireEvent.click(worldwide);
   await press('Save');
   expect(await screen.findByText('This field is required')).toBeTruthy();
-  fireEvent.change(screen.getByRole('combobox', { name: /Countries/ }), { target: { value: 'fran' } });
+  const countries = screen.getByRole('combobox', { name: /Countries/ });
+  await waitFor(() => expect(document.activeElement).toBe(countries));
+  fireEvent.change(countries, { target: { value: 'fran' } });
   fireEvent.click(await screen.findByRole('option', { name: /France/ }));
   await press('Save');
   await waitFor(() =>
