@@ -15,6 +15,7 @@ import { pictureName } from '../resources/recipients/view.ts';
 import { type LockedRedemption, lockRedemptions } from '../resources/redemptions/lockRedemptions.ts';
 import { movePostings } from '../resources/redemptions/movePostings.ts';
 import { moveStock } from '../resources/redemptions/moveStock.ts';
+import { openOrderOf } from '../resources/redemptions/providerOrders.ts';
 import type { LinkFacts, OpenedLink } from './linkFacts.ts';
 
 type Of = Pick<OpenedLink, 'advertiserId' | 'redemptionId'>;
@@ -98,26 +99,27 @@ async function shownRewards(
 }
 
 /**
- * Books another reward in the place of the one that was booked, in one change: its money goes back and the new one's is held. False where it is
- * not offered any more, or costs more; nothing is then changed.
+ * Books another reward in the place of the one that was booked, in one change: its money goes back and the new one's is held. `gone` where it is
+ * not offered any more, or costs more, `ordered` where the code of the booked one may be on its way; nothing is then changed.
  */
 export async function chooseReward(
   database: Database,
   link: Of,
   { sku, promotionId }: { sku: string; promotionId: string },
-): Promise<boolean> {
+): Promise<'chosen' | 'gone' | 'ordered'> {
   const scope = systemScope(database);
   return scope.write(async (tx) => {
     const change = openChange(tx, { scope });
     const { advertiserId, redemptionId } = link;
     const [booked] = await lockedOf(tx, link);
-    if (!booked) return false;
-    if (booked.sku === sku) return true;
+    if (!booked) return 'gone';
+    if (booked.sku === sku) return 'chosen';
+    if (await openOrderOf(tx, link)) return 'ordered';
     const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
     const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
     const sources = await lockSources(tx, promotion, [sku, booked.sku]);
     const charged = offered && chargeFor(offered, { booked, promotion, sources });
-    if (!offered || !charged) return false;
+    if (!offered || !charged) return 'gone';
     await moveStock(tx, { advertiserId, rows: [booked], way: 'give back' });
     const moved = { ...booked, sku, charge: charged.charge, sourceId: charged.allocationId };
     await change.post([
@@ -134,6 +136,6 @@ export async function chooseReward(
       before: { sku: booked.sku },
       after: { sku },
     });
-    return true;
+    return 'chosen';
   });
 }

@@ -39,3 +39,24 @@ it('a provider that does not answer in a minute leads to another try, and nothin
   expect(page.html).toContain('Something went wrong');
   expect(page.html).toContain('name="step" value="redeem"');
 });
+
+it('what is on order cannot be exchanged: its code is paid for as the reward it is', async () => {
+  await world.setPromotion(sql`multiple_rewards = true`);
+  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id)
+    values ('AAA-CHEAP', 'Cheap 5', 'AAA-BRAND', 'AAA-CARD', 500, 'EUR', 1)`);
+  await world.run(
+    sql`insert into promotion_rewards (advertiser_id, promotion_id, sku, position) values (1, 1, 'AAA-CHEAP', 8)`,
+  );
+  const [id = ''] = (await world.dispatch(1, { kind: 'send_links', sku: SKUS.http })).ids;
+  const path = world.path(id);
+  const browser = world.browser();
+  expect((await browser.send(`${path}?chosen=1`, { step: 'redeem' })).location).toContain('working=1');
+  expect((await browser.send(path, { step: 'choose', sku: 'AAA-CHEAP' })).location).toContain('working=1');
+  await expect
+    .poll(async () => (await browser.get(`${path}?working=2`)).html, { timeout: 20_000 })
+    .toContain('STUB-');
+  expect(
+    await world.rows(sql`select sku, charge::int as charge, state from redemptions where id = ${id}`),
+  ).toEqual([{ sku: SKUS.http, charge: 1000, state: 'redeemed' }]);
+  await world.setPromotion(sql`multiple_rewards = false`);
+});

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LineStage, RedemptionState } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import { openChange } from '../../changes/change.ts';
+import { type Change, openChange } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
 import { queueDeliveries, rewardKey } from '../deliveries/queueDeliveries.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import { lockOrderLines } from '../redemptions/orderLines.ts';
+import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
 import { supplyHere } from '../redemptions/supplyHere.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from './batchFacts.ts';
 import { type LineMove, moveLines, openLines } from './batchLines.ts';
@@ -41,6 +41,22 @@ export async function activateChunk({ tx, scope, batch, facts }: ChunkWork): Pro
   });
 }
 
+/** Why goods are not ordered of which nobody knows where they go; their money waits. */
+export const HOMELESS = 'address_missing';
+
+/** Of locked lines those that can be ordered; goods without an address fail, since nobody could send them. */
+export async function orderable(
+  change: Pick<Change, 'tx' | 'scope' | 'post'>,
+  { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
+): Promise<{ wanted: OrderLine[]; homeless: OrderLine[] }> {
+  const open = lines.filter(({ state }) => state === 'pending' || state === 'failed');
+  const homeless = open.filter(({ isShipped, address }) => isShipped && address === null);
+  await moveRedemptions(change, {
+    ...{ advertiserId, ids: homeless.map(({ id }) => id), step: 'fail', reason: HOMELESS, madeBy: null },
+  });
+  return { wanted: open.filter((line) => !homeless.includes(line)), homeless };
+}
+
 /** Orders the next lines whose codes come from a pool or are made here. */
 export async function orderChunk({ tx, scope, batch, facts, tools, log }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
@@ -48,12 +64,15 @@ export async function orderChunk({ tx, scope, batch, facts, tools, log }: ChunkW
   const ids = (await openLines(tx, batch, { stages: from, count: CHUNK })).map((line) => line.redemptionId);
   const lines = await lockOrderLines(tx, { advertiserId, ids });
   const to = stageAfter(facts.plan, 'order');
-  const wanted = lines.filter(({ state }) => state === 'pending' || state === 'failed');
+  const { wanted, homeless } = await orderable(openChange(tx, { scope }), { advertiserId, lines });
   const { redeemed, missing } = await supplyHere(openChange(tx, { scope }), {
     ...{ advertiserId, lines: wanted, box: tools.box, log },
   });
   const moves: LineMove[] = [
-    ...lines.filter((line) => !wanted.includes(line)).map(({ id, state }) => moveOf(id, { state, to })),
+    ...lines
+      .filter((line) => !wanted.includes(line) && !homeless.includes(line))
+      .map(({ id, state }) => moveOf(id, { state, to })),
+    ...homeless.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: HOMELESS })),
     ...redeemed.map((redemptionId) => ({ redemptionId, to })),
     ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
   ];
@@ -87,7 +106,10 @@ export async function notifyChunk({ tx, batch, facts }: ChunkWork): Promise<void
   });
 }
 
-/** Cancels the next lines of a batch that may not go on; their money, stock and quota come back. */
+/**
+ * Cancels the next lines of a batch that may not go on; their money, stock and quota come back. What was redeemed stays so: its line fails, since
+ * nobody was told, and goes out by a retry.
+ */
 export async function stopChunk({ tx, scope, batch, facts: { stop } }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['activate', 'order', 'ordering', 'notify'];
@@ -96,9 +118,14 @@ export async function stopChunk({ tx, scope, batch, facts: { stop } }: ChunkWork
   await moveRedemptions(openChange(tx, { scope }), {
     ...{ advertiserId, ids, step: 'cancel', reason: error, madeBy: null, grouping: 'batch' },
   });
+  const states = await statesOf(tx, advertiserId, ids);
   await moveLines(tx, batch, {
     from,
-    moves: ids.map((redemptionId) => ({ redemptionId, to: 'canceled', error })),
+    moves: ids.map((redemptionId) => ({
+      redemptionId,
+      to: states.get(redemptionId) === 'redeemed' ? 'failed' : 'canceled',
+      error,
+    })),
   });
 }
 

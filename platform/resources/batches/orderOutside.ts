@@ -13,7 +13,7 @@ import { type Heard, settleOrders } from '../redemptions/settleOrders.ts';
 import { takeBack } from '../redemptions/takeBack.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from './batchFacts.ts';
 import { type LineMove, moveLines, openLines } from './batchLines.ts';
-import { type ChunkWork, moveOf } from './chunks.ts';
+import { type ChunkWork, HOMELESS, moveOf, orderable } from './chunks.ts';
 
 /** Lines that are ordered from a provider in one chunk, and calls to it at a time. */
 const CHUNK = 50;
@@ -24,23 +24,27 @@ export type Asking = { line: OrderLine; order: OpenOrder }[];
 
 /** Opens the orders of the next lines; those that this job has asked for already are left for later. */
 export async function openChunk(
-  { tx, batch, facts }: ChunkWork,
+  { tx, scope, batch, facts }: ChunkWork,
   asked: ReadonlySet<number>,
 ): Promise<{ asking: Asking; lines: number[] }> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
   const open = await openLines(tx, batch, { stages: from, count: CHUNK, without: [...asked] });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
-  const wanted = lines.filter(({ state }) => state === 'pending' || state === 'failed');
+  const { wanted, homeless } = await orderable(openChange(tx, { scope }), { advertiserId, lines });
   const orders = new Map(
     (await openOrders(tx, { advertiserId, lines: wanted })).map((order) => [order.redemptionId, order]),
   );
   const to = stageAfter(facts.plan, 'order');
   await moveLines(tx, batch, {
     from,
-    moves: lines.map(({ id, state }) =>
-      orders.has(id) ? { redemptionId: id, to: 'ordering' } : moveOf(id, { state, to }),
-    ),
+    moves: lines.map((line) => {
+      const { id, state } = line;
+      if (orders.has(id)) return { redemptionId: id, to: 'ordering' };
+      return homeless.includes(line)
+        ? { redemptionId: id, to: 'failed', error: HOMELESS }
+        : moveOf(id, { state, to });
+    }),
   });
   const asking = wanted.flatMap((line) => {
     const order = orders.get(line.id);

@@ -4,7 +4,7 @@ import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { handOver } from './handOver.ts';
-import { type HeldDelivery, takeDeliveries } from './takeDeliveries.ts';
+import { type HeldDelivery, isAddressed, takeDeliveries } from './takeDeliveries.ts';
 import { type Outcome, writeOutcomes } from './writeOutcomes.ts';
 
 /** Messages handed over at a time: as many may be repeated, under the same id, where a worker is killed. */
@@ -53,6 +53,7 @@ async function handOverAll(
     held.map(async (delivery) => {
       try {
         const letter = await work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
+        if (letter === null) return { delivery, outcome: { kind: 'later', reason: 'unreachable' } as const };
         return { delivery, outcome: await handOver(tools, delivery, letter) };
       } catch (error) {
         log.error({ err: error, delivery: delivery.id }, 'a message could not be written');
@@ -62,10 +63,11 @@ async function handOverAll(
   );
 }
 
+/** What is handed over; null where the redemption was given to somebody else since the delivery was taken. */
 async function letterOf(
   tx: Parameters<EngineTools['viewOf']>[0],
   { advertiserId, delivery, tools }: { advertiserId: string; delivery: HeldDelivery; tools: EngineTools },
-): Promise<Parameters<typeof handOver>[2]> {
+): Promise<Parameters<typeof handOver>[2] | null> {
   const { kind, channel, redemptionId, locale } = delivery;
   const isReward = kind === 'reward';
   const view = await tools.viewOf(tx, {
@@ -73,5 +75,7 @@ async function letterOf(
     screen: SCREENS[channel][isReward ? 'reward' : 'activation'],
     ...{ box: tools.box, withCode: isReward },
   });
+  // After the view, which holds the link: a link is never newer than the address that was looked at.
+  if (!(await isAddressed(tx, { advertiserId, ...delivery }))) return null;
   return { view, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
 }

@@ -20,13 +20,31 @@ export interface HeldDelivery {
   smsSender: string | null;
 }
 
+/** The address by which a delivery reaches its recipient now; of `d` deliveries and `x` recipients. */
+const ADDRESS_NOW = sql`case d.channel when 'email' then x.email else x.phone_number end`;
+
+/** Whether a delivery still is on its way to whom its redemption belongs. */
+export async function isAddressed(
+  tx: Queries,
+  { advertiserId, id, address }: { advertiserId: string; id: string; address: string },
+): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
+      join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
+      where d.advertiser_id = ${advertiserId} and d.id = ${id} and ${ADDRESS_NOW} = ${address}`,
+  );
+  return rows.length > 0;
+}
+
 /** Seconds for which a delivery that is being sent is left to its worker, unless that is known to be gone. */
 const HOLD = 60;
 
 /**
  * Marks deliveries as being sent, each by this worker alone: one that another is sending is left to it, unless `isRepeated` says that it was this
  * job's own former worker. Those whose redemption takes no message any more are dropped: a cancelation that
- * was first has won, one that comes later finds them under way.
+ * was first has won, one that comes later finds them under way. They go to the address their recipient has now: the link
+ * that a message holds is that of whoever was given the redemption last.
  */
 export async function takeDeliveries(
   tx: Queries,
@@ -44,15 +62,18 @@ export async function takeDeliveries(
     where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
         else '{pending,failed,redeemed}' end))`);
+  await tx.execute(sql`update deliveries d set state = 'failed', reason = 'no_address'
+    from redemptions r left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
+    where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`);
   return rowsOf<HeldDelivery>(
     tx,
-    sql`update deliveries d set state = 'sending', attempts = d.attempts + 1, fence = d.fence + 1,
+    sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
         due_at = clock_timestamp() + make_interval(secs => ${HOLD})
       from redemptions r
       join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
       left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
       left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where ${wanted} and d.uid is not null and d.state in ('queued', 'sending')
+      where ${wanted} and d.state in ('queued', 'sending')
         and (d.due_at <= clock_timestamp() + interval '1 millisecond' or (d.state = 'sending' and ${isRepeated}::boolean))
         and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, d.uid as address,

@@ -39,7 +39,7 @@ export async function acceptDispatch(
   const promotion = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
   checkRunning(scope, promotion, order.kind);
   const releaseAt = releaseOf(order, promotion);
-  checkSize(change, order, mostLines);
+  checkSize(change, order.lines.length, mostLines);
   if (order.lines.length > MANY_LINES)
     await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_TIME}, true)`);
   await checkSentBefore(change, order);

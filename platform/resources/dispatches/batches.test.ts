@@ -50,6 +50,16 @@ describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch
     ]);
   });
 
+  test('names a recipient twice only where each may redeem more than once', async () => {
+    const { body } = await world.create({ redeem_frequency: 'unique' });
+    const twice = { amount: 2, users_data: users('x@somewhere.example', 'X@somewhere.example') };
+    const answer = await post(`/api/promotions/${body.id}/rewards/${CARD}/batches`, {
+      ...{ usage: 'users_notification', ...twice },
+    });
+    expect([answer.status, brokenRules(answer)]).toEqual([422, { 'rows.2.email': 'recipient_twice' }]);
+    expect((await batch(twice)).status).toBe(201);
+  });
+
   test('is made once a key', async () => {
     const first = await batch({}, 'once');
     expect((await batch({}, 'once')).body).toEqual(first.body);

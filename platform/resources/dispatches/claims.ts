@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
-import type { DispatchLine, DispatchOrder } from './contract.ts';
+import type { DispatchLine, DispatchOrder, NewRecipient } from './contract.ts';
 
 /** Broken rows that are answered at most. */
 export const MOST_BROKEN_ROWS = 1000;
@@ -27,16 +28,44 @@ export interface Claims {
 
 /**
  * Refuses rows whose order ID the advertiser gave before, whose printed code the promotion has already, and, where each recipient redeems once, whose
- * recipient has a redemption of it. The limit of a broken order ID names the earlier dispatch and its day.
- * @throws Refusal rows.N.order_id order_id_sent, rows.N.email or phone_number recipient_taken, rows.N.code code_taken
+ * recipient has a redemption of it. The limit of a broken order ID names the earlier dispatch and its day; that of one that stands there twice, its
+ * first row.
+ * @throws Refusal rows.N.order_id order_id_sent, order_id_duplicate, rows.N.email or phone_number recipient_taken, recipient_twice, rows.N.code
+ * code_taken, code_duplicate
  */
 export async function checkClaims(tx: Queries, claims: Claims): Promise<void> {
+  const repeated = repeatedClaims(claims);
+  if (repeated.length > 0) throw invalid(repeated.slice(0, MOST_BROKEN_ROWS));
   const taken = await takenClaims(tx, claims);
   if (taken.length === 0) return;
   const found = new Map(taken.map((one) => [`${one.what}:${one.key}`, one]));
   const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, found));
   if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
 }
+
+/** What several rows of one dispatch claim: whatever each of its files says by itself, an order ID, a code or a person counts once. */
+function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldError[] {
+  const first = new Map<string, number>();
+  const errors: FieldError[] = [];
+  const claim = (key: string, line: number, broken: Pick<FieldError, 'field' | 'rule'>) => {
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, line);
+    else errors.push({ field: `rows.${line}.${broken.field}`, rule: broken.rule, limit: String(earlier) });
+  };
+  for (const { line, orderId, recipient } of lines) {
+    claim(`order:${orderId}`, line, { field: 'order_id', rule: 'order_id_duplicate' });
+    const entry = entries.get(line);
+    if (entry !== undefined) claim(`entry:${entry}`, line, { field: 'code', rule: 'code_duplicate' });
+    if (isUnique && recipient)
+      claim(`person:${recipient.provider}:${recipient.uid}`, line, {
+        field: addressOf(recipient),
+        rule: 'recipient_twice',
+      });
+  }
+  return errors;
+}
+
+const addressOf = ({ provider }: NewRecipient) => (provider === 'mobile' ? 'phone_number' : 'email');
 
 function brokenRules(line: DispatchLine, { entries }: Claims, found: ReadonlyMap<string, Taken>) {
   const row = `rows.${line.line}`;
@@ -50,7 +79,7 @@ function brokenRules(line: DispatchLine, { entries }: Claims, found: ReadonlyMap
     ...(person
       ? [
           {
-            field: `${row}.${recipient.provider === 'mobile' ? 'phone_number' : 'email'}`,
+            field: `${row}.${addressOf(recipient)}`,
             rule: 'recipient_taken',
           },
         ]

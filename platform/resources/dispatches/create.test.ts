@@ -15,6 +15,25 @@ const links = (quantity: number, more: Record<string, unknown> = {}) => ({
 });
 
 describe('a dispatch of quantities', () => {
+  test('of more lines than are taken at once is refused before one of them is made', async () => {
+    const rewards = await world.rows<{ sku: string }>(
+      sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
+        select 'AAA-MANY-' || n, 'Many', s.brand_sku, s.product_id, 1000, 'EUR' from skus s, generate_series(1, 30) n where s.sku = ${CARD}
+        returning sku`,
+    );
+    const { body } = await world.create({
+      rewards: rewards.map(({ sku }) => ({ sku })),
+      activation_notification_channels: [],
+    });
+    const started = performance.now();
+    const answer = await world.dispatch(String(body.id), {
+      kind: 'download_links',
+      quantities: rewards.map(({ sku }) => ({ sku, quantity: 100_000 })),
+    });
+    expect([answer.status, answer.body.error_name]).toEqual([409, 'too_large_here']);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   test('LINKS-3: reserves the money of each link, claims its order ID, and goes out after its undo window', async () => {
     const before = await world.unallocated();
     const answer = await world.dispatch(world.downloads, links(3));

@@ -12,6 +12,7 @@ import type { UploadedFiles } from '../../media/uploadedFiles.ts';
 import { acceptDispatch } from './accept.ts';
 import type { AcceptedDispatch, DispatchOrder, LinkBox } from './contract.ts';
 import { checkRunning, promotionFacts } from './facts.ts';
+import { checkSize } from './orderChecks.ts';
 import { quantityLines } from './quantityLines.ts';
 import { recipientLines } from './recipientLines.ts';
 import type { AcceptedDispatchJson } from './shape.ts';
@@ -53,6 +54,12 @@ export async function createDispatch(
   // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
   const files = await readFiles(scope, body, tools.files);
   const answer = await runChange({ scope, isDryRun, keyed }, async (change) => {
+    // Before a line of them is made: many rewards of many lines each are more than a process holds.
+    checkSize(
+      change,
+      body.quantities.reduce((total, { quantity }) => total + quantity, 0),
+      tools.mostLines,
+    );
     const { order, warnings } = await orderOf(change, request, files);
     const accepted = await acceptDispatch(change, order, tools);
     const kept = isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);

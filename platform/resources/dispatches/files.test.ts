@@ -197,7 +197,10 @@ describe('SEND: a file of recipients', () => {
 describe('ACTIV: a file of codes', () => {
   let printed = '';
   beforeAll(async () => {
-    const answer = await world.create({ experience: { id: '3' }, activation_notification_channels: [] });
+    const answer = await world.create({
+      rewards: [{ sku: CARD }, { sku: CARD_20 }],
+      ...{ experience: { id: '3' }, activation_notification_channels: [] },
+    });
     printed = String(answer.body.id);
   });
   const activate = async (text: string, quantity: number) =>
@@ -229,6 +232,21 @@ describe('ACTIV: a file of codes', () => {
   ])('refuses %s', async (_, text, quantity, rules) => {
     const answer = await activate(text, quantity);
     expect([answer.status, brokenRules(answer)]).toEqual([422, rules]);
+  });
+
+  test('a code or an order ID that stands in the files of two rewards is refused by its row', async () => {
+    const both = async (first: string, second: string) =>
+      world.dispatch(printed, {
+        kind: 'activate_codes',
+        quantities: [
+          { sku: CARD, quantity: 1, codes_file_id: await world.upload(first, 'codes') },
+          { sku: CARD_20, quantity: 1, codes_file_id: await world.upload(second, 'codes') },
+        ],
+      });
+    const codes = await both('code\nZZ99-YY88\n', 'code\nzz99 yy88\n');
+    expect([codes.status, brokenRules(codes)]).toEqual([422, { 'rows.2.code': 'code_duplicate' }]);
+    const orders = await both('twice-1\n', 'twice-1\n');
+    expect([orders.status, brokenRules(orders)]).toEqual([422, { 'rows.2.order_id': 'order_id_duplicate' }]);
   });
 
   test('ACTIV-8: each reward has its file', async () => {

@@ -24,8 +24,8 @@ export function releaseOf({ options }: DispatchOrder, { now }: PromotionFacts): 
 }
 
 /** @throws Refusal too_large_here */
-export function checkSize({ scope }: Change, { lines }: DispatchOrder, mostLines: number): void {
-  if (lines.length > mostLines) throw refused(scope, 'too_large_here', { most: String(mostLines) });
+export function checkSize({ scope }: Change, lines: number, mostLines: number): void {
+  if (lines > mostLines) throw refused(scope, 'too_large_here', { most: String(mostLines) });
 }
 
 /** Refuses a file that was accepted before, whoever sent it. @throws Refusal already_sent */

@@ -151,3 +151,26 @@ test('it queues nothing twice: what has a job is left to it', async () => {
     await world.rows(sql`select 1 from jobs where kind = 'batchWork' and payload->>'batchId' = ${batchId}`),
   ).toHaveLength(1);
 });
+
+test('an advertiser whose books are frozen keeps nobody else waiting', async () => {
+  const { ids } = await world.dispatch(2, { kind: 'send_links' });
+  await world.move({ ids, step: 'activate' });
+  const lying = await world.dispatch(1, { kind: 'send_links' });
+  await world.run(
+    sql`update redemptions set expires_at = now() - interval '1 day' where id = any (${`{${ids.join(',')}}`}::bigint[])`,
+  );
+  await world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, charge, charge_currency, expires_at)
+    values (2, 2, ${SKUS.issued}, 'pending', 0, 'EUR', now(), now(), 0, 'EUR', now() - interval '1 hour')`);
+  await world.run(sql`update ledger_accounts set frozen_at = now() where advertiser_id = 1`);
+  await sweep();
+  expect(await world.rows(sql`select state from redemptions where advertiser_id = 2`)).toEqual([
+    { state: 'expired' },
+  ]);
+  expect(await stateOf(ids)).toMatchObject([{ state: 'pending', n: 2 }]);
+  expect(await world.rows(sql`select state from dispatches where id = ${lying.dispatchId}`)).toEqual([
+    { state: 'done' },
+  ]);
+  await world.run(sql`update ledger_accounts set frozen_at = null where advertiser_id = 1`);
+  await sweep();
+  expect(await stateOf(ids)).toMatchObject([{ state: 'expired', n: 2 }]);
+});

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { idArray } from '../../access/visibleAdvertisers.ts';
 import { openChange } from '../../changes/change.ts';
+import { isAway } from '../../database/availability.ts';
 import { rowsOf } from '../../database/connection.ts';
+import { LeaseLost } from '../../jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
 import { moveRedemptions } from './move.ts';
 import { queueReminders } from './reminders.ts';
@@ -14,15 +17,21 @@ const TURNS = 20;
 export const UNUSED_DAYS = 30;
 
 /**
- * Every minute: what is due by the business clock. Expiries, rewards that nobody uses, reminders, and whatever was left lying: dispatches whose
- * moment has come, batches, deliveries and orders without a job.
+ * Every minute: what is due by the business clock. Whatever was left lying comes first: dispatches whose moment has come, batches, deliveries and
+ * orders without a job; then expiries, rewards that nobody uses, and reminders. What fails of one keeps none of the others waiting.
  */
 export const sweepDue: JobHandler = async (work) => {
-  await turns(() => expire(work));
-  await turns(() => cancelUnused(work));
-  await turns(() => queueReminders(work));
-  await takeUpAgain(work);
+  const failures: unknown[] = [];
+  for (const step of [takeUpAgain, expire, cancelUnused, remind])
+    await step(work).catch((error: unknown) => {
+      if (isOurs(error)) throw error;
+      failures.push(error);
+    });
+  if (failures.length > 0) throw failures[0];
 };
+
+/** What ends the job itself, and is nobody's fault whose turn it was. */
+const isOurs = (error: unknown): boolean => error instanceof LeaseLost || isAway(error);
 
 async function turns(run: () => Promise<number>): Promise<void> {
   for (let n = 0; n < TURNS; n += 1) if ((await run()) === 0) return;
@@ -33,41 +42,65 @@ interface Due {
   ids: string[];
 }
 
-/** Moves what is due of one advertiser; answers how many were found. */
-async function moveDue(
-  { scope }: JobWork,
-  { due, move }: { due: ReturnType<typeof sql>; move: { step: 'expire' | 'cancel'; reason: string } },
-): Promise<number> {
-  return scope.write(async (tx) => {
-    // Only a list: the redemptions are locked, and looked at again, when they are moved.
-    const [found] = await rowsOf<Due>(
-      tx,
-      sql`with due as (${due})
-        select advertiser_id::text as "advertiserId", array_agg(id::text order by id) as ids from due
-        where advertiser_id = (select min(advertiser_id) from due) group by 1`,
-    );
-    if (!found) return 0;
-    await moveRedemptions(openChange(tx, { scope }), { ...found, ...move, madeBy: null, grouping: 'each' });
-    return found.ids.length;
+interface Sweep {
+  due(isLeft: SQL): SQL;
+  move: { step: 'expire' | 'cancel'; reason: string };
+}
+
+/** Moves what is due, an advertiser at a time; one whose books refuse it, because they are frozen, is left for the next minute. */
+async function moveDue(work: JobWork, { due, move }: Sweep): Promise<void> {
+  const { scope, components, job } = work;
+  const left: string[] = [];
+  await turns(async () => {
+    let tried: string | null = null;
+    const moveOne = scope.write(async (tx) => {
+      // Only a list: the redemptions are locked, and looked at again, when they are moved.
+      const [found] = await rowsOf<Due>(
+        tx,
+        sql`with due as (${due(sql`r.advertiser_id <> all (${idArray(left)}::bigint[])`)})
+          select advertiser_id::text as "advertiserId", array_agg(id::text order by id) as ids from due
+          where advertiser_id = (select min(advertiser_id) from due) group by 1`,
+      );
+      if (!found) return 0;
+      tried = found.advertiserId;
+      await moveRedemptions(openChange(tx, { scope }), {
+        ...found,
+        ...move,
+        madeBy: null,
+        grouping: 'each',
+      });
+      return found.ids.length;
+    });
+    return moveOne.catch((error: unknown) => {
+      if (tried === null || isOurs(error)) throw error;
+      left.push(tried);
+      components.log.error(
+        { alert: 'advertiser_left', err: error, job: job.id, advertiserId: tried, step: move.step },
+        'what is due waits',
+      );
+      return 1;
+    });
   });
 }
 
-const expire = (work: JobWork): Promise<number> =>
+const expire = (work: JobWork): Promise<void> =>
   moveDue(work, {
     move: { step: 'expire', reason: 'expired' },
-    due: sql`select advertiser_id, id from redemptions
-      where state in ('pending', 'failed') and expires_at is not null and expires_at <= guerdon_now()
-      order by expires_at, id limit ${AT_ONCE} for no key update skip locked`,
+    due: (isLeft) => sql`select r.advertiser_id, r.id from redemptions r
+      where r.state in ('pending', 'failed') and r.expires_at is not null and r.expires_at <= guerdon_now() and ${isLeft}
+      order by r.expires_at, r.id limit ${AT_ONCE} for no key update skip locked`,
   });
 
 /** One that is held or scheduled does not age: the days count from the release. Links that are downloaded age too. */
-const cancelUnused = (work: JobWork): Promise<number> =>
+const cancelUnused = (work: JobWork): Promise<void> =>
   moveDue(work, {
     move: { step: 'cancel', reason: 'unused_30_days' },
-    due: sql`select r.advertiser_id, r.id from redemptions r
+    due: (isLeft) => sql`select r.advertiser_id, r.id from redemptions r
       join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id and p.auto_cancel_code
       left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
       where r.state = 'booked' and r.booked_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS})
-        and (d.id is null or d.released_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS}))
+        and (d.id is null or d.released_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS})) and ${isLeft}
       order by r.booked_at, r.id limit ${AT_ONCE} for no key update of r skip locked`,
   });
+
+const remind = (work: JobWork): Promise<void> => turns(() => queueReminders(work));
