@@ -112,8 +112,9 @@ async function choose(sent: SentStep): Promise<Outcome> {
   const { visit, form, tools } = sent;
   const { facts, link } = visit;
   const sku = form.get('sku') ?? '';
-  const isChosen = await chooseReward(tools.database, link, { sku, promotionId: facts.promotionId });
-  if (!isChosen) return wrong({ sku: 'reward_gone' });
+  const chosen = await chooseReward(tools.database, link, { sku, promotionId: facts.promotionId });
+  if (chosen === 'gone') return wrong({ sku: 'reward_gone' });
+  if (chosen === 'ordered') return { goTo: withQuery(visit.action, 'working', '1') };
   return { goTo: withQuery(visit.action, 'chosen', '1') };
 }
 
