@@ -32,7 +32,7 @@ export function enteredAddress(form: URLSearchParams, countries: readonly string
 }
 
 const plain = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** Keeps where goods are to be sent; the first word counts, for they are ordered at once. */
 export async function keepAddress(
