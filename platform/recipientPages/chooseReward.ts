@@ -98,6 +98,8 @@ async function chooseIn(
 ): Promise<Chosen> {
   const change = openChange(tx, { scope });
   const { advertiserId, redemptionId } = link;
+  // Whoever stops the promotion or one of its rewards waits until this has ended, or was first.
+  const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: true });
   const [locked] = await lockRedemptions(tx, {
     ...{ advertiserId, ids: [redemptionId], from: ['booked', 'pending', 'failed'] },
   });
@@ -105,7 +107,7 @@ async function chooseIn(
   if (!locked || !booked) return 'gone';
   if (booked.sku === sku) return 'chosen';
   if (await openOrderOf(tx, link)) return 'ordered';
-  const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
+  if (promotion.status !== 'enabled' || promotion.state !== 'ready') return 'gone';
   const { currency } = promotion;
   const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
   const sources = await lockSources(tx, promotion, [sku, booked.sku]);

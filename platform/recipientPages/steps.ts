@@ -27,7 +27,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What each form does, and at which steps it may: a form of an older page leads to where its sender stands now. */
 const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentStep): Promise<Outcome> }>> = {
-  country: { at: ['country'], take: async (sent) => takeCountry(sent) },
+  country: { at: ['country', 'user_not_eligible'], take: async (sent) => takeCountry(sent) },
   authenticate: { at: ['authentication', 'one_time_code'], take: sendDigits },
   code: { at: ['authentication', 'one_time_code'], take: prove },
   choose: { at: ['choose'], take: choose },
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentS
 export async function takeStep(sent: SentStep): Promise<Outcome> {
   const name = sent.form.get('step') ?? '';
   if (name === 'leave') return leave(sent);
-  const step = STEPS[name];
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
   return step?.at.includes(sent.visit.at) ? step.take(sent) : { goTo: sent.visit.action };
 }
 
