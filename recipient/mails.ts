@@ -18,13 +18,14 @@ export function recipientMail(view: RecipientView): RecipientMail {
 
 function mailHtml(view: RecipientView): Safe {
   const { locale, logoUrl, organizationName, footerLinks, rewards, action } = view;
+  const message = unsaidMessage(view);
   const colors = allColors(view.colors);
   const ground = colors['template-background-color'];
   const ink = colors['text-color'];
   const button = `display:inline-block;padding:14px 28px;background:${colors['element-background-color']};color:${colors['element-text-color']};text-decoration:none;font-weight:600;border-radius:8px`;
   return html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${said(view, 'subject')}</title></head>
-<body style="margin:0;background:${ground};color:${ink};font:16px/1.5 Arial,sans-serif">
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said(view, 'subject')}</title></head>
+<body style="margin:0;background:${ground};color:${ink};font:16px/1.5 Arial,sans-serif"><div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%">
 <tr><td style="padding-bottom:20px">${
@@ -33,26 +34,41 @@ function mailHtml(view: RecipientView): Safe {
       : html`<b>${organizationName}</b>`
   }</td></tr>
 <tr><td><h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${said(view, 'title')}</h1>
-<p style="margin:0 0 20px">${withBreaks(said(view, 'text'))}</p></td></tr>
+${said(view, 'text') && html`<p style="margin:0 0 20px">${withBreaks(said(view, 'text'))}</p>`}${
+  message &&
+  html`<p style="margin:0 0 20px;padding-left:14px;border-left:3px solid ${ink}">${withBreaks(message)}</p>`
+}</td></tr>
 ${rewards.map(
   ({ name, faceValue, code }) =>
-    html`<tr><td style="padding:12px 0;border-top:1px solid ${ink}"><b>${name}</b> ${faceValue}${
+    html`<tr><td style="padding:12px 0;border-top:1px solid ${ink}"><b>${name}</b><br>${faceValue}${
       code && html`<br><span style="font:600 20px monospace">${code}</span>`
     }</td></tr>`,
 )}
 <tr><td style="padding:20px 0"><a href="${safeUrl(action)}" style="${button}">${said(view, 'button')}</a></td></tr>
 <tr><td style="font-size:13px">${footerLinks.map(
     ({ link, url }) =>
-      html`<a href="${safeUrl(url)}" style="color:${ink}">${footerWord(locale, link)}</a> &nbsp; `,
+      html`<a href="${safeUrl(url)}" style="color:${ink};display:inline-block;padding:4px 20px 4px 0">${footerWord(locale, link)}</a>`,
   )}</td></tr>
-</table></td></tr></table></body></html>`;
+</table></td></tr></table></div></body></html>`;
+}
+
+/** What the sender says to this recipient, where no text of the screen has a place for it. */
+function unsaidMessage({ texts, values }: RecipientView): string {
+  const isSaid = Object.values(texts).some((text) => /\{\{\s*message\s*\}\}/.test(text));
+  return isSaid ? '' : (values.message ?? '').trim();
 }
 
 function plainText(view: RecipientView): string {
   const rewards = view.rewards.map(({ name, faceValue, code }) =>
     [name, faceValue, code].filter(Boolean).join('  '),
   );
-  return [said(view, 'title'), said(view, 'text'), ...rewards, `${said(view, 'button')}: ${view.action}`]
+  return [
+    said(view, 'title'),
+    said(view, 'text'),
+    unsaidMessage(view),
+    ...rewards,
+    `${said(view, 'button')}: ${view.action}`,
+  ]
     .filter((line) => line.trim() !== '')
     .join('\n\n');
 }

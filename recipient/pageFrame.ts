@@ -34,7 +34,7 @@ ${backgroundUrl && html`<img class="ground" src="${safeUrl(backgroundUrl)}" alt=
 /** What a page that is served has besides: its script, and how often it is asked for anew. */
 interface PageExtras {
   script?: string;
-  /** Seconds, and where the page goes on then. */
+  /** Seconds, and where the page goes on then: by its script, so that Back does not lead through every look, or without one by itself. */
   refresh?: { seconds: number; url: string };
 }
 
@@ -48,10 +48,11 @@ export function pageDocument(
   const { text } = html`<!doctype html>
 <html lang="${view.locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${
-    refresh && html`<meta http-equiv="refresh" content="${refresh.seconds};url=${safeUrl(refresh.url)}">`
-  }
+    refresh &&
+    html`<noscript><meta http-equiv="refresh" content="${refresh.seconds};url=${safeUrl(refresh.url)}"></noscript>`
+  }<link rel="icon" href="${view.logoUrl ? safeUrl(view.logoUrl) : 'data:,'}">
 <title>${view.promotionName}</title><style>${new Safe(style)}</style></head>
-<body>${pageBody(view, content)}${script && html`<script>${new Safe(script)}</script>`}</body>
+<body${refresh && html` data-next="${safeUrl(refresh.url)}" data-after="${refresh.seconds}"`}>${pageBody(view, content)}${script && html`<script>${new Safe(script)}</script>`}</body>
 </html>`;
   return { html: text, style };
 }

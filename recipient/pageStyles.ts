@@ -7,13 +7,15 @@ body{background:var(--template-background-color);color:var(--text-color);font:16
 .ground{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:cover}
 .ground::after{content:"";position:absolute;inset:0;background:var(--template-background-color)}
 .logo{max-width:220px;max-height:72px;object-fit:contain}
-.name{font-size:20px;font-weight:650}
+.name{max-width:520px;font-size:20px;font-weight:650;line-height:1.3;text-align:center;overflow-wrap:anywhere}
 .card{display:grid;gap:16px;width:100%;max-width:520px}
 h1{font-size:24px;line-height:1.25;overflow-wrap:anywhere}
 p{overflow-wrap:anywhere}
 form{display:grid;gap:16px}
 label{font-weight:550;margin-bottom:-10px}
 input,select{width:100%;min-height:48px;padding:11px 12px;border:1px solid #767c8a;background:#fff;color:#1b1f2a;font:inherit}
+select{appearance:none;padding-right:40px;background:#fff linear-gradient(45deg,transparent 50%,#1b1f2a 50%) calc(100% - 21px) 50%/6px 6px no-repeat;background-image:linear-gradient(45deg,transparent 50%,#1b1f2a 50%),linear-gradient(135deg,#1b1f2a 50%,transparent 50%);background-position:calc(100% - 21px) 50%,calc(100% - 15px) 50%}
+@media (forced-colors:active){select{appearance:auto;padding-right:12px}}
 [aria-invalid]{border:2px solid #b3261e}
 .error{margin-top:-10px;padding:6px 10px;border-left:4px solid #b3261e;background:#fff;color:#8c1d18;font-size:14px}
 .errors{display:grid;gap:4px;padding:12px 14px;border:2px solid #b3261e;background:#fff;color:#8c1d18}

@@ -105,6 +105,22 @@ describe('mails and SMS', () => {
     expect(text).toContain('See my reward: /r/token');
   });
 
+  it('SEND-27: what the sender says to one recipient is in the mail once, wherever the texts have a place for it', () => {
+    const said = 'Well done,\n<b>Ada</b>';
+    const of = (text: string) => {
+      const plain = view('email_activation');
+      return recipientMail({
+        ...plain,
+        texts: { ...plain.texts, text },
+        values: { ...plain.values, message: said },
+      });
+    };
+    for (const { html, text } of [of('No place for it'), of('Here: {{message}}')]) {
+      expect(html.split('Well done,<br>&lt;b&gt;Ada')).toHaveLength(2);
+      expect(text.split(said)).toHaveLength(2);
+    }
+  });
+
   it('hostile text stays text in a mail, and its subject one line', () => {
     const { subject, html } = recipientMail(hostile('email_activation'));
     expect(subject).not.toMatch(/[\r\n]/);

@@ -47,7 +47,7 @@ const steps = (text: string): RecipientStep[] => {
     },
     { name: 'promotion_not_available' },
     { name: 'gone' },
-    { name: 'user_not_eligible' },
+    { name: 'user_not_eligible', otherCountryUrl: null },
     { name: 'unexpected_error' },
   ];
 };
@@ -85,6 +85,14 @@ it('every field has its label and, where it is wrong, its error; the only wrong 
   expect(text).toMatch(/id="f-phone"[^>]* aria-invalid="true" aria-describedby="e-phone" autofocus/);
   expect(text).not.toMatch(/id="f-email"[^>]* aria-invalid/);
   expect(text).toContain('id="e-phone"');
+});
+
+it('a page that waits for a provider looks again by its script, and by itself where there is none', () => {
+  const step: RecipientStep = { name: 'working', next: '/r/x?working=2' };
+  const of = view('en', 'x');
+  const { html } = pageDocument(of, stepContent(step, of), { refresh: { seconds: 3, url: step.next } });
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="3;url=/r/x?working=2"></noscript>');
+  expect(html).toContain('<body data-next="/r/x?working=2" data-after="3">');
 });
 
 it('the script is small, and the page shows the same without it', () => {

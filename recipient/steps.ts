@@ -32,7 +32,7 @@ export type RecipientStep =
   | ({ name: 'success' } & Delivered)
   | { name: 'promotion_not_available' }
   | { name: 'gone' }
-  | { name: 'user_not_eligible' }
+  | { name: 'user_not_eligible'; otherCountryUrl: string | null }
   | { name: 'unexpected_error' };
 export type StepName = RecipientStep['name'];
 type StepOf<Name extends StepName> = Extract<RecipientStep, { name: Name }>;
@@ -109,7 +109,11 @@ const CONTENTS: { [Name in StepName]: (step: StepOf<Name>, view: RecipientView) 
   success: (step, view) => [head(view), success(step, view)],
   promotion_not_available: (_, view) => [head(view), retryLink(view)],
   gone: (_, view) => wordHead(view, 'gone'),
-  user_not_eligible: (_, view) => head(view),
+  user_not_eligible: ({ otherCountryUrl }, view) => [
+    head(view),
+    otherCountryUrl &&
+      html`<a class="quiet" href="${safeUrl(otherCountryUrl)}">${stepWord(view.locale, 'country_other')}</a>`,
+  ],
   unexpected_error: (_, view) => [
     head(view),
     actionForm(view, { step: 'redeem', button: fieldWord(view.locale, 'retry') }),

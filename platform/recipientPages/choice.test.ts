@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SKUS } from '../../tests/support/engineWorld.ts';
 import { type RecipientWorld, startRecipientWorld } from '../../tests/support/recipientWorld.ts';
+import { post } from '../ledger/post.ts';
 
 let world: RecipientWorld;
 beforeAll(async () => {
@@ -19,6 +20,19 @@ const newLink = async () => {
   const [id = ''] = (await world.dispatch(1, { kind: 'send_links', sku: SKUS.issued })).ids;
   return { id, path: world.path(id) };
 };
+/** Pieces of a reward that the advertiser has committed to, with their money. */
+async function commitPieces(sku: string, { price }: { price: number }) {
+  const amount = BigInt(price * 2);
+  await world.run(sql`insert into allocations (advertiser_id, id, type, status, currency, requested_amount)
+    values (1, 7, 'committed', 'enabled', 'EUR', ${String(amount)}::bigint)`);
+  await world.run(sql`insert into allocated_rewards (advertiser_id, allocation_id, sku, status, quantity, selling_price)
+    values (1, 7, ${sku}, 'enabled', 2, ${price})`);
+  const [txn] = await world.scope.write((tx) =>
+    post(tx, [{ advertiserId: '1', currency: 'EUR', kind: 'allocate', amount, allocationId: '7' }]),
+  );
+  await world.run(sql`insert into budget_lines (advertiser_id, type, amount, currency, status, decided_at, txn_id, allocation_id)
+    values (1, 'allocate', ${String(amount)}::bigint, 'EUR', 'approved', now(), ${txn}, 7)`);
+}
 const rowOf = async (id: string) => {
   const [row] = await world.rows(
     sql`select sku, state, face_value::int as value, charge::int as charge from redemptions where id = ${id}`,
@@ -54,6 +68,38 @@ it('a dearer or disabled reward is refused, and nothing moves', async () => {
   }
   expect(await rowOf(id)).toMatchObject({ sku: SKUS.issued, charge: 1000 });
   expect(await world.findings()).toEqual([]);
+});
+
+it('a reward of variable value takes the value that is booked; one of another currency is offered where pieces of it are committed', async () => {
+  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id, variable_value) values
+    ('AAA-ANY', 'Any value', 'AAA-BRAND', 'AAA-CARD', 0, 'EUR', 1, true), ('AAA-USD', 'Dollars 8', 'AAA-BRAND', 'AAA-CARD', 800, 'USD', 1, false)`);
+  await world.run(
+    sql`insert into promotion_rewards (advertiser_id, promotion_id, sku, position) values (1, 1, 'AAA-ANY', 10), (1, 1, 'AAA-USD', 11)`,
+  );
+  const { id, path } = await newLink();
+  const offered = async () => (await world.browser().get(path)).html;
+  expect(await offered()).toMatch(/Any value<\/b>€10/);
+  expect(await offered()).not.toContain('AAA-USD');
+  await commitPieces('AAA-USD', { price: 900 });
+  expect(await offered()).toMatch(/Dollars 8<\/b>\$8/);
+  await world.browser().send(path, { step: 'choose', sku: 'AAA-USD' });
+  expect(await rowOf(id)).toEqual({ sku: 'AAA-USD', state: 'booked', value: 800, charge: 900 });
+  expect(await world.findings()).toEqual([]);
+  // What is left to pay with is less now, and what costs more than it is offered no more.
+  await world.browser().send(path, { step: 'choose', sku: 'AAA-CHEAP' });
+  expect(await rowOf(id)).toMatchObject({ sku: 'AAA-CHEAP', charge: 500 });
+  expect(await world.findings()).toEqual([]);
+});
+
+it('a reward whose provider is being asked is not exchanged: its code would come at the price of another one', async () => {
+  const { ids } = await world.dispatch(1, { kind: 'send_links', sku: SKUS.http });
+  const [id = ''] = ids;
+  const path = world.path(id);
+  await world.run(sql`insert into provider_orders (advertiser_id, redemption_id, attempt, key, provider_id)
+    values (1, ${id}, 1, gen_random_uuid(), 2)`);
+  const answer = await world.browser().send(path, { step: 'choose', sku: 'AAA-CHEAP' });
+  expect(answer.location).toBe(`${path}?working=1`);
+  expect(await rowOf(id)).toMatchObject({ sku: SKUS.http, charge: 1000 });
 });
 
 it('choices at the same time are one after the other', async () => {

@@ -1,26 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { ShownReward } from '../../recipient/filledView.ts';
-import { chargeOf, formatMinor } from '../../schema/money.ts';
-import { isRunnableOffer } from '../../schema/rules/promotionStates.ts';
 import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
-import { systemScope } from '../access/scope.ts';
+import { type Scope, systemScope } from '../access/scope.ts';
 import { openChange } from '../changes/change.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
-import type { DispatchLine } from '../resources/dispatches/contract.ts';
+import { LedgerRefused } from '../ledger/post.ts';
 import { promotionFacts } from '../resources/dispatches/facts.ts';
-import { type ChargedLine, fillLines } from '../resources/dispatches/fill.ts';
-import { lockSources, type OfferedReward, offeredRewards } from '../resources/dispatches/sources.ts';
+import { lockSources, offeredRewards, readSources } from '../resources/dispatches/sources.ts';
 import { takeStock } from '../resources/dispatches/takeStock.ts';
-import { pictureName } from '../resources/recipients/view.ts';
-import { type LockedRedemption, lockRedemptions } from '../resources/redemptions/lockRedemptions.ts';
+import { asShownReward, type ShownRewardRow, shownReward } from '../resources/recipients/situation.ts';
+import { lockRedemptions } from '../resources/redemptions/lockRedemptions.ts';
 import { movePostings } from '../resources/redemptions/movePostings.ts';
 import { moveStock } from '../resources/redemptions/moveStock.ts';
 import { openOrderOf } from '../resources/redemptions/providerOrders.ts';
+import { bookedReward, judgeChoice, unallocatedOf } from './judgeChoice.ts';
 import type { LinkFacts, OpenedLink } from './linkFacts.ts';
 
 type Of = Pick<OpenedLink, 'advertiserId' | 'redemptionId'>;
 
-/** Rewards that a recipient may choose among: the one that is booked, and live ones of the promotion that cost no more. */
+/** Rewards that a recipient may choose among: the one that is booked, and live ones of the promotion that cost no more and can be paid for. */
 export async function choiceOf(
   database: Database,
   link: Of,
@@ -30,112 +28,108 @@ export async function choiceOf(
     publicUrl,
   }: { facts: Pick<LinkFacts, 'promotionId' | 'sku'>; locale: PromotionLocale; publicUrl: string },
 ): Promise<ShownReward[]> {
-  return systemScope(database).read(async (tx) => {
+  const scope = systemScope(database);
+  return scope.read(async (tx) => {
+    const promotion = await promotionFacts(tx, scope, { promotionId: facts.promotionId, isLocked: false });
     const offered = await offeredRewards(tx, facts.promotionId, null);
-    const [booked] = await rowsOf<{ charge: string; currency: string }>(
-      tx,
-      sql`select coalesce(charge, face_value)::text as charge, coalesce(charge_currency, currency) as currency from redemptions
-        where advertiser_id = ${link.advertiserId} and id = ${link.redemptionId}`,
-    );
-    // Whether stock and money are there is judged when one is chosen: a page that is looked at locks nothing.
-    const isAffordable = (reward: OfferedReward) =>
-      booked !== undefined &&
-      isRunnableOffer(reward) &&
-      !reward.isVariable &&
-      reward.currency === booked.currency &&
-      chargeOf(reward.faceValue, reward.basisPoints) <= BigInt(booked.charge);
-    const skus = [...offered.values()].filter(isAffordable).map(({ sku }) => sku);
-    return shownRewards(tx, { skus: [...new Set([facts.sku, ...skus])], locale, publicUrl });
+    const booked = await bookedReward(tx, link);
+    if (!booked) throw new Error('The redemption of a link is not there');
+    // Judged once more when one is chosen: a page that is looked at locks nothing.
+    const sources = await readSources(tx, promotion, [...offered.keys()]);
+    const choosing = {
+      booked,
+      currency: promotion.currency,
+      sources,
+      unallocated: await unallocatedOf(tx, promotion),
+    };
+    const others = [...offered.values()].flatMap((reward) => {
+      const choice = reward.sku === booked.sku ? null : judgeChoice(reward, choosing);
+      return choice ? [{ sku: reward.sku, value: choice.value }] : [];
+    });
+    return shownRewards(tx, { rewards: [booked, ...others], locale, publicUrl });
   });
 }
 
-const lockedOf = (tx: Queries, { advertiserId, redemptionId }: Of) =>
-  lockRedemptions(tx, { advertiserId, ids: [redemptionId], from: ['booked', 'pending', 'failed'] });
-
-interface Charging {
-  booked: LockedRedemption;
-  promotion: { currency: string };
-  sources: Awaited<ReturnType<typeof lockSources>>;
-}
-
-/** What a reward would be charged to instead; null where it costs more, cannot be given, or is paid for in another currency. */
-function chargeFor(reward: OfferedReward, { booked, promotion, sources }: Charging): ChargedLine | null {
-  if (reward.isVariable || booked.chargeCurrency !== promotion.currency) return null;
-  const copy = {
-    ...sources,
-    pieces: sources.pieces.map((piece) => ({ ...piece })),
-    balances: new Map(sources.balances),
-  };
-  // What the booked reward gives back pays for the new one, where both draw on the same.
-  const { sourceId } = booked;
-  if (sourceId !== null) copy.balances.set(sourceId, (copy.balances.get(sourceId) ?? 0n) + booked.charge);
-  const line = { sku: reward.sku, value: reward.faceValue } as DispatchLine;
-  const filled = fillLines({ reward, lines: [line], currency: promotion.currency, sources: copy });
-  const [charged] = 'lines' in filled ? filled.lines : [];
-  return charged && charged.charge <= booked.charge ? charged : null;
-}
-
+/** Rewards with what they are worth to one recipient, as pages show them. */
 async function shownRewards(
   tx: Queries,
-  { skus, locale, publicUrl }: { skus: readonly string[]; locale: PromotionLocale; publicUrl: string },
+  {
+    rewards,
+    locale,
+    publicUrl,
+  }: { rewards: readonly { sku: string; value: bigint }[]; locale: PromotionLocale; publicUrl: string },
 ): Promise<ShownReward[]> {
-  const rows = await rowsOf<{
-    sku: string;
-    name: string;
-    value: string;
-    currency: string;
-    picture: string | null;
-  }>(
+  const wanted = JSON.stringify(rewards.map(({ sku, value }) => ({ sku, value: String(value) })));
+  const rows = await rowsOf<ShownRewardRow>(
     tx,
-    sql`select s.sku, coalesce(nullif(s.translations -> ${locale}::text ->> 'name', ''), s.name) as name, s.face_value::text as value, s.currency,
-        ${pictureName(sql`${locale}::text`)} as picture
-      from jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb) with ordinality as w (sku, place)
+    sql`select ${shownReward(sql`w.value`, locale)}
+      from rows from (jsonb_to_recordset(${wanted}::jsonb) as (sku text, value text)) with ordinality as w (sku, value, place)
       join skus s on s.sku = w.sku left join products q on q.id = s.product_id order by w.place`,
   );
-  return rows.map(({ sku, name, value, currency, picture }) => ({
-    ...{ sku, name, faceValue: { amount: formatMinor(BigInt(value), currency), currency } },
-    imageUrl: picture && `${publicUrl}/media/${picture}`,
-  }));
+  return rows.map((row) => asShownReward(row, publicUrl));
 }
 
+/** What became of a choice: `gone` is a reward that is not offered any more or costs more, `ordered` one that comes too late. */
+export type Chosen = 'chosen' | 'gone' | 'ordered';
+
 /**
- * Books another reward in the place of the one that was booked, in one change: its money goes back and the new one's is held. `gone` where it is
- * not offered any more, or costs more, `ordered` where the code of the booked one may be on its way; nothing is then changed.
+ * Books another reward in the place of the one that was booked, in one change: its money goes back and the new one's is held. Where the booked one
+ * is being ordered from its provider it stays: its code would else come at another one's price.
  */
 export async function chooseReward(
   database: Database,
   link: Of,
-  { sku, promotionId }: { sku: string; promotionId: string },
-): Promise<'chosen' | 'gone' | 'ordered'> {
+  choice: { sku: string; promotionId: string },
+): Promise<Chosen> {
   const scope = systemScope(database);
-  return scope.write(async (tx) => {
-    const change = openChange(tx, { scope });
-    const { advertiserId, redemptionId } = link;
-    const [booked] = await lockedOf(tx, link);
-    if (!booked) return 'gone';
-    if (booked.sku === sku) return 'chosen';
-    if (await openOrderOf(tx, link)) return 'ordered';
-    const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
-    const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
-    const sources = await lockSources(tx, promotion, [sku, booked.sku]);
-    const charged = offered && chargeFor(offered, { booked, promotion, sources });
-    if (!offered || !charged) return 'gone';
-    await moveStock(tx, { advertiserId, rows: [booked], way: 'give back' });
-    const moved = { ...booked, sku, charge: charged.charge, sourceId: charged.allocationId };
-    await change.post([
-      ...movePostings([booked], { advertiserId, kinds: ['cancel'], madeBy: null, grouping: 'each' }),
-      ...movePostings([moved], { advertiserId, kinds: ['book'], madeBy: null, grouping: 'each' }),
-    ]);
-    await takeStock(tx, advertiserId, [{ batchId: '', sku, currency: offered.currency, lines: [charged] }]);
-    await tx.execute(sql`update redemptions set sku = ${sku}, face_value = ${offered.faceValue}::bigint, currency = ${offered.currency},
-        charge = ${charged.charge}::bigint, charge_currency = ${promotion.currency}, source_allocation_id = ${charged.allocationId}::bigint,
-        updated_at = guerdon_now(), version = version + 1
-      where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
-    await change.record({
-      ...{ noun: 'redemptions', nounId: redemptionId, action: 'choose', advertiserId },
-      before: { sku: booked.sku },
-      after: { sku },
+  return scope
+    .write((tx) => chooseIn(tx, scope, { link, ...choice }))
+    .catch((error: unknown) => {
+      // Others booked meanwhile what was to pay for it.
+      if (error instanceof LedgerRefused && error.reason === 'insufficient_funds') return 'gone';
+      throw error;
     });
-    return 'chosen';
+}
+
+async function chooseIn(
+  tx: Queries,
+  scope: Scope,
+  { link, sku, promotionId }: { link: Of; sku: string; promotionId: string },
+): Promise<Chosen> {
+  const change = openChange(tx, { scope });
+  const { advertiserId, redemptionId } = link;
+  // Whoever stops the promotion or one of its rewards waits until this has ended, or was first.
+  const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: true });
+  const [locked] = await lockRedemptions(tx, {
+    ...{ advertiserId, ids: [redemptionId], from: ['booked', 'pending', 'failed'] },
   });
+  const booked = await bookedReward(tx, link);
+  if (!locked || !booked) return 'gone';
+  if (booked.sku === sku) return 'chosen';
+  if (await openOrderOf(tx, link)) return 'ordered';
+  if (promotion.status !== 'enabled' || promotion.state !== 'ready') return 'gone';
+  const { currency } = promotion;
+  const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
+  const sources = await lockSources(tx, promotion, [sku, booked.sku]);
+  const unallocated = await unallocatedOf(tx, promotion);
+  const choice = offered && judgeChoice(offered, { booked, currency, sources, unallocated });
+  if (!offered || !choice) return 'gone';
+  const { charged, value } = choice;
+  await moveStock(tx, { advertiserId, rows: [locked], way: 'give back' });
+  const moved = { ...locked, sku, charge: charged.charge, sourceId: charged.allocationId };
+  await change.post([
+    ...movePostings([locked], { advertiserId, kinds: ['cancel'], madeBy: null, grouping: 'each' }),
+    ...movePostings([moved], { advertiserId, kinds: ['book'], madeBy: null, grouping: 'each' }),
+  ]);
+  await takeStock(tx, advertiserId, [{ batchId: '', sku, currency: offered.currency, lines: [charged] }]);
+  await tx.execute(sql`update redemptions set sku = ${sku}, face_value = ${value}::bigint, currency = ${offered.currency},
+      charge = ${charged.charge}::bigint, charge_currency = ${currency}, source_allocation_id = ${charged.allocationId}::bigint,
+      updated_at = guerdon_now(), version = version + 1
+    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
+  await change.record({
+    ...{ noun: 'redemptions', nounId: redemptionId, action: 'choose', advertiserId },
+    before: { sku: booked.sku },
+    after: { sku },
+  });
+  return 'chosen';
 }

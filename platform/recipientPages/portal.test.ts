@@ -23,7 +23,7 @@ async function newVoucher(printed: string) {
 
 const enter = (code: string, browser = world.browser()) => browser.send(PORTAL, { step: 'entry', code });
 
-it('CUSTOM-16: a printed code leads to its page, however it is written', async () => {
+it('CUSTOM-16, WIZSET-47: a printed code leads to its page, however it is written', async () => {
   const { id } = await newVoucher('AB12-CD34');
   expect((await world.browser().get(PORTAL)).html).toContain('Enter your code');
   for (const written of ['AB12-CD34', ' ab12 cd34 ', 'AB12CD34'])

@@ -1,11 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { filledView } from '../../recipient/filledView.ts';
+import type { WrittenTexts } from '../../recipient/recipientWords.ts';
 import type { RecipientView } from '../../recipient/view.ts';
 import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
 import type { Scope } from '../access/scope.ts';
 import type { CodeBox } from '../codes/codeBox.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import {
+  asShownPromotion,
+  type ShownLook,
+  shownLook,
+  writtenTexts,
+} from '../resources/recipients/situation.ts';
 import { recipientScope } from './linkFacts.ts';
 
 /** The portal of a promotion: where codes of vouchers and order IDs are entered. */
@@ -45,21 +52,18 @@ export interface PortalFacts {
   asksWho: boolean;
   locale: PromotionLocale;
   languages: PromotionLocale[];
-  look: Parameters<typeof filledView>[0]['promotion'] & { logo: string | null; background: string | null };
+  look: ShownLook;
   contact: string | null;
 }
 
 export async function portalFacts(tx: Queries, { advertiserId, promotionId }: Portal): Promise<PortalFacts> {
   const [row] = await rowsOf<PortalFacts & Record<string, unknown>>(
     tx,
-    sql`select p.name, p.status = 'enabled' and a.status = 'enabled'
-          and guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ready' as "isRunning",
-        p.secured_order_ids as "isSecured", cardinality(p.authentication_systems) > 0 as "asksWho", p.locale, p.restricted_languages as languages, a.contact_email as contact,
-        jsonb_build_object('name', p.name, 'advertiserName', a.name, 'theme', p.redemption_flow_theme, 'colors', p.colors,
-          'footerLinks', p.footer_links, 'enableContactSupport', p.enable_contact_support, 'displayCode', true, 'multipleRewards', false,
-          'endDatetime', null, 'logo', (select d.name from medias d where d.id = p.logo_media_id),
-          'background', (select d.name from medias d where d.id = p.background_media_id)) as look
-      from promotions p join advertisers a on a.id = p.advertiser_id where p.advertiser_id = ${advertiserId} and p.id = ${promotionId}`,
+    sql`select m.name, m.status = 'enabled' and a.status = 'enabled'
+          and guerdon_promotion_state(m.status, m.start_datetime, m.end_datetime, guerdon_now()) = 'ready' as "isRunning",
+        m.secured_order_ids as "isSecured", cardinality(m.authentication_systems) > 0 as "asksWho", m.locale, m.restricted_languages as languages,
+        a.contact_email as contact, ${shownLook} as look
+      from promotions m join advertisers a on a.id = m.advertiser_id where m.advertiser_id = ${advertiserId} and m.id = ${promotionId}`,
   );
   if (!row) throw new Error('The promotion of a portal is not there');
   return row;
@@ -78,24 +82,14 @@ export async function portalView(
   },
 ): Promise<RecipientView> {
   const { facts, screen, locale, publicUrl, action } = of;
-  const levels = await rowsOf<{ level: 'promotion' | 'advertiser'; texts: Record<string, string> }>(
+  const [row] = await rowsOf<{ written: WrittenTexts }>(
     tx,
-    sql`select case when t.promotion_id is null then 'advertiser' else 'promotion' end as level, t.texts from screen_texts t
-      where t.advertiser_id = ${advertiserId} and (t.promotion_id = ${promotionId} or t.promotion_id is null) and t.sku is null
-        and t.screen = ${screen} and t.locale = ${locale}`,
+    sql`select ${writtenTexts(sql`null::text`, { screen, locale })} as written from promotions m
+      where m.advertiser_id = ${advertiserId} and m.id = ${promotionId}`,
   );
-  const absolute = (name: string | null) => name && `${publicUrl}/media/${name}`;
-  const { logo, background, ...look } = facts.look;
+  const promotion = { ...asShownPromotion(facts.look, publicUrl), multipleRewards: false, endDatetime: null };
   return filledView(
-    {
-      promotion: { ...look, logoUrl: absolute(logo), backgroundUrl: absolute(background) },
-      ...{
-        screen,
-        locale,
-        rewards: [],
-        written: Object.fromEntries(levels.map(({ level, texts }) => [level, texts])),
-      },
-    },
+    { promotion, screen, locale, rewards: [], written: row?.written ?? {} },
     {
       ...{ name: '', code: '', link: action, expiresAt: null, message: '' },
       footer: facts.contact === null ? {} : { contact_us: `mailto:${facts.contact}` },

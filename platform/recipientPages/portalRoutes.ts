@@ -69,7 +69,8 @@ export async function portalRoutes(app: FastifyInstance, tools: PageTools): Prom
     );
     if (screen === 'promotion_not_available')
       return sendStep(reply, { step: { name: screen }, view, status: 404 });
-    if (screen === 'user_not_eligible') return sendStep(reply, { step: { name: screen }, view, status: 403 });
+    if (screen === 'user_not_eligible')
+      return sendStep(reply, { step: { name: screen, otherCountryUrl: null }, view, status: 403 });
     const entered = errors ? { errors, values } : {};
     return sendStep(reply, { step: { name: 'code_entry', ...entered }, view, status: errors ? 422 : 200 });
   }

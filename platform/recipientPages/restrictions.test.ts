@@ -36,5 +36,16 @@ it('WIZSET-20: a country is what the proxy says, else what is chosen; elsewhere 
   const browser = world.browser();
   expect((await browser.send(path, { step: 'country', country: 'US' })).status).toBe(422);
   await browser.send(path, { step: 'country', country: 'other' });
-  expect((await browser.get(path)).html).toContain('You cannot take part');
+  const elsewhere = (await browser.get(path)).html;
+  expect(elsewhere).toContain('You cannot take part');
+  // Who chose the wrong one is not locked out; who is where the proxy says has no choice.
+  expect(elsewhere).toContain(`href="${path}?country=ask"`);
+  expect((await browser.get(`${path}?country=ask`)).html).toContain('Where are you?');
+  await browser.send(path, { step: 'country', country: 'FR' });
+  expect((await browser.get(path)).html).toContain('Get my reward');
+  const proxied = await world.browser().get(`${path}?country=ask`, { 'x-country': 'US' });
+  expect([proxied.html.includes('You cannot take part'), proxied.html.includes('country=ask')]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -22,7 +22,8 @@ const LINK = '/r/:token';
 export async function recipientPages(app: FastifyInstance, tools: PageTools): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+    // No text of the database holds a NUL.
+    done(null, new URLSearchParams(String(body).replace(/%00|\0/g, ''))),
   );
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : null;

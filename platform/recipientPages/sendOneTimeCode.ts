@@ -34,11 +34,12 @@ export async function sendOneTimeCode(
       return true;
     }
     const name = facts.emailSenderName;
+    const subject = stepWord(locale, 'one_time_subject', values);
     await mailer.send(id, {
-      ...{ locale, to: { name: '', address: uid }, subject: stepWord(locale, 'one_time_subject', values) },
+      ...{ locale, to: { name: '', address: uid }, subject },
       ...{ paragraphs: [text], action: null },
       letter: {
-        html: letterOf(locale, text),
+        html: letterOf(locale, { subject, text }),
         text,
         sender: name === null ? null : { name, isVia: facts.emailVia },
       },
@@ -50,6 +51,8 @@ export async function sendOneTimeCode(
   }
 }
 
-const letterOf = (locale: PromotionLocale, text: string): string =>
-  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font:16px/1.5 Arial,sans-serif">${text}</body></html>`
+const letterOf = (locale: PromotionLocale, { subject, text }: { subject: string; text: string }): string =>
+  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1b1f2a;font:16px/1.5 Arial,sans-serif"><div role="main" style="max-width:560px;margin:0 auto">
+<h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${subject}</h1><p style="margin:0">${text}</p></div></body></html>`
     .text;

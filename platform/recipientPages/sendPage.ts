@@ -25,7 +25,7 @@ export const PAGE_HEADERS = {
 } as const;
 
 const policyOf = (style: string, pictures: readonly string[]) =>
-  `default-src 'none'; style-src ${sha(style)}; script-src ${SCRIPT}; img-src ${["'self'", ...pictures].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; style-src ${sha(style)}; script-src ${SCRIPT}; img-src ${["'self'", 'data:', ...pictures].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Sends the page of a step. */
 export function sendStep(

@@ -32,14 +32,14 @@ export function enteredAddress(form: URLSearchParams, countries: readonly string
 }
 
 const plain = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Keeps where goods are to be sent, while they are not ordered. */
+/** Keeps where goods are to be sent; the first word counts, for they are ordered at once. */
 export async function keepAddress(
   tx: Queries,
   { advertiserId, redemptionId }: OpenedLink,
   address: ShippingAddress,
 ): Promise<void> {
   await tx.execute(sql`update redemptions set address = ${JSON.stringify(address)}::jsonb, updated_at = now(), version = version + 1
-    where advertiser_id = ${advertiserId} and id = ${redemptionId} and state in ('booked', 'pending', 'failed')`);
+    where advertiser_id = ${advertiserId} and id = ${redemptionId} and address is null and state in ('booked', 'pending', 'failed')`);
 }

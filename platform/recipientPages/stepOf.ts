@@ -2,7 +2,7 @@ import type { LinkFacts } from './linkFacts.ts';
 
 /** What the request says besides its link. */
 export interface Asked {
-  /** Where the recipient is: as the proxy says, or as they said; `other` is none that is served. */
+  /** Where the recipient is: as the proxy says, or as they said; `other` is none that is served. Null also where they want to say it anew. */
   country: string | null;
   /** Whether they read a language of the promotion. */
   isReader: boolean;

@@ -27,7 +27,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What each form does, and at which steps it may: a form of an older page leads to where its sender stands now. */
 const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentStep): Promise<Outcome> }>> = {
-  country: { at: ['country'], take: async (sent) => takeCountry(sent) },
+  country: { at: ['country', 'user_not_eligible'], take: async (sent) => takeCountry(sent) },
   authenticate: { at: ['authentication', 'one_time_code'], take: sendDigits },
   code: { at: ['authentication', 'one_time_code'], take: prove },
   choose: { at: ['choose'], take: choose },
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentS
 export async function takeStep(sent: SentStep): Promise<Outcome> {
   const name = sent.form.get('step') ?? '';
   if (name === 'leave') return leave(sent);
-  const step = STEPS[name];
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
   return step?.at.includes(sent.visit.at) ? step.take(sent) : { goTo: sent.visit.action };
 }
 
@@ -112,9 +112,9 @@ async function choose(sent: SentStep): Promise<Outcome> {
   const { visit, form, tools } = sent;
   const { facts, link } = visit;
   const sku = form.get('sku') ?? '';
-  const outcome = await chooseReward(tools.database, link, { sku, promotionId: facts.promotionId });
-  if (outcome === 'gone') return wrong({ sku: 'reward_gone' });
-  if (outcome === 'ordered') return { goTo: withQuery(visit.action, 'working', '1') };
+  const chosen = await chooseReward(tools.database, link, { sku, promotionId: facts.promotionId });
+  if (chosen === 'gone') return wrong({ sku: 'reward_gone' });
+  if (chosen === 'ordered') return { goTo: withQuery(visit.action, 'working', '1') };
   return { goTo: withQuery(visit.action, 'chosen', '1') };
 }
 

@@ -25,6 +25,8 @@ export interface Visit {
   /** The page's own address, with what was said to it. */
   action: string;
   oneTimeId: string | null;
+  /** The country that the recipient said to be in; null where the proxy says it, or nobody. */
+  saidCountry: string | null;
   /** How often the page looked for a provider's answer. */
   looks: number | null;
 }
@@ -48,13 +50,16 @@ export async function visitOf(
   const oneTimeId = typeof query.one === 'string' && UUID.test(query.one) ? query.one : null;
   const looks = /^\d{1,2}$/.test(String(query.working ?? '')) ? Number(query.working) : null;
   const isChosen = query.chosen === '1';
+  const proxied = proxyCountry(request, tools.countryHeader);
+  const saidCountry = proxied === null ? countryOf(request) : null;
   const at = stepOf(facts, {
-    country: proxyCountry(request, tools.countryHeader) ?? countryOf(request),
+    // Who chose the wrong one says it again.
+    country: query.country === 'ask' ? proxied : (proxied ?? saidCountry),
     ...{ isReader, isChosen, oneTimeId, isWorking: looks !== null && looks < MOST_LOOKS },
     isFailed: query.failed === '1' || (looks !== null && looks >= MOST_LOOKS),
   });
   const said = { ...(query.lang === locale ? { lang: locale } : {}), ...(isChosen ? { chosen: '1' } : {}) };
-  return { link, facts, locale, at, action: pathOf(link, said), oneTimeId, looks };
+  return { link, facts, locale, at, action: pathOf(link, said), oneTimeId, saidCountry, looks };
 }
 
 /** The address of a link's page, with what is said to it. */
@@ -120,7 +125,7 @@ const SCREENS: Readonly<Record<StandsAt, ScreenName>> = {
 };
 
 async function stepFor(
-  { at, facts, link, locale, action, oneTimeId, looks }: Visit,
+  { at, facts, link, locale, action, oneTimeId, saidCountry, looks }: Visit,
   { entered, view }: { entered: Entered; view: RecipientView },
 ): Promise<RecipientStep> {
   switch (at) {
@@ -140,6 +145,11 @@ async function stepFor(
       return { name: 'shipping_information', countries: countryOptions(locale, facts.countries), ...entered };
     case 'redeem':
       return { name: 'redeem', canChoose: facts.hasChoice };
+    case 'user_not_eligible': {
+      const isElsewhere =
+        saidCountry !== null && facts.countries.length > 0 && !facts.countries.includes(saidCountry);
+      return { name: at, otherCountryUrl: isElsewhere ? withQuery(action, 'country', 'ask') : null };
+    }
     case 'working':
       return { name: 'working', next: withQuery(action, 'working', String((looks ?? 0) + 1)) };
     case 'success':

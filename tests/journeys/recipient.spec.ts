@@ -129,6 +129,19 @@ test('the keyboard alone leads through a choice, and a press too many redeems on
   expect(row).toEqual({ n: 1 });
 });
 
+test('a page that waits for a provider passes axe, and looks again without a page more to go back through', async ({
+  page,
+}) => {
+  const { url } = await newLink('send_links', SKUS.http);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Get my reward' }).click();
+  await expect(heading(page)).toHaveText('Your reward is on its way');
+  await look(page);
+  const before = await page.evaluate(() => history.length);
+  await page.waitForURL(/working=3/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
 test('a code is copied by its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { url } = await newLink('send_links');

@@ -154,6 +154,18 @@ test('an address that would begin another header is refused before any server se
   expect(await of(ids)).toEqual([{ state: 'failed', reason: 'unknown_address', n: 1 }]);
 });
 
+test('WIZSET-35: a mail comes from the promotion’s sender, via us where that is said; without one from us', async () => {
+  const senderOf = async (assignments: ReturnType<typeof sql>) => {
+    await world.run(sql`update promotions set ${assignments} where id = 1`);
+    await queue(await pending(1));
+    await jobs.work(['deliver']);
+    return jobs.mails.at(-1)?.mail.letter?.sender;
+  };
+  expect(await senderOf(sql`email_sender_name = 'Aurora', email_via = true`)).toEqual({ name: 'Aurora', isVia: true });
+  expect(await senderOf(sql`email_via = false`)).toEqual({ name: 'Aurora', isVia: false });
+  expect(await senderOf(sql`email_sender_name = null`)).toBeNull();
+});
+
 test('SMS go to the number, from the name of the promotion', async () => {
   const ids = await pending(1);
   await world.run(sql`update promotions set sms_sender_name = 'Aurora' where id = 1`);

@@ -146,7 +146,7 @@ test('a SKU that is refused by itself does not stop the others, and says what he
   await closeAllocations();
 });
 
-test('a reward that is not live, or in another currency, is refused by itself', async () => {
+test('PROMO-41: a reward that is not live, or in another currency, is refused by itself', async () => {
   await world.run(
     sql`update promotion_rewards set status = 'paused' where promotion_id = ${promotion} and sku = ${CARD_20}`,
   );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { OfferState, OfferStatus } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -69,10 +69,24 @@ export async function offeredRewards(
  * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: allocations by id, their rewards, quotas.
  * The committed piece that ends first comes first.
  */
-export async function lockSources(
+export const lockSources = (tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> =>
+  sourcesOf(tx, payer, { skus, lock: sql`for no key update` });
+
+/** The same as it is now, locked by nobody: for what is only shown. */
+export const readSources = (tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> =>
+  sourcesOf(tx, payer, { skus, lock: sql`` });
+
+type Payer = Pick<PromotionFacts, 'advertiserId' | 'currency'>;
+
+interface Asked {
+  skus: readonly string[];
+  lock: SQL;
+}
+
+async function sourcesOf(
   tx: Queries,
-  { advertiserId, currency }: Pick<PromotionFacts, 'advertiserId' | 'currency'>,
-  skus: readonly string[],
+  { advertiserId, currency }: Payer,
+  { skus, lock }: Asked,
 ): Promise<Sources> {
   const allocations = await rowsOf<{ id: string }>(
     tx,
@@ -81,13 +95,13 @@ export async function lockSources(
         and (a.expires_at is null or a.expires_at > guerdon_now())
         and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
           and r.status = 'enabled' and r.sku in ${inList(skus)})
-      order by a.id for no key update`,
+      order by a.id ${lock}`,
   );
-  const pieces = await lockPieces(tx, { advertiserId, ids: allocations.map(({ id }) => id), skus });
+  const pieces = await piecesOf(tx, { advertiserId, ids: allocations.map(({ id }) => id), skus, lock });
   const quotas = await rowsOf<Quota>(
     tx,
     sql`select q.id::text as id, q.sku, q.nb_redemptions_allowed - q.used as left from redemption_quotas q
-      where q.advertiser_id = ${advertiserId} and q.sku in ${inList(skus)} order by q.sku for no key update`,
+      where q.advertiser_id = ${advertiserId} and q.sku in ${inList(skus)} order by q.sku ${lock}`,
   );
   return {
     pieces: pieces.map(({ balance, ...piece }) => piece),
@@ -106,9 +120,9 @@ type StoredPieces = Omit<LockedPieces, 'price' | 'balance'> & {
   endsAt: number | null;
 };
 
-async function lockPieces(
+async function piecesOf(
   tx: Queries,
-  { advertiserId, ids, skus }: { advertiserId: string; ids: readonly string[]; skus: readonly string[] },
+  { advertiserId, ids, skus, lock }: Asked & { advertiserId: string; ids: readonly string[] },
 ): Promise<LockedPieces[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<StoredPieces & Record<string, unknown>>(
@@ -121,7 +135,7 @@ async function lockPieces(
       from allocated_rewards r join allocations a on a.advertiser_id = r.advertiser_id and a.id = r.allocation_id
       where r.advertiser_id = ${advertiserId} and r.allocation_id = any (${idArray(ids)}::bigint[])
         and r.status = 'enabled' and r.sku in ${inList(skus)}
-      order by r.id for no key update of r`,
+      order by r.id ${lock}`,
   );
   const never = Number.MAX_SAFE_INTEGER;
   return rows

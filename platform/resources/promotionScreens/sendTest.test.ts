@@ -78,6 +78,21 @@ it('what nobody wrote is said by the built-in words of the language', async () =
   expect([mail?.locale, /[\u3040-\u30ff]/.test(mail?.subject ?? '')]).toEqual(['ja', true]);
 });
 
+it('a test is read as recipients’ messages are: the reward by its name in the language, the advertiser’s words below the promotion’s', async () => {
+  await world.run(
+    sql`update skus set translations = '{"fr": {"name": "Carte de dix"}}' where sku = 'AAA-CARD-0001'`,
+  );
+  await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
+    values (1, null, null, 'email_delivery', 'fr', '{"subject": "Pour vous : {{reward_name}}", "title": "De tous"}')`);
+  await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
+    values (1, ${id}::bigint, null, 'email_delivery', 'fr', '{"title": "De celle-ci"}')`);
+  await test('email_delivery', { locale: 'fr', sku: 'AAA-CARD-0001' });
+  await doJobs(world.platform, mailer);
+  const [mail] = await keptMails(folders.mailFolder);
+  expect(mail?.subject).toBe('Pour vous : Carte de dix');
+  expect(mail?.letter?.text).toMatch(/^De celle-ci/);
+});
+
 it('pages are sent to nobody, nor is anything to an address that is not proved or by somebody else’s promotion', async () => {
   expect((await test('success')).body.field_errors).toMatchObject([
     { field: 'screen', rule: 'not_a_message' },

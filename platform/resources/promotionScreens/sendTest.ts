@@ -1,23 +1,31 @@
 import { sql } from 'drizzle-orm';
-import type { ShownReward, ShownSituation } from '../../../recipient/filledView.ts';
+import type { ShownSituation } from '../../../recipient/filledView.ts';
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
+import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { sampleView } from '../../../recipient/sampleView.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import { internationalNumber } from '../../../schema/internationalNumber.ts';
-import { formatMinor } from '../../../schema/money.ts';
 import { RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
-import { forbidden, invalidField, Refusal, refused } from '../../http/refusal.ts';
+import { forbidden, invalidField, notFound, Refusal, refused } from '../../http/refusal.ts';
 import { countTry } from '../../oidc/delays.ts';
 import type { PromotionJson } from '../promotions/shape.ts';
 import { promotionById, requirePromotion } from '../promotions/store.ts';
+import {
+  asShownPromotion,
+  asShownReward,
+  type ShownLook,
+  type ShownRewardRow,
+  shownLook,
+  shownReward,
+  writtenTexts,
+} from '../recipients/situation.ts';
 import { queueMessage } from './messages.ts';
 import type { ScreenTestJson } from './shape.ts';
-import { screensWhere } from './store.ts';
 
 /** A test of a screen: in which language, and of which reward; the first one where none is named. */
 export interface ScreenTest {
@@ -77,51 +85,34 @@ async function receiverOf(tx: Queries, scope: Scope) {
   return account;
 }
 
+/** What the screen shows of the promotion and of one reward: the same as recipients' messages, read from the same places. */
 async function situationOf(
   tx: Queries,
-  promotion: PromotionJson,
+  { id, client }: PromotionJson,
   { test: { screen, locale, sku }, publicUrl }: { test: ScreenTest; publicUrl: string },
 ): Promise<ShownSituation> {
-  const { medias, flow_settings: flow } = promotion;
-  const reward = await rewardOf(tx, promotion.id, sku);
-  if (sku !== null && !reward) throw invalidField('sku', 'unknown_reward');
-  const screens = await screensWhere(
+  const [row] = await rowsOf<SituationRow>(
     tx,
-    sql`t.advertiser_id = ${promotion.client.id} and (t.promotion_id = ${promotion.id} or t.promotion_id is null)
-      and (t.sku is null or t.sku = ${reward?.sku ?? ''}) and t.screen = ${screen} and t.locale = ${locale}`,
+    sql`select ${shownLook} as look, ${writtenTexts(sql`f.sku`, { screen, locale })} as written,
+        case when f.sku is not null then (select to_jsonb(r) from (select ${shownReward(sql`s.face_value`, locale)}) r) end as reward
+      from promotions m join advertisers a on a.id = m.advertiser_id
+      left join lateral (select f.sku from promotion_rewards f where f.advertiser_id = m.advertiser_id and f.promotion_id = m.id
+        and (${sku}::text is null or f.sku = ${sku}) order by f.status = 'disabled', f.position, f.sku limit 1) f on true
+      left join skus s on s.sku = f.sku left join products q on q.id = s.product_id
+      where m.advertiser_id = ${client.id} and m.id = ${id}`,
   );
-  const saidBy = (level: 'reward' | 'promotion' | 'advertiser') =>
-    screens.find((one) => one.level === level)?.texts;
-  const absolute = (picture: { url: string } | null) => picture && publicUrl + picture.url;
+  if (!row) throw notFound();
+  if (sku !== null && !row.reward) throw invalidField('sku', 'unknown_reward');
   return {
-    ...{ screen, locale, rewards: reward ? [reward] : [] },
-    written: {
-      ...{ reward: saidBy('reward'), promotion: saidBy('promotion'), advertiser: saidBy('advertiser') },
-    },
-    promotion: {
-      name: promotion.name,
-      advertiserName: promotion.client.name,
-      theme: flow?.redemption_flow_theme ?? 'alesia',
-      colors: promotion.colors,
-      logoUrl: absolute(medias.logo),
-      backgroundUrl: absolute(medias.background),
-      footerLinks: flow?.footer_links ?? [],
-      enableContactSupport: flow?.enable_contact_support ?? false,
-      displayCode: flow?.display_code ?? true,
-      multipleRewards: flow?.multiple_rewards ?? false,
-      endDatetime: promotion.end_datetime,
-    },
+    ...{ screen, locale, written: row.written },
+    rewards: row.reward ? [asShownReward(row.reward, publicUrl)] : [],
+    promotion: asShownPromotion(row.look, publicUrl),
   };
 }
 
-async function rewardOf(tx: Queries, promotionId: string, sku: string | null): Promise<ShownReward | null> {
-  const [row] = await rowsOf<{ sku: string; name: string; value: string; currency: string }>(
-    tx,
-    sql`select f.sku, s.name, s.face_value::text as value, s.currency from promotion_rewards f join skus s on s.sku = f.sku
-      where f.promotion_id = ${promotionId} and (${sku}::text is null or f.sku = ${sku})
-      order by f.status = 'disabled', f.position, f.sku limit 1`,
-  );
-  if (!row) return null;
-  const faceValue = { amount: formatMinor(BigInt(row.value), row.currency), currency: row.currency };
-  return { sku: row.sku, name: row.name, faceValue, imageUrl: null };
+interface SituationRow {
+  [column: string]: unknown;
+  look: ShownLook;
+  written: WrittenTexts;
+  reward: ShownRewardRow | null;
 }

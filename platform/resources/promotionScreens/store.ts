@@ -39,7 +39,7 @@ export function readScreens(
 }
 
 /** Texts of screens, the advertiser's first, then the promotion's, then its rewards'. Of `t` texts of screens. */
-export const screensWhere = (tx: Queries, conditions: SQL): Promise<ScreenJson[]> =>
+const screensWhere = (tx: Queries, conditions: SQL): Promise<ScreenJson[]> =>
   rowsOf<ScreenJson & Record<string, unknown>>(
     tx,
     sql`select case when t.sku is not null then 'reward' when t.promotion_id is not null then 'promotion' else 'advertiser' end as level,

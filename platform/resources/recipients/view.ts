@@ -1,14 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { filledView, type ShownPromotion, type ShownReward } from '../../../recipient/filledView.ts';
+import { filledView } from '../../../recipient/filledView.ts';
+import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import type { FooterLink, RecipientView } from '../../../recipient/view.ts';
-import { formatMinor } from '../../../schema/money.ts';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { codeAad } from '../../codes/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { shownPicture } from '../../media/shownPicture.ts';
+import {
+  asShownPromotion,
+  asShownReward,
+  type ShownLook,
+  type ShownRewardRow,
+  shownLook,
+  shownReward,
+  writtenTexts,
+} from './situation.ts';
 
 /** Which screen of which redemption is shown, and where its page is. */
 export interface ShownScreen {
@@ -31,22 +39,13 @@ export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientVie
   const [row] = await rowsOf<ViewRow>(tx, selectView(of));
   if (!row) throw new Error('There is no such redemption');
   const token = row.n === null ? null : box.link(redemptionId, row.n).token;
-  const absolute = (name: string | null) => name && `${publicUrl}/media/${name}`;
-  const promotion: ShownPromotion = {
-    ...row.promotion,
-    // Without a message to carry it the code is shown, whatever is set: it could not be had otherwise (WIZSET-36, WIZSET-44).
-    displayCode: row.promotion.displayCode || !row.promotion.hasMessages,
-    logoUrl: absolute(row.promotion.logo),
-    backgroundUrl: absolute(row.promotion.background),
+  const promotion = {
+    ...asShownPromotion(row.look, publicUrl),
     multipleRewards: hasChoice,
     endDatetime: null,
   };
-  const reward: ShownReward = {
-    sku: row.sku,
-    name: row.name,
-    faceValue: { amount: formatMinor(BigInt(row.value), row.currency), currency: row.currency },
-    imageUrl: row.customImage ?? absolute(row.picture),
-  };
+  const reward = asShownReward(row, publicUrl);
+  if (row.customImage !== null) reward.imageUrl = row.customImage;
   return filledView(
     { promotion, screen, locale, written: row.written, rewards: [reward] },
     {
@@ -67,14 +66,8 @@ interface SealedRow {
   sealed: string;
 }
 
-interface ViewRow {
-  [column: string]: unknown;
-  sku: string;
-  name: string;
-  value: string;
-  currency: string;
+interface ViewRow extends ShownRewardRow {
   customImage: string | null;
-  picture: string | null;
   recipient: string;
   message: string;
   contact: string | null;
@@ -83,17 +76,12 @@ interface ViewRow {
   /** The code's own end where it has come, else that of the redemption. */
   expiresAt: string | null;
   codes: SealedRow[] | null;
-  written: Partial<Record<'reward' | 'promotion' | 'advertiser', Record<string, string>>>;
-  promotion: Omit<ShownPromotion, 'logoUrl' | 'backgroundUrl' | 'endDatetime' | 'multipleRewards'> & {
-    logo: string | null;
-    background: string | null;
-    hasMessages: boolean;
-  };
+  written: WrittenTexts;
+  look: ShownLook;
 }
 
 const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: ShownScreen): SQL => sql`
-  select r.sku, coalesce(nullif(s.translations -> ${locale}::text ->> 'name', ''), s.name) as name, r.face_value::text as value, r.currency,
-    l.custom_image as "customImage", ${pictureName(sql`${locale}::text`)} as picture, a.contact_email as contact,
+  select ${shownReward(sql`r.face_value`, locale)}, l.custom_image as "customImage", a.contact_email as contact,
     trim(concat_ws(' ', coalesce(l.first_name, p.first_name), coalesce(l.last_name, p.last_name))) as recipient, coalesce(l.message, '') as message,
     (select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id and k.revoked_at is null) as n,
     to_json(coalesce((select min(d.expires_at) from redemption_codes d where d.advertiser_id = r.advertiser_id and d.redemption_id = r.id and d.dead_at is null),
@@ -101,13 +89,7 @@ const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: Sh
     case when ${withCode}::boolean then (select jsonb_agg(jsonb_build_object('usage', d.usage, 'keyId', d.key_id,
       'wrappedKey', encode(d.wrapped_key, 'base64'), 'sealed', encode(d.sealed, 'base64'))) from redemption_codes d
       where d.advertiser_id = r.advertiser_id and d.redemption_id = r.id and d.dead_at is null) end as codes,
-    (select coalesce(jsonb_object_agg(case when t.sku is not null then 'reward' when t.promotion_id is not null then 'promotion' else 'advertiser' end, t.texts), '{}')
-      from screen_texts t where t.advertiser_id = r.advertiser_id and (t.promotion_id = r.promotion_id or t.promotion_id is null)
-        and (t.sku = r.sku or t.sku is null) and t.screen = ${screen} and t.locale = ${locale}) as written,
-    jsonb_build_object('name', m.name, 'advertiserName', a.name, 'theme', m.redemption_flow_theme, 'colors', m.colors,
-      'footerLinks', m.footer_links, 'enableContactSupport', m.enable_contact_support, 'displayCode', m.display_code,
-      'hasMessages', cardinality(m.notification_channels) > 0,
-      'logo', (select d.name from medias d where d.id = m.logo_media_id), 'background', (select d.name from medias d where d.id = m.background_media_id)) as promotion
+    ${writtenTexts(sql`r.sku`, { screen, locale })} as written, ${shownLook} as look
   from redemptions r
   join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
   join advertisers a on a.id = r.advertiser_id
@@ -116,16 +98,6 @@ const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: Sh
   left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
   left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
   where r.advertiser_id = ${advertiserId} and r.id = ${redemptionId}`;
-
-/** File of the picture of SKU `s` of product `q`; recipients get the smallest that is sharp enough. */
-export const pictureName = (locale: SQL): SQL =>
-  sql`(select w.shown ->> 'name' from (select ${shownPicture(
-    [
-      { set: sql`s.media_set_id`, name: 'picture' },
-      { set: sql`q.media_set_id`, name: 'picture' },
-    ],
-    locale,
-  )} as shown) w)`;
 
 /** What a code of a redemption is paid with, the nearest first, and what is entered beside it. */
 const MAIN_USAGES: readonly CodeUsage[] = ['primary', 'url', 'security_url'];

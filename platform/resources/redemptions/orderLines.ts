@@ -31,10 +31,13 @@ export interface OrderLine {
 }
 
 /** Locks redemptions in the order of their ids, whatever their state, and says how each is supplied. Rewards of a test come from no pool. */
-export function lockOrderLines(
+export async function lockOrderLines(
   tx: Queries,
   { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
 ): Promise<OrderLine[]> {
+  // Locked before it is read: a recipient may choose another reward meanwhile, and a row that is read with the lock would be joined to what it was.
+  await tx.execute(sql`select from redemptions r where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(ids)}::bigint[])
+    order by r.id for no key update`);
   return rowsOf<OrderLine>(
     tx,
     sql`select r.id::text as id, r.state, r.sku, r.face_value::text as value, r.currency, r.address, r.testing,
@@ -52,7 +55,7 @@ export function lockOrderLines(
       left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
       left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
       where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(ids)}::bigint[])
-      order by r.id for no key update of r`,
+      order by r.id`,
   );
 }
 

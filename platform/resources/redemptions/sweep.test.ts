@@ -25,7 +25,7 @@ const stateOf = async (ids: readonly string[]) => {
   return rows;
 };
 
-test('a reward that nobody uses is canceled 30 days after its release, where the promotion says so; one that is held does not age', async () => {
+test('WIZSET-26, WIZSET-27: a reward that nobody uses is canceled 30 days after its release, where the promotion says so; one that is held does not age', async () => {
   const released = await world.dispatch(600, { kind: 'download_links' });
   const held = await world.dispatch(1, { kind: 'download_links', isHeld: true });
   await world.run(
@@ -41,7 +41,7 @@ test('a reward that nobody uses is canceled 30 days after its release, where the
   expect(await world.findings()).toEqual([]);
 });
 
-test('without the setting it stays', async () => {
+test('WIZSET-26: without the setting it stays', async () => {
   await world.run(sql`update promotions set auto_cancel_code = false where id = 1`);
   const { ids } = await world.dispatch(1, { kind: 'download_links' });
   await clock('60 days');
@@ -50,7 +50,7 @@ test('without the setting it stays', async () => {
   await world.run(sql`update promotions set auto_cancel_code = true where id = 1`);
 });
 
-test('an activated reward expires at the end of its last day; its money comes back where the advertiser wants it', async () => {
+test('WIZSET-24: an activated reward expires at the end of its last day; its money comes back where the advertiser wants it', async () => {
   for (const [recredits, reason] of [
     [true, 'recredited'],
     [false, 'expired'],

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ShownPromotion, ShownReward } from '../../../recipient/filledView.ts';
+import { formatMinor } from '../../../schema/money.ts';
+import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import { shownPicture } from '../../media/shownPicture.ts';
+
+/** What all screens of a promotion show, as `shownLook` selects it. */
+export type ShownLook = Omit<ShownPromotion, 'logoUrl' | 'backgroundUrl' | 'multipleRewards'> & {
+  logo: string | null;
+  background: string | null;
+  hasChoice: boolean;
+  hasMessages: boolean;
+};
+
+/** Look of promotion `m` of advertiser `a`: pages, messages, portals and tests of them show the same. */
+export const shownLook: SQL = sql`jsonb_build_object('name', m.name, 'advertiserName', a.name, 'theme', m.redemption_flow_theme, 'colors', m.colors,
+  'footerLinks', m.footer_links, 'enableContactSupport', m.enable_contact_support, 'displayCode', m.display_code, 'hasChoice', m.multiple_rewards,
+  'hasMessages', cardinality(m.notification_channels) > 0, 'endDatetime', m.end_datetime,
+  'logo', (select d.name from medias d where d.id = m.logo_media_id), 'background', (select d.name from medias d where d.id = m.background_media_id))`;
+
+/** A promotion as its screens show it; `publicUrl` is where pictures are, without a slash at its end. */
+export function asShownPromotion(
+  { logo, background, hasChoice, hasMessages, ...look }: ShownLook,
+  publicUrl: string,
+): ShownPromotion {
+  return {
+    ...look,
+    // Without a message to carry it the code is shown, whatever is set: it could not be had otherwise (WIZSET-36, WIZSET-44).
+    displayCode: look.displayCode || !hasMessages,
+    multipleRewards: hasChoice,
+    logoUrl: pictureUrl(logo, publicUrl),
+    backgroundUrl: pictureUrl(background, publicUrl),
+  };
+}
+
+/** Who says the texts of a screen of promotion `m` in a language: its advertiser, itself, and `sku` of its rewards. */
+export const writtenTexts = (
+  sku: SQL,
+  { screen, locale }: { screen: ScreenName; locale: PromotionLocale },
+): SQL =>
+  sql`(select coalesce(jsonb_object_agg(case when t.sku is not null then 'reward' when t.promotion_id is not null then 'promotion' else 'advertiser' end, t.texts), '{}')
+    from screen_texts t where t.advertiser_id = m.advertiser_id and (t.promotion_id = m.id or t.promotion_id is null)
+      and (t.sku is null or t.sku = ${sku}) and t.screen = ${screen} and t.locale = ${locale})`;
+
+/** A reward as `shownReward` selects it. */
+export interface ShownRewardRow {
+  [column: string]: unknown;
+  sku: string;
+  name: string;
+  value: string;
+  currency: string;
+  picture: string | null;
+}
+
+/** SKU `s` of product `q` as recipients see it, worth `value` minor units. */
+export const shownReward = (value: SQL, locale: PromotionLocale): SQL =>
+  sql`s.sku, coalesce(nullif(s.translations -> ${locale}::text ->> 'name', ''), s.name) as name, ${value}::text as value, s.currency,
+    ${pictureName(sql`${locale}::text`)} as picture`;
+
+export const asShownReward = (
+  { sku, name, value, currency, picture }: ShownRewardRow,
+  publicUrl: string,
+): ShownReward => ({
+  ...{ sku, name, faceValue: { amount: formatMinor(BigInt(value), currency), currency } },
+  imageUrl: pictureUrl(picture, publicUrl),
+});
+
+const pictureUrl = (name: string | null, publicUrl: string) => name && `${publicUrl}/media/${name}`;
+
+/** File of the picture of SKU `s` of product `q`; recipients get the smallest that is sharp enough. */
+const pictureName = (locale: SQL): SQL =>
+  sql`(select w.shown ->> 'name' from (select ${shownPicture(
+    [
+      { set: sql`s.media_set_id`, name: 'picture' },
+      { set: sql`q.media_set_id`, name: 'picture' },
+    ],
+    locale,
+  )} as shown) w)`;
