@@ -28,7 +28,7 @@ const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
  * ACTIV-11). It also says the quantity where none was entered.
  */
 export function CodesFileField({ row, reward, isDisabled }: Props) {
-  const { t, i18n } = useTranslation(['dispatches', 'kit']);
+  const { t } = useTranslation(['dispatches', 'kit']);
   const send = useCsvUpload();
   const running = useRef<AbortController>(undefined);
   const { name, error } = row.field('codes');
@@ -59,7 +59,7 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
     codes && codes.issues.length > 0
       ? issuesText(codes.issues, t)
       : error && codes
-        ? t('codes_file.count', { count: codes.count, formatted: codes.count })
+        ? t('codes_file.count', { count: codes.count })
         : error;
   return (
     <FileField
@@ -79,7 +79,11 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
 /** The first wrong lines by their numbers, and how many more there are. */
 function issuesText(issues: readonly CodesIssue[], t: TFunction<['dispatches', 'kit']>): string {
   const said = issues.slice(0, SAID).map(({ line, rule, limit }) =>
-    t(`codes_file.issue_${rule}`, { line, limit, defaultValue: t('codes_file.issue_code_invalid', { line }) }),
+    t(`codes_file.issue_${rule}`, {
+      line,
+      limit,
+      defaultValue: t('codes_file.issue_code_invalid', { line }),
+    }),
   );
   const more = issues.length - said.length;
   return [...said, ...(more > 0 ? [t('codes_file.more', { count: more })] : [])].join(' ');

@@ -6,8 +6,8 @@ import {
   QuantityRewardsFragmentDoc,
 } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import type { CallFailure } from '../../data/callError.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { DispatchUnavailable } from './DispatchUnavailable.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
 import type { QuantityKind } from './quantityRules.ts';
@@ -34,7 +34,8 @@ export function QuantityDispatch({ promotion, rewards: ref, kind, error, onRetry
       ({ isRunnable, state }) => isRunnable || state === 'no_allocation',
     );
   }, [first, second]);
-  if (!first) return <ErrorBlock name={t('quantities.title')} error={error ?? undefined} onRetry={onRetry} />;
+  if (!first)
+    return <ErrorBlock name={t('quantities.title')} error={error ?? { status: 0 }} onRetry={onRetry} />;
   const why = unavailable(promotion, kind, rewards.length > 0);
   if (why) return <DispatchUnavailable place={{ advertiserId, promotionId }} why={why} />;
   return (

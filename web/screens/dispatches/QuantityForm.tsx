@@ -15,7 +15,9 @@ import { useQuantityForm } from './useQuantityForm.ts';
 
 /** Widths of the fields of a row: the reward, its quantity, then its value and its file where there are any. */
 const columnsOf = (hasValues: boolean, hasFiles: boolean) =>
-  ['minmax(0, 1fr)', '9rem', ...(hasValues ? ['10rem'] : []), ...(hasFiles ? ['minmax(0, 1fr)'] : [])].join(' ');
+  ['minmax(0, 1fr)', '9rem', ...(hasValues ? ['10rem'] : []), ...(hasFiles ? ['minmax(0, 1fr)'] : [])].join(
+    ' ',
+  );
 
 /** How many of each reward are downloaded or activated: each row is a reward, and one without a quantity asks for nothing. */
 export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
@@ -47,8 +49,10 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
           }
         >
           {(row) => {
-            const reward = bySku.get(row.values.sku);
-            return reward && <QuantityRowFields row={row} reward={reward} kind={kind} hasValues={hasValues} />;
+            const reward = bySku.get(row.values.sku ?? '');
+            return (
+              reward && <QuantityRowFields row={row} reward={reward} kind={kind} hasValues={hasValues} />
+            );
           }}
         </FormRows>
       </Panel>

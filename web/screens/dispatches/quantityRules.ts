@@ -21,7 +21,7 @@ export interface CodesFile {
 
 /** One reward as the form holds it. */
 export interface QuantityRow {
-  sku: string;
+  sku: string | null | undefined;
   quantity: string | null | undefined;
   value: string | null | undefined;
   codes: CodesFile | null | undefined;
@@ -98,7 +98,8 @@ function valueIssue({ value }: Row, { faceValue: { currency } }: QuantityRewardF
 /** ACTIV-8, ACTIV-11: a file with as many lines as the quantity, none of them wrong. */
 function codesIssue({ quantity, codes }: Row): FieldError[] {
   if (!codes) return [{ field: 'codes', rule: 'required' }];
-  if (codes.issues.length > 0 || codes.mediaId === null) return [{ field: 'codes', rule: 'codes_file_wrong' }];
+  if (codes.issues.length > 0 || codes.mediaId === null)
+    return [{ field: 'codes', rule: 'codes_file_wrong' }];
   return codes.count === Number(quantity)
     ? []
     : [{ field: 'codes', rule: 'code_count', limit: String(codes.count) }];
@@ -109,7 +110,10 @@ export const isAsked = ({ quantity }: Pick<QuantityRow, 'quantity'>): boolean =>
 
 /** How many are asked for in all, as far as what is typed are numbers. */
 export const totalAsked = (rows: readonly QuantityRow[]): number =>
-  rows.reduce((sum, { quantity }) => sum + (/^\d{1,9}$/.test(quantity?.trim() ?? '') ? Number(quantity) : 0), 0);
+  rows.reduce(
+    (sum, { quantity }) => sum + (/^\d{1,9}$/.test(quantity?.trim() ?? '') ? Number(quantity) : 0),
+    0,
+  );
 
 /** CODES-9, LINKS-6, ACTIV-9: nothing at all is asked for; said before anything else. */
 export function nothingAsked({ quantities }: { quantities: readonly QuantityRow[] }): FieldError | null {

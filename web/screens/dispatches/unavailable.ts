@@ -1,5 +1,5 @@
 import type { DispatchPromotionFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
-import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { type DispatchKind, isKindOffered } from '../../../schema/dispatchKinds.ts';
 
 /** Why nothing can be sent, downloaded or activated; `closed` says by which status or state. */
 export type Unavailable =
@@ -12,17 +12,17 @@ export function unavailable(
   kind: DispatchKind,
   hasReward: boolean,
 ): Unavailable | null {
-  const { status, state, advertiser, experience } = promotion;
+  const { status, state, advertiser, experience, ...channels } = promotion;
   if (advertiser?.status === 'disabled') return { reason: 'advertiser_disabled' };
   if (status !== 'enabled') return { reason: 'not_running', closed: status };
   if (state !== 'ready') return { reason: 'not_running', closed: state };
   const modules = experience?.options.modules;
-  const module =
-    kind === 'activate_codes'
-      ? modules?.bulkActivation
-      : kind === 'send_links' || kind === 'download_links'
-        ? modules?.activationLinks
-        : modules?.bulkRedemption;
-  if (!module) return { reason: 'not_offered' };
+  const isOffered = isKindOffered(kind, {
+    ...channels,
+    hasBulkRedemption: Boolean(modules?.bulkRedemption),
+    hasActivationLinks: Boolean(modules?.activationLinks),
+    hasBulkActivation: Boolean(modules?.bulkActivation),
+  });
+  if (!isOffered) return { reason: 'not_offered' };
   return hasReward ? null : { reason: 'no_reward' };
 }

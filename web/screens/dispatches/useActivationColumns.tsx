@@ -28,7 +28,12 @@ export function useActivationColumns(): Column<Row>[] {
       width: '11rem',
       cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
     },
-    { id: 'by', header: t('activations.by'), width: '11rem', cell: ({ createdByName }) => createdByName ?? '–' },
+    {
+      id: 'by',
+      header: t('activations.by'),
+      width: '11rem',
+      cell: ({ createdByName }) => createdByName ?? '–',
+    },
     {
       id: 'outcome',
       header: t('activations.outcome'),
