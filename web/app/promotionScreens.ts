@@ -1,4 +1,5 @@
 import {
+  dispatchRoute,
   promotionCustomizationRoute,
   promotionRewardsRoute,
   promotionRoute,
@@ -29,6 +30,12 @@ export const PROMOTION_SCREENS = [
     'promotionEdit',
     'stats',
     'errors',
+    'dispatches',
+  ),
+  bind(
+    dispatchRoute,
+    async () => (await import('../screens/dispatches/DispatchScreen.tsx')).DispatchScreen,
+    'dispatches',
   ),
   bind(
     promotionSettingsRoute,
