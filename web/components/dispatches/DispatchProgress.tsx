@@ -6,8 +6,8 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
-import { wordsOfTime } from './countdownText.ts';
 import css from './DispatchProgress.module.css';
+import { durationText } from './durationText.ts';
 
 /** Where lines stand, what is done first; the bar and its legend show them in this order. */
 const PARTS = ['done', 'failed', 'canceled', 'notify', 'order', 'activate', 'held'] as const;
@@ -60,8 +60,7 @@ function Standing({ dispatch }: { dispatch: DispatchProgressFragment }) {
   const { state, progress, lineCount, recalledAt, doneAt, estimatedSeconds } = dispatch;
   if (state === 'held')
     return t(dispatch.channel ? 'standing_held' : 'standing_held_quiet', { count: lineCount });
-  if (state === 'released')
-    return t('standing_released', { time: wordsOfTime(estimatedSeconds, i18n.language) });
+  if (state === 'released') return t('standing_released', { time: durationText(estimatedSeconds, t) });
   if (state === 'recalled')
     return (
       <>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
-import { announcedSeconds, clockText, wordsOfTime } from './countdownText.ts';
+import { announcedSeconds, clockText } from './countdownText.ts';
+import { durationText } from './durationText.ts';
 import css from './UndoCountdown.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 
 /** How long a dispatch can still be taken back, with Undo; read out every ten seconds of its last minute, before that every minute. */
 export function UndoCountdown({ releaseAt, isTold, onUndo, onSendNow }: Props) {
-  const { t, i18n } = useTranslation('dispatches');
+  const { t } = useTranslation('dispatches');
   const left = useSecondsUntil(releaseAt);
   const isCounted = left > 0 && left <= COUNTED_SECONDS;
   return (
@@ -58,7 +59,7 @@ export function UndoCountdown({ releaseAt, isTold, onUndo, onSendNow }: Props) {
         )}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {isCounted && t('undo_announced', { time: wordsOfTime(announcedSeconds(left), i18n.language) })}
+        {isCounted && t('undo_announced', { time: durationText(announcedSeconds(left), t) })}
       </p>
     </Banner>
   );

@@ -10,12 +10,3 @@ export const announcedSeconds = (seconds: number): number => {
   const step = seconds <= 60 ? 10 : 60;
   return Math.ceil(seconds / step) * step;
 };
-
-/** A time that is left, in words: seconds below a minute, then minutes, then hours. */
-export function wordsOfTime(seconds: number, locale: string): string {
-  const inWords = (value: number, unit: 'second' | 'minute' | 'hour') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  if (seconds < 60) return inWords(Math.max(seconds, 1), 'second');
-  if (seconds <= 5400) return inWords(Math.round(seconds / 60), 'minute');
-  return inWords(Math.round(seconds / 3600), 'hour');
-}

@@ -4,6 +4,7 @@ import {
   DispatchProgressPollDocument,
   DispatchScreenDocument,
 } from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { DispatchAccepted } from '../../components/dispatches/DispatchAccepted.tsx';
 import { DispatchProgress } from '../../components/dispatches/DispatchProgress.tsx';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { usePolling } from '../../data/usePolling.ts';
@@ -16,7 +17,7 @@ import { promotionRoute } from '../../routes/promotions.ts';
 import { DispatchActions } from './DispatchActions.tsx';
 import { DispatchBatches } from './DispatchBatches.tsx';
 import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
-import { DispatchFacts } from './DispatchFacts.tsx';
+import { DispatchDetails } from './DispatchDetails.tsx';
 import { DispatchHeld } from './DispatchHeld.tsx';
 import { DispatchLines } from './DispatchLines.tsx';
 import { DispatchSkeleton } from './DispatchSkeleton.tsx';
@@ -72,11 +73,12 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
       >
         {(shown) => (
           <>
+            <DispatchAccepted dispatchId={dispatchId} />
             <DispatchHeld dispatch={shown} onChange={setChange} />
             <Panel title={t('progress')}>
               <DispatchProgress dispatch={shown} />
             </Panel>
-            <DispatchFacts dispatch={shown} />
+            <DispatchDetails dispatch={shown} />
             <DispatchBatches dispatch={shown} />
             <DispatchLines dispatch={shown} />
             {change && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type DispatchActionsFragment,
@@ -14,32 +15,39 @@ export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment 
   const { t } = useTranslation('dispatches');
   const [create, isCreating] = useScreenMutation(DownloadExtractCreateDocument);
   const [download, isDownloading] = useDownload(t('download_failed'));
+  const note = useId();
   const file = fileOf(dispatch);
   if (!file) return null;
   const { kind, obstacle } = file;
-  const isWithPdf = kind === 'codes' && dispatch.includePdf;
+  const hasVouchers = kind === 'codes' && dispatch.includePdf;
 
-  async function fetchFile() {
+  async function fetchFile(includePdf: boolean) {
     await create(
-      { input: { dispatchId: dispatch.id, kind, includePdf: isWithPdf } },
+      { input: { dispatchId: dispatch.id, kind, includePdf } },
       { done: ({ extract }) => download(extract.url) },
     );
   }
 
+  const button = (includePdf: boolean) => (
+    <Button
+      variant={includePdf || !hasVouchers ? 'primary' : 'secondary'}
+      icon="download"
+      isPending={isCreating || isDownloading}
+      isDisabled={obstacle !== null}
+      {...(obstacle && { 'aria-describedby': note })}
+      onPress={() => void fetchFile(includePdf)}
+    >
+      {t(includePdf ? 'download_vouchers' : `download_${kind}`)}
+    </Button>
+  );
   return (
     <span className={css.file}>
-      <Button
-        variant="primary"
-        icon="download"
-        isPending={isCreating || isDownloading}
-        isDisabled={obstacle !== null}
-        {...(obstacle && { 'aria-describedby': `file-${dispatch.id}` })}
-        onPress={() => void fetchFile()}
-      >
-        {t(isWithPdf ? 'download_vouchers' : `download_${kind}`)}
-      </Button>
+      <span className={css.files}>
+        {button(false)}
+        {hasVouchers && button(true)}
+      </span>
       {obstacle && (
-        <span id={`file-${dispatch.id}`} className={css.obstacle}>
+        <span id={note} className={css.obstacle}>
           {t(`file_obstacle.${obstacle}`)}
         </span>
       )}

@@ -70,7 +70,7 @@ function Message({ delivery }: Pick<DispatchLineFragment, 'delivery'>) {
   const { state, channel, sentAt } = delivery;
   return (
     <span className={css.stack}>
-      <StatusBadge status={state} label={t(`delivery_${state}`, { channel: t(`channel_${channel}`) })} />
+      <StatusBadge status={state} label={t(`delivery_${state}`, { channel: t(`channel.${channel}`) })} />
       {sentAt && (
         <span className={css.moment}>
           <DateText iso={sentAt} withTime />

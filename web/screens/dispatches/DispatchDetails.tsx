@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DispatchFactsFragmentDoc } from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { DispatchDetailsFragmentDoc } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -8,16 +8,20 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 
 /** What was asked for, by whom and when. */
-export function DispatchFacts({ dispatch: ref }: { dispatch: FragmentOf<typeof DispatchFactsFragmentDoc> }) {
+export function DispatchDetails({
+  dispatch: ref,
+}: {
+  dispatch: FragmentOf<typeof DispatchDetailsFragmentDoc>;
+}) {
   const { t, i18n } = useTranslation('dispatches');
-  const dispatch = readFragment(DispatchFactsFragmentDoc, ref);
+  const dispatch = readFragment(DispatchDetailsFragmentDoc, ref);
   const { channel, fileName, orderPrefix, reminderDays, releasedAt, doneAt, recalledAt } = dispatch;
   const moment = (label: string, iso: string): Fact => ({ label, value: <DateText iso={iso} withTime /> });
   const days = new Intl.ListFormat(i18n.language).format(reminderDays.map(String));
   const facts: Fact[] = [
     { label: t('lines'), value: <Count value={dispatch.lineCount} /> },
     { label: t('charge'), value: <Money money={dispatch.charge} /> },
-    ...(channel ? [{ label: t('channel'), value: t(`channel_${channel}`) }] : []),
+    ...(channel ? [{ label: t('fact.channel'), value: t(`channel.${channel}`) }] : []),
     ...(fileName ? [{ label: t('file'), value: fileName }] : []),
     ...(orderPrefix ? [{ label: t('order_prefix'), value: orderPrefix }] : []),
     ...(reminderDays.length > 0
