@@ -45,7 +45,7 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
   const [change, setChange] = useState<DispatchChange | null>(null);
   const back = {
     href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'batches' }),
-    label: promotion?.name ?? t('title'),
+    label: promotion?.name ?? t('list_title'),
   };
   return (
     <Screen

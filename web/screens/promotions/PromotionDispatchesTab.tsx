@@ -35,7 +35,7 @@ export function PromotionDispatchesTab({
   const actions = usePromotionActions(ref).filter(({ id }) => id !== 'customize');
   return (
     <ListPanel<DispatchRowFragment>
-      title={t('title')}
+      title={t('list_title')}
       list={list}
       words={(word) => t(word)}
       page={dispatches?.page}
