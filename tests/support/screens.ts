@@ -13,7 +13,14 @@ export interface Screen {
 
 /** What stands for a parameter of a route. */
 const EXAMPLES: Record<string, string> = {
-  ...{ advertiserId: '1', promotionId: '1', accountId: '1', rewardSKU: 'BA1-USD25', experienceId: '5' },
+  ...{
+    advertiserId: '1',
+    promotionId: '1',
+    dispatchId: '1',
+    accountId: '1',
+    rewardSKU: 'BA1-USD25',
+    experienceId: '5',
+  },
   ...{ brandId: 'MAC', productId: 'MAC-PUZZLE', sku: 'MAC-PUZZLE-0001' },
 };
 
