@@ -66,7 +66,7 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
         ? t('codes_file.count', { count: codes.count })
         : error;
   return (
-    <div>
+    <div className={css.file}>
       <span className={css.head} data-column-label aria-hidden="true">
         {t('codes_file.title')}
       </span>
