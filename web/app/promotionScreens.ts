@@ -1,4 +1,8 @@
 import {
+  codesActivationRoute,
+  codesDownloadRoute,
+  dispatchRoute,
+  linksRoute,
   promotionCustomizationRoute,
   promotionRewardsRoute,
   promotionRoute,
@@ -17,6 +21,9 @@ const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
 /** Words of the pages on which a promotion is edited. */
 const EDIT_WORDS = ['promotionEdit', 'promotionSettings', 'catalog', 'rewards', 'changes', 'errors'];
 
+/** Words of the pages from which rewards are sent, downloaded or activated. */
+const DISPATCH_WORDS = ['dispatches', 'effects', 'errors'];
+
 /** The screens of promotions: the list, one, its pages for editing, and the wizard. */
 export const PROMOTION_SCREENS = [
   bind(
@@ -29,6 +36,12 @@ export const PROMOTION_SCREENS = [
     'promotionEdit',
     'stats',
     'errors',
+    'dispatches',
+  ),
+  bind(
+    dispatchRoute,
+    async () => (await import('../screens/dispatches/DispatchScreen.tsx')).DispatchScreen,
+    'dispatches',
   ),
   bind(
     promotionSettingsRoute,
@@ -45,6 +58,21 @@ export const PROMOTION_SCREENS = [
     async () => (await import('../screens/customization/CustomizationScreen.tsx')).CustomizationScreen,
     'customization',
     'changes',
+  ),
+  bind(
+    codesDownloadRoute,
+    async () => (await import('../screens/dispatches/CodesScreen.tsx')).CodesScreen,
+    ...DISPATCH_WORDS,
+  ),
+  bind(
+    linksRoute,
+    async () => (await import('../screens/dispatches/LinksScreen.tsx')).LinksScreen,
+    ...DISPATCH_WORDS,
+  ),
+  bind(
+    codesActivationRoute,
+    async () => (await import('../screens/dispatches/CodesActivationScreen.tsx')).CodesActivationScreen,
+    ...DISPATCH_WORDS,
   ),
   bind(
     wizardExperiencesRoute,
