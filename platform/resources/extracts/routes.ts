@@ -53,7 +53,12 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       },
     },
     async ({ scope, params: { id }, headers }, reply) => {
-      const request = { of: { batchId: id }, kind: 'links', includePdf: false, key: dueKey(headers) } as const;
+      const request = {
+        of: { batchId: id },
+        kind: 'links',
+        includePdf: false,
+        key: dueKey(headers),
+      } as const;
       return reply.code(201).send(await createExtract(scope, request, tools));
     },
   );
