@@ -33,8 +33,12 @@ interface Promotion {
   };
 }
 
-/** A running promotion of the demo that fits, and a live reward of it. */
-async function promotionThat(page: Page, fits: (promotion: Promotion) => boolean): Promise<Place> {
+/** A running promotion of the demo that fits and whose budget pays for this, and a live reward of it. */
+async function promotionThat(
+  page: Page,
+  fits: (promotion: Promotion) => boolean,
+  wanted: (place: Place) => NewDispatch,
+): Promise<Place> {
   const { promotions } = await askGraph<{ promotions: { items: Promotion[] } }>(
     page,
     `{ promotions(page: { size: 50 }) { items { id advertiserId state notificationChannels activationNotificationChannels
@@ -43,8 +47,10 @@ async function promotionThat(page: Page, fits: (promotion: Promotion) => boolean
   );
   for (const promotion of promotions.items) {
     const reward = promotion.rewards.items.find((one) => one.isRunnable && !one.variableValue);
-    if (promotion.state === 'ready' && fits(promotion) && reward)
-      return { promotionId: promotion.id, advertiserId: promotion.advertiserId, reward };
+    if (promotion.state !== 'ready' || !fits(promotion) || !reward) continue;
+    const place = { promotionId: promotion.id, advertiserId: promotion.advertiserId, reward };
+    const { __typename: answer } = await create(page, place, { ...wanted(place), dryRun: true });
+    if (answer === 'CreateDispatchSuccess') return place;
   }
   throw new Error('The demo has no such promotion');
 }
@@ -54,17 +60,26 @@ const SENDS_CODES = ({ experience, notificationChannels }: Promotion) =>
 const GIVES_LINKS = ({ experience, activationNotificationChannels }: Promotion) =>
   experience.options.modules.activationLinks !== null && activationNotificationChannels.length === 0;
 
-/** Accepts a dispatch and answers where its page is. */
-async function accept(page: Page, place: Place, input: { kind: DispatchKind } & object): Promise<string> {
-  const { promotionId, advertiserId } = place;
-  const { createDispatch } = await askGraph<{ createDispatch: { dispatch?: { id: string } } }>(
+type NewDispatch = { kind: DispatchKind } & object;
+
+async function create(page: Page, { promotionId }: Place, input: NewDispatch) {
+  const { createDispatch } = await askGraph<{
+    createDispatch: { __typename: string; dispatch?: { id: string } };
+  }>(
     page,
-    `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { ... on CreateDispatchSuccess { dispatch { id } }
+    `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { __typename ... on CreateDispatchSuccess { dispatch { id } }
       ... on Refused { code message } ... on InvalidInput { fieldErrors { field rule } } } }`,
     { input: { idempotencyKey: crypto.randomUUID(), promotionId, ...input } },
   );
-  if (!createDispatch.dispatch) throw new Error(JSON.stringify(createDispatch));
-  return `/#/advertiser/${advertiserId}/promotion/${promotionId}/batch/${createDispatch.dispatch.id}`;
+  return createDispatch;
+}
+
+/** Accepts a dispatch and answers where its page is. */
+async function accept(page: Page, place: Place, input: NewDispatch): Promise<string> {
+  const answer = await create(page, place, input);
+  if (!answer.dispatch) throw new Error(JSON.stringify(answer));
+  const { promotionId, advertiserId } = place;
+  return `/#/advertiser/${advertiserId}/promotion/${promotionId}/batch/${answer.dispatch.id}`;
 }
 
 const rowsOf = ({ reward }: Place, name: string, count: number) =>
@@ -89,8 +104,10 @@ test('BATCH-1, BATCH-17, PROMO-46: a dispatch is undone, the same is sent now, a
 }) => {
   test.slow();
   await openAs(page, STAFF);
-  const place = await promotionThat(page, SENDS_CODES);
-  const dispatch = { kind: 'send_codes', rows: rowsOf(place, 'journey', 3), undoSeconds: 3600 } as const;
+  const codes = (at: Place) =>
+    ({ kind: 'send_codes', rows: rowsOf(at, 'journey', 3), undoSeconds: 3600 }) as const;
+  const place = await promotionThat(page, SENDS_CODES, codes);
+  const dispatch = codes(place);
 
   await page.goto(await accept(page, place, dispatch));
   await expect(page.getByRole('timer')).toHaveText(/^59:\d\d$|^1:00:00$/);
@@ -144,16 +161,18 @@ test('PROMO-49, LINKS-3: links are downloaded from the page of their dispatch, w
 }) => {
   test.slow();
   await openAs(page, STAFF);
-  const place = await promotionThat(page, GIVES_LINKS);
-  const { advertiserId, promotionId, reward } = place;
+  const links = ({ reward }: Place) =>
+    ({
+      ...{ kind: 'download_links', quantities: [{ sku: reward.sku, quantity: 3 }], undoSeconds: 0 },
+    }) as const;
+  const place = await promotionThat(page, GIVES_LINKS, links);
+  const { advertiserId, promotionId } = place;
+  await accept(page, place, links(place));
   await page.goto(`/#/advertiser/${advertiserId}/promotion/${promotionId}?tab=batches`);
-  await expect(page.getByText('No batches yet')).toBeVisible();
+  const batches = page.getByRole('table', { name: 'Batches' });
+  await expect(batches.getByRole('row').nth(1)).toContainText('Links to download');
   await expectAccessible(page);
-  await accept(page, place, {
-    ...{ kind: 'download_links', quantities: [{ sku: reward.sku, quantity: 3 }], undoSeconds: 0 },
-  });
-  await page.reload();
-  await page.getByRole('table', { name: 'Batches' }).getByRole('link').click();
+  await batches.getByRole('link').first().click();
   await expect(page.getByText(/^Finished on/)).toBeVisible({ timeout: 60_000 });
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download links' }).click();
