@@ -24,7 +24,6 @@ interface Place {
 interface Promotion {
   id: string;
   advertiserId: string;
-  state: string;
   notificationChannels: string[];
   activationNotificationChannels: string[];
   experience: { options: { modules: { activationLinks: string | null; bulkRedemption: string | null } } };
@@ -39,16 +38,21 @@ async function promotionThat(
   fits: (promotion: Promotion) => boolean,
   wanted: (place: Place) => NewDispatch,
 ): Promise<Place> {
-  const { promotions } = await askGraph<{ promotions: { items: Promotion[] } }>(
+  const { promotions } = await askGraph<{ promotions: { items: { id: string; state: string }[] } }>(
     page,
-    `{ promotions(page: { size: 50 }) { items { id advertiserId state notificationChannels activationNotificationChannels
-      experience { options { modules { activationLinks bulkRedemption } } }
-      rewards(page: { size: 20 }) { items { sku isRunnable variableValue faceValue { amount } } } } } }`,
+    '{ promotions(page: { size: 50 }) { items { id state } } }',
   );
-  for (const promotion of promotions.items) {
+  for (const { id } of promotions.items.filter(({ state }) => state === 'ready')) {
+    const { promotion } = await askGraph<{ promotion: Promotion }>(
+      page,
+      `query ($id: ID!) { promotion(id: $id) { id advertiserId notificationChannels activationNotificationChannels
+        experience { options { modules { activationLinks bulkRedemption } } }
+        rewards(page: { size: 20 }) { items { sku isRunnable variableValue faceValue { amount } } } } }`,
+      { id },
+    );
     const reward = promotion.rewards.items.find((one) => one.isRunnable && !one.variableValue);
-    if (promotion.state !== 'ready' || !fits(promotion) || !reward) continue;
-    const place = { promotionId: promotion.id, advertiserId: promotion.advertiserId, reward };
+    if (!fits(promotion) || !reward) continue;
+    const place = { promotionId: id, advertiserId: promotion.advertiserId, reward };
     const { __typename: answer } = await create(page, place, { ...wanted(place), dryRun: true });
     if (answer === 'CreateDispatchSuccess') return place;
   }
