@@ -7,9 +7,10 @@ import { sendCsv } from '../../http/csv.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import { createExtract } from './create.ts';
 import { EXTRACT_COLUMNS } from './lines.ts';
-import { type ExtractTools, extractLines } from './open.ts';
+import { extractLines } from './open.ts';
 import { extractAnswer } from './shape.ts';
 import { ownExtract, takeTicket } from './ticket.ts';
+import type { ExtractTools } from './tools.ts';
 import { extractZip } from './zip.ts';
 
 const tags = ['extracts'];
