@@ -9,7 +9,7 @@ export function CodesScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(CodesScreenDocument, { id: place.promotionId });
   return (
-    <DispatchFrame place={place} query={query} titleOf={() => t('title.download_codes')}>
+    <DispatchFrame width="form" place={place} query={query} titleOf={() => t('title.download_codes')}>
       {(found, promotion) => (
         <QuantityDispatch
           promotion={promotion}

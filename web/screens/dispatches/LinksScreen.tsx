@@ -9,7 +9,7 @@ export function LinksScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(LinksScreenDocument, { id: place.promotionId });
   return (
-    <DispatchFrame place={place} query={query} titleOf={() => t('title.download_links')}>
+    <DispatchFrame width="form" place={place} query={query} titleOf={() => t('title.download_links')}>
       {(found, promotion) => (
         <QuantityDispatch
           promotion={promotion}
