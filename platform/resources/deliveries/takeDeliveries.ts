@@ -20,8 +20,8 @@ export interface HeldDelivery {
   smsSender: string | null;
 }
 
-/** The address by which a delivery reaches its recipient now; of `d` deliveries and `x` recipients. */
-const ADDRESS_NOW = sql`case d.channel when 'email' then x.email else x.phone_number end`;
+/** Where the recipient `x` of the delivery `d` is written to now; a one-time code goes to the address that it proves. */
+const ADDRESS_NOW = sql`case when d.kind = 'one_time_code' then d.uid when d.channel = 'email' then x.email else x.phone_number end`;
 
 /** Whether a delivery still is on its way to whom its redemption belongs. */
 export async function isAddressed(
@@ -31,7 +31,7 @@ export async function isAddressed(
   const rows = await rowsOf(
     tx,
     sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
-      join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
+      left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
       where d.advertiser_id = ${advertiserId} and d.id = ${id} and ${ADDRESS_NOW} = ${address}`,
   );
   return rows.length > 0;
