@@ -224,6 +224,38 @@ export type AuthenticationSystem =
   /** By the sign-in of somebody else. */
   | 'third_party';
 
+/** Conditions on lines. */
+export type BatchLineFilter = {
+  /** Only what failed: lines, or their last message. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An order ID, or the beginning of an address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only lines of these stages. */
+  stages?: InputMaybe<Array<LineStage>>;
+  /** Only redemptions in these states. */
+  states?: InputMaybe<Array<RedemptionState>>;
+};
+
+/** Where a batch stands. */
+export type BatchState =
+  /** It was taken back, or all its lines were canceled. */
+  | 'canceled'
+  /** None of its lines is left to be worked. */
+  | 'done'
+  /** Its dispatch is held. */
+  | 'held'
+  /** Its lines are worked. */
+  | 'working';
+
+/** What a batch is made for. */
+export type BatchUsage =
+  /** Codes are taken out as a file. */
+  | 'codes_extraction'
+  /** Codes that the advertiser handed out begin to be taken. */
+  | 'redemptions_activation'
+  /** Recipients are told of their reward. */
+  | 'users_notification';
+
 /** Conditions on a list of brands. */
 export type BrandFilter = {
   /** Part of the name, case and accents aside. */
@@ -378,6 +410,18 @@ export type ConditionOfSale =
   /** One at a time, as it is asked for. */
   | 'on_demand';
 
+/** Another address of a recipient: an e-mail address or a phone number. */
+export type CorrectRecipientInput = {
+  /** The new e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The new phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+  /** Version of the recipient last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** A new advertiser. */
 export type CreateAdvertiserInput = {
   /** Whether stock may be committed to it. */
@@ -450,6 +494,52 @@ export type CreateCredentialInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** What it is called, required. */
   name: Scalars['String']['input'];
+};
+
+/** A dispatch: recipients of a file or of rows, or quantities. */
+export type CreateDispatchInput = {
+  /** Whether the dispatch is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Upload of the purpose `recipients`; instead of rows and quantities. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the file, as it is shown; null for none. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Whether codes are downloaded with their PDFs. */
+  includePdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is done; `follow_ups` is not taken. */
+  kind: DispatchKind;
+  /** How long codes are to be valid at least, an instant, ISO 8601. */
+  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** What every order ID begins with: `-1`, `-2` and so on follow it. */
+  orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** Quantities, each SKU once; for what is downloaded or activated. */
+  quantities?: InputMaybe<Array<DispatchQuantityInput>>;
+  /** When it goes out at the earliest, an instant of the next 365 days, ISO 8601. */
+  releaseAt?: InputMaybe<Scalars['String']['input']>;
+  /** At most three numbers of days, 1 to 60, after which recipients who have not opened their link are reminded. */
+  reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 250 recipients; instead of a file and quantities. */
+  rows?: InputMaybe<Array<RecipientRowInput>>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seconds in which it can be taken back: 0 to 86400, 60 when left out. */
+  undoSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file that is asked for. */
+export type CreateExtractInput = {
+  /** Identifier of the dispatch. */
+  dispatchId: Scalars['ID']['input'];
+  /** Whether the PDFs of codes are in it; that of the dispatch when left out. */
+  includePdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it holds. */
+  kind: ExtractKind;
 };
 
 /** A new account. */
@@ -648,6 +738,21 @@ export type DeliveryMode =
   /** By post. */
   | 'physical_shipment';
 
+/** What became of a message. */
+export type DeliveryState =
+  /** It came back. */
+  | 'bounced'
+  /** It was given up, because nobody needs it any more. */
+  | 'dropped'
+  /** It could not be sent. */
+  | 'failed'
+  /** It waits to be sent. */
+  | 'queued'
+  /** It is being handed over. */
+  | 'sending'
+  /** It was handed over. */
+  | 'sent';
+
 /** A dimension for a product to have. */
 export type DimensionConfigurationInput = {
   /** Identifier of the dimension. */
@@ -685,6 +790,62 @@ export type DiscountSortField =
   /** By SKU of the product. */
   | 'sku';
 
+/** A change of a dispatch. */
+export type DispatchChangeInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the dispatch. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Conditions on dispatches. */
+export type DispatchFilter = {
+  /** Only those of these advertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that stand there. */
+  state?: InputMaybe<DispatchState>;
+};
+
+/** What is done to the lines of a dispatch. */
+export type DispatchKind =
+  /** Printed codes of the advertiser begin to be taken at its portal. */
+  | 'activate_codes'
+  /** Codes are made and downloaded. */
+  | 'download_codes'
+  /** Links are made and downloaded. */
+  | 'download_links'
+  /** A batch that a program made; what is done to it is asked for step by step. */
+  | 'follow_ups'
+  /** Recipients get their codes. */
+  | 'send_codes'
+  /** Recipients get a link to redeem. */
+  | 'send_links';
+
+/** How many of one reward. */
+export type DispatchQuantityInput = {
+  /** Upload of the purpose `codes`, with as many lines as the quantity; for activations alone. */
+  codesFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Links and activations: 1 to 100000. Codes: 1 to 5000. */
+  quantity: Scalars['Int']['input'];
+  /** SKU of a live reward of the promotion. */
+  sku: Scalars['ID']['input'];
+  /** Face value of each, a decimal; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a dispatch stands. */
+export type DispatchState =
+  /** All its lines are done, failed or canceled. */
+  | 'done'
+  /** It waits in its undo window or for its moment; nothing went out. */
+  | 'held'
+  /** It was taken back before anything went out. */
+  | 'recalled'
+  /** It goes out. */
+  | 'released';
+
 /** A promotion to be duplicated. */
 export type DuplicatePromotionInput = {
   /** Identifier of the promotion. */
@@ -692,6 +853,15 @@ export type DuplicatePromotionInput = {
   /** Whether the copy may replace a draft that is there. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a file of a dispatch holds. */
+export type ExtractKind =
+  /** Codes, with their PDFs where the dispatch says so. */
+  | 'codes'
+  /** Order IDs with what is entered at the portal. */
+  | 'entry_codes'
+  /** Links to redeem. */
+  | 'links';
 
 /** The colour of a part of the redemption flow. */
 export type FlowColorInput = {
@@ -790,6 +960,40 @@ export type LaunchPlace =
   /** In its settings. */
   | 'settings';
 
+/** What cures a line that failed. */
+export type LineRemedy =
+  /** The operator is to be asked. */
+  | 'ask_operator'
+  /** Another e-mail address. */
+  | 'correct_address'
+  /** Another phone number. */
+  | 'give_phone'
+  /** Nothing. */
+  | 'none'
+  /** Sending the message again. */
+  | 'resend'
+  /** Trying the line again. */
+  | 'retry';
+
+/** What is done next to a line. */
+export type LineStage =
+  /** The redemption is activated. */
+  | 'activate'
+  /** Nothing: it was canceled. */
+  | 'canceled'
+  /** Nothing more. */
+  | 'done'
+  /** Nothing, unless somebody tries it again. */
+  | 'failed'
+  /** Nothing before its dispatch is released. */
+  | 'held'
+  /** Its recipient is written to. */
+  | 'notify'
+  /** Its code is ordered. */
+  | 'order'
+  /** Its code is on order. */
+  | 'ordering';
+
 /** Where a picture stands in its set. */
 export type MediaSetItemInput = {
   /** Its locale, of a name kept per locale; none for every locale without its own. */
@@ -843,6 +1047,15 @@ export type NotificationChannel =
   | 'email'
   /** By SMS. */
   | 'sms';
+
+/** Whether a SKU of a dispatch was taken. */
+export type OutcomeStatus =
+  /** It was. */
+  | 'accepted'
+  /** It was not looked at, because one before it ended the dispatch. */
+  | 'not_processed'
+  /** It was refused by itself; the others go on. */
+  | 'refused';
 
 /** Which page of a list is wanted. */
 export type PageInput = {
@@ -1094,6 +1307,53 @@ export type PromotionStatus =
   /** It is tried out; set by nobody. */
   | 'testing';
 
+/** One recipient; the rules of a file hold. */
+export type RecipientRowInput = {
+  /** Company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture in the message. */
+  customImage?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's own reference. */
+  externalRef?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Words in the message, 240 characters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Order ID; left out, the platform makes one of the row. */
+  orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of a live reward of the promotion. */
+  sku: Scalars['ID']['input'];
+  /** Face value, a decimal. */
+  value: Scalars['String']['input'];
+};
+
+/** State of a redemption. */
+export type RedemptionState =
+  /** Its code is blocked. */
+  | 'blocked'
+  /** Its money is held and nobody was told. */
+  | 'booked'
+  /** It was canceled. */
+  | 'canceled'
+  /** It was denied. */
+  | 'denied'
+  /** It was not redeemed in time. */
+  | 'expired'
+  /** Its code could not be ordered. */
+  | 'failed'
+  /** It was activated and waits to be redeemed. */
+  | 'pending'
+  /** It was redeemed. */
+  | 'redeemed'
+  /** It was given back after it was redeemed. */
+  | 'refunded';
+
 /** A request to be rejected. */
 export type RejectAllocationRequestInput = {
   /** Whether the decision is only tried: judged and answered alike, then undone. */
@@ -1104,6 +1364,18 @@ export type RejectAllocationRequestInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
+};
+
+/** A message that is to be sent again. */
+export type ResendDeliveryInput = {
+  /** How it is sent, one at least. */
+  channels: Array<NotificationChannel>;
+  /** activation or success. */
+  event: Scalars['String']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
 };
 
 /** Work to be tried again. */

@@ -4,7 +4,7 @@ import {
   PictureFieldStartDocument,
 } from '../../operations/media/PictureField.generated.ts';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
-import type { UploadPurpose } from '../../schema/rules/media.ts';
+import type { FilePurpose, UploadPurpose } from '../../schema/rules/media.ts';
 import type { CallFailure } from '../data/callError.ts';
 import { useScreenMutation } from '../data/useScreenMutation.ts';
 import { sendBytes } from '../kit/upload/sendBytes.ts';
@@ -24,7 +24,7 @@ export const asUploadFailed = {
 };
 
 /** The calls of an upload for a purpose, over the graph; the bytes go straight to the address that the platform signed. */
-export function useUploadCalls(): (purpose: UploadPurpose) => UploadCalls {
+export function useUploadCalls(): (purpose: UploadPurpose | FilePurpose) => UploadCalls {
   const [start] = useScreenMutation(PictureFieldStartDocument);
   const [complete] = useScreenMutation(PictureFieldCompleteDocument);
   return useCallback(

@@ -127,9 +127,12 @@ async function read(answer: Response): Promise<ApolloLink.Result> {
   if (!body || !('data' in body || 'errors' in body)) {
     throw new CallError({ status: answer.status, code: 'INTERNAL', requestId });
   }
-  if (!body.errors || !requestId) return body;
+  if (!requestId) return body;
+  const extensions = { requestId, ...body.extensions };
+  if (!body.errors) return { ...body, extensions };
   return {
     ...body,
+    extensions,
     errors: body.errors.map((error) => ({ ...error, extensions: { requestId, ...error.extensions } })),
   };
 }

@@ -25,7 +25,8 @@ type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? Cu
 
 /** What a screen does with each answer; one that it does not name opens the shared error dialog. */
 export interface ResultHandlers<Data, Value> {
-  done: (success: SuccessOf<ResultOf<Data>>) => Value;
+  /** `requestId` is the number of the request, where the answer bears one. */
+  done: (success: SuccessOf<ResultOf<Data>>, requestId: string | undefined) => Value;
   /** Somebody else saved meanwhile: `current` is how it is now. Nothing was changed. */
   stale?: ((current: CurrentOf<ResultOf<Data>>) => Value) | undefined;
   invalid?: ((errors: readonly FieldError[]) => Value) | undefined;
@@ -58,10 +59,18 @@ export function useScreenMutation<Data, Variables extends OperationVariables>(
         ...(optimistic && { optimisticResponse: optimistic as never }),
         ...(isDryRun(variables) && { fetchPolicy: 'no-cache' as const }),
       };
-      const { data, error } = await mutate(options).catch((error: unknown) => ({ data: undefined, error }));
+      const { data, error, extensions }: Answered<Data> = await mutate(options).catch((error: unknown) => ({
+        ...{ data: undefined, extensions: undefined },
+        error,
+      }));
       const result = data && (Object.values(data).find(isResult) as Result | undefined);
       if (error || !result) return (await settleFailure(error, handlers.failed)) ?? null;
-      return (await settle(result, handlers as unknown as ResultHandlers<AnyData, unknown>)) as never;
+      const { requestId } = extensions ?? {};
+      return (await settle(
+        result,
+        handlers as unknown as ResultHandlers<AnyData, unknown>,
+        textOf(requestId),
+      )) as never;
     },
     [mutate],
   );
@@ -74,6 +83,14 @@ type Result = WithTypename & {
 } & Partial<Refusal>;
 type AnyData = Record<string, WithTypename>;
 
+interface Answered<Data> {
+  data?: Data | null | undefined;
+  error?: unknown;
+  extensions?: Record<string, unknown> | undefined;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 function isResult(value: unknown): value is Result {
   return typeof value === 'object' && value !== null && '__typename' in value;
 }
@@ -82,6 +99,7 @@ function isResult(value: unknown): value is Result {
 function settle(
   result: Result,
   { done, stale, invalid, refused }: ResultHandlers<AnyData, unknown>,
+  requestId: string | undefined,
 ): unknown {
   if (result.__typename === 'InvalidInput') {
     const errors = (result.fieldErrors ?? []).map(withoutNullLimit);
@@ -96,7 +114,7 @@ function settle(
       ? stale(result.current as never)
       : show({ status: 409, code: 'STALE', errorName: 'stale_version' });
   }
-  return done(result as never);
+  return done(result as never, requestId);
 }
 
 function settleFailure<Value>(error: unknown, failed: ((failure: CallFailure) => Value) | undefined) {

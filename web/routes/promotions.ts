@@ -66,6 +66,15 @@ export const linksRoute = route({
   isPlanned: true,
 });
 
+/** One dispatch with its batches and lines; whoever sends holds viewRedemptions too. */
+export const dispatchRoute = route({
+  path: '/advertiser/:advertiserId/promotion/:promotionId/batch/:dispatchId',
+  params: { ...promotion, dispatchId: digits },
+  query: ['state', 'stage', 'failed', 'search', 'page'],
+  ability: 'viewRedemptions',
+  isPlanned: true,
+});
+
 export const wizardExperiencesRoute = route({
   path: '/advertiser/:advertiserId/promotion/create/experience',
   params: advertiser,

@@ -33,6 +33,7 @@ const declared: readonly [path: string, ability: Access][] = [
     'createBulkRedemptions',
   ],
   ['ROUTE-33: /advertiser/:advertiserId/promotion/:promotionId/edit/links', 'createBulkRedemptions'],
+  ['/advertiser/:advertiserId/promotion/:promotionId/batch/:dispatchId', 'viewRedemptions'],
   ['ROUTE-34: /advertiser/:advertiserId/promotion/create/experience', 'createPromotions'],
   ['ROUTE-35: /advertiser/:advertiserId/promotion/create/experience/:experienceId', 'createPromotions'],
   ['ROUTE-36: /advertiser/:advertiserId/promotion/create/reward', 'createPromotions'],

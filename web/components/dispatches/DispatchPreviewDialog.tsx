@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { DispatchCostFragmentDoc } from '../../../operations/dispatches/CreateDispatch.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { EffectsPreview } from '../EffectsPreview.tsx';
+import css from './Dispatch.module.css';
+import { DispatchCostTable } from './DispatchCostTable.tsx';
+import { DispatchFacts } from './DispatchFacts.tsx';
+import type { DispatchAsk, DispatchCreation, DispatchTry } from './useCreateDispatch.ts';
+
+interface Props {
+  creation: DispatchCreation;
+  /** How recipients are written to; absent where nobody is. */
+  channel?: NotificationChannel | undefined;
+}
+
+/** Asks before a dispatch is made: what it costs and leaves, when it goes out, and which SKUs are not part of it. */
+export function DispatchPreviewDialog({ creation, channel }: Props) {
+  return creation.asked && <OpenDialog creation={creation} asked={creation.asked} channel={channel} />;
+}
+
+function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }) {
+  const { t, i18n } = useTranslation(['dispatches', 'effects', 'kit']);
+  const { input, tried, refusal, isSending, isLate } = asked;
+  const cost = tried && readFragment(DispatchCostFragmentDoc, tried.cost);
+  const count = cost?.bySku.reduce((sum, { lineCount }) => sum + lineCount, 0) ?? 0;
+  return (
+    <Dialog
+      title={t(`preview.title_${input.kind}`)}
+      isOpen
+      onClose={creation.stopAsking}
+      size="large"
+      isAlert
+      isBusy={isSending}
+      actions={
+        <>
+          <Button onPress={creation.stopAsking} isDisabled={isSending} autoFocus>
+            {t('kit:cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSending}
+            isDisabled={!cost || refusal !== null}
+            onPress={creation.confirm}
+          >
+            {cost
+              ? t(`preview.confirm_${input.kind}`, { count, amount: formatMoney(cost.total, i18n.language) })
+              : t(`preview.wait_${input.kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.parts}>
+        {isLate && <Banner>{t('preview.late')}</Banner>}
+        {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+        {!tried && !refusal && <TextSkeleton lines={6} />}
+        {tried && cost && (
+          <>
+            <TotalChanged from={asked.formerTotal} to={cost.total} />
+            <RefusedSkus outcomes={tried.outcomes} />
+            <DispatchFacts input={input} count={count} channel={channel} />
+            <DispatchCostTable cost={cost} />
+            {!refusal && <EffectsPreview effects={tried.effects} />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function TotalChanged({
+  from,
+  to,
+}: {
+  from: DispatchAsk['formerTotal'];
+  to: { amount: string; currency: string };
+}) {
+  const { t, i18n } = useTranslation('dispatches');
+  if (!from) return null;
+  const money = (one: { amount: string; currency: string }) => formatMoney(one, i18n.language);
+  return <Banner tone="warning">{t('preview.total_changed', { from: money(from), to: money(to) })}</Banner>;
+}
+
+/** SKUs that are refused by themselves: the others go without them. */
+function RefusedSkus({ outcomes }: Pick<DispatchTry, 'outcomes'>) {
+  const { t } = useTranslation('dispatches');
+  const refused = outcomes.filter(({ status }) => status !== 'accepted');
+  if (refused.length === 0) return null;
+  return (
+    <Banner tone="warning" title={t('preview.refused', { count: refused.length })}>
+      <ul className={css.refused}>
+        {refused.map(({ sku, message }) => (
+          <li key={sku}>{message ?? sku}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApolloCache } from '@apollo/client';
+import { invalidateBudget } from '../invalidateBudget.ts';
+import { invalidatePromotions } from '../invalidatePromotions.ts';
+
+/** Fields of a promotion that follow what is sent, downloaded or activated of it. */
+const PROMOTION_FIELDS = ['dispatches', 'codeActivations', 'rewards', 'redemptions', 'stats'];
+
+/** What is dispatched, and of which promotion; `dispatchId` where it was there before. */
+export interface DispatchPlace {
+  advertiserId: string;
+  promotionId: string;
+  dispatchId?: string | undefined;
+}
+
+/**
+ * After something was dispatched, taken back, canceled or tried again: its lines, the lists of dispatches, the promotion's counts and the stock
+ * of its rewards, and the advertiser's budget are asked for again when they are next looked at.
+ */
+export function invalidateDispatches(
+  cache: ApolloCache,
+  { advertiserId, promotionId, dispatchId }: DispatchPlace,
+): void {
+  const promotion = cache.identify({ __typename: 'Promotion', id: promotionId });
+  for (const fieldName of PROMOTION_FIELDS) if (promotion) cache.evict({ id: promotion, fieldName });
+  const dispatch = dispatchId && cache.identify({ __typename: 'Dispatch', id: dispatchId });
+  if (dispatch) cache.evict({ id: dispatch, fieldName: 'lines' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'dispatches' });
+  invalidateBudget(cache, advertiserId);
+  const budget = cache.identify({ __typename: 'Budget', id: advertiserId });
+  if (budget) cache.evict({ id: budget });
+  invalidatePromotions(cache, advertiserId);
+}

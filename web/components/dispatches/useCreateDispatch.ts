@@ -1,0 +1,193 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  CreateDispatchDocument,
+  type CreateDispatchMutation,
+  DispatchCostFragmentDoc,
+} from '../../../operations/dispatches/CreateDispatch.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import type { CreateDispatchInput } from '../../../operations/schema.generated.ts';
+import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
+import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import type { MoneyValue } from '../../kit/format/money.ts';
+import { rememberAccepted } from './acceptedDispatch.ts';
+import { invalidateDispatches } from './invalidateDispatches.ts';
+
+/** What is asked for. */
+export type DispatchInput = Omit<
+  CreateDispatchInput,
+  'idempotencyKey' | 'dryRun' | 'expectedTotal' | 'kind'
+> & { kind: Exclude<DispatchKind, 'follow_ups'> };
+
+/** What a try of a dispatch says. */
+export type DispatchTry = Extract<
+  CreateDispatchMutation['createDispatch'],
+  { __typename: 'CreateDispatchSuccess' }
+>;
+
+/** A dispatch between its form and its page, as the preview shows it. */
+export interface DispatchAsk {
+  input: DispatchInput;
+  /** What the last try said; null while it is awaited, and where it was refused. */
+  tried: DispatchTry | null;
+  /** The total that the preview named before, where it changed meanwhile. */
+  formerTotal: MoneyValue | null;
+  /** Why it is not accepted as things stand. */
+  refusal: Refusal | null;
+  isSending: boolean;
+  /** No answer has come yet: the very same request is sent again. */
+  isLate: boolean;
+}
+
+/** Milliseconds in which the very same request is sent again while no answer comes, and between two of them. */
+export const GIVE_UP_MS = 60_000;
+export const AGAIN_MS = 2_000;
+
+interface Creating {
+  advertiserId: string;
+  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  onInvalid: (errors: readonly FieldError[]) => void;
+  /** It was accepted: what follows is on its page. */
+  onAccepted: (dispatchId: string) => void;
+}
+
+export interface DispatchCreation {
+  /** What is being confirmed; null while the form is filled in. */
+  asked: DispatchAsk | null;
+  /** Tries it, for the preview. */
+  ask: (input: DispatchInput) => void;
+  stopAsking: () => void;
+  /** Makes it, at the total that the preview named. */
+  confirm: () => void;
+}
+
+/** How an answer to the change itself is gone on from. */
+type Ending =
+  | { done: DispatchTry; requestId: string | undefined }
+  | { refusal: Refusal }
+  | { errors: readonly FieldError[] }
+  | { unknown: CallFailure };
+
+const IN_FLIGHT = 'idempotency_in_flight';
+
+/**
+ * A dispatch is tried first, so that its cost can be looked at, then made at that total, once however often it is sent: whatever answer
+ * does not come is asked for again with the very same request, so that nothing is charged twice.
+ */
+export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creating): DispatchCreation {
+  const [send] = useScreenMutation(CreateDispatchDocument);
+  const { cache } = useApolloClient();
+  const { key, renew } = useIdempotencyKey();
+  const [asked, setAsked] = useState<DispatchAsk | null>(null);
+  /** What is on the screen now: an answer to something else comes too late. */
+  const turn = useRef(0);
+  /** What was sent without an answer. */
+  const open = useRef<{ said: string; input: CreateDispatchInput } | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  async function tryOut(input: DispatchInput, formerTotal: MoneyValue | null = null) {
+    turn.current += 1;
+    const mine = turn.current;
+    const now = { input, formerTotal, tried: null, refusal: null, isSending: false, isLate: false };
+    setAsked(now);
+    const answer = await send<Exclude<Ending, { unknown: CallFailure }>>(
+      { input: { ...input, idempotencyKey: key(), dryRun: true } },
+      {
+        done: (done, requestId) => ({ done, requestId }),
+        invalid: (errors) => ({ errors }),
+        refused: (refusal) => ({ refusal }),
+      },
+    );
+    if (turn.current !== mine) return;
+    if (!answer) return setAsked(null); // the shared error dialog says why
+    if ('errors' in answer) return leadBack(answer.errors);
+    if ('refusal' in answer) return setAsked({ ...now, refusal: answer.refusal });
+    setAsked({ ...now, tried: answer.done });
+  }
+
+  function leadBack(errors: readonly FieldError[]) {
+    setAsked(null);
+    onInvalid(errors);
+  }
+
+  /** The request: where the answer to this very one never came, the same with the same key; else another one. */
+  function requestOf(input: DispatchInput, total: MoneyValue): CreateDispatchInput {
+    const said = JSON.stringify(input);
+    if (open.current?.said === said) return open.current.input;
+    renew();
+    const request = { ...input, expectedTotal: total.amount, idempotencyKey: key() };
+    open.current = { said, input: request };
+    return request;
+  }
+
+  async function sendUntilAnswered(request: CreateDispatchInput): Promise<Ending> {
+    const until = performance.now() + GIVE_UP_MS;
+    for (;;) {
+      const ending = await send<Ending>(
+        { input: request },
+        {
+          done: (done, requestId) => ({ done, requestId }),
+          invalid: (errors) => ({ errors }),
+          refused: (refusal) =>
+            refusal.code === IN_FLIGHT
+              ? { unknown: { status: 409, code: IN_FLIGHT, message: refusal.message } }
+              : { refusal },
+          failed: (unknown) => ({ unknown }),
+        },
+      );
+      if (!ending) return { unknown: { status: 0, code: 'UNREACHABLE' } };
+      if (!('unknown' in ending) || !mayStillCome(ending.unknown)) return ending;
+      if (performance.now() >= until || isGone.current) return ending;
+      setAsked((now) => now && { ...now, isLate: true });
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+
+  async function confirm() {
+    if (!asked?.tried || asked.isSending) return;
+    const { input, tried } = asked;
+    const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
+    setAsked({ ...asked, isSending: true });
+    const ending = await sendUntilAnswered(requestOf(input, total));
+    if ('unknown' in ending) {
+      setAsked((now) => now && { ...now, isSending: false, isLate: false });
+      return showFailedCall(ending.unknown);
+    }
+    open.current = null;
+    if ('errors' in ending) return leadBack(ending.errors);
+    if ('refusal' in ending) {
+      if (ending.refusal.code === 'total_changed') return tryOut(input, total);
+      return setAsked({ ...asked, refusal: ending.refusal });
+    }
+    const { dispatch, outcomes } = ending.done;
+    if (!dispatch) return setAsked(null);
+    rememberAccepted({ dispatchId: dispatch.id, kind: input.kind, outcomes, requestId: ending.requestId });
+    invalidateDispatches(cache, { advertiserId, promotionId: input.promotionId });
+    setAsked(null);
+    if (!isGone.current) onAccepted(dispatch.id);
+  }
+
+  return {
+    asked,
+    ask: (input) => void tryOut(input),
+    stopAsking() {
+      turn.current += 1;
+      setAsked(null);
+    },
+    confirm: () => void confirm(),
+  };
+}
+
+/** Whether an answer that did not come may still: the service did not answer in time, or is not there for a moment. */
+const mayStillCome = ({ status, code, errorName }: CallFailure): boolean =>
+  code === IN_FLIGHT || errorName === IN_FLIGHT || code === 'UNREACHABLE' || [502, 503, 504].includes(status);
