@@ -690,9 +690,9 @@ export type CreateSkuInput = {
 
 /** A file about to be sent. */
 export type CreateUploadInput = {
-  /** image/png, image/jpeg or image/gif. */
+  /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo` or `promotion_background`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];

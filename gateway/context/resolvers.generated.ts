@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -118,6 +118,12 @@ export type ResolversTypes = {
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
   AuthenticationSystem: Schema.AuthenticationSystem;
+  BatchLine: ResolverTypeWrapper<BatchLineRow>;
+  BatchLineFilter: Schema.BatchLineFilter;
+  BatchLinePage: ResolverTypeWrapper<BatchLinePageRow>;
+  BatchRecipient: ResolverTypeWrapper<BatchRecipientRow>;
+  BatchState: Schema.BatchState;
+  BatchUsage: Schema.BatchUsage;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
@@ -133,6 +139,8 @@ export type ResolversTypes = {
   BudgetLineStatus: Schema.BudgetLineStatus;
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
+  CancelDispatchResult: ResolverTypeWrapper<CancelDispatchResultRow>;
+  CancelDispatchSuccess: ResolverTypeWrapper<CancelDispatchSuccessRow>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
   CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
@@ -153,6 +161,9 @@ export type ResolversTypes = {
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
   ConditionOfSale: Schema.ConditionOfSale;
+  CorrectRecipientInput: Schema.CorrectRecipientInput;
+  CorrectRecipientResult: ResolverTypeWrapper<CorrectRecipientResultRow>;
+  CorrectRecipientSuccess: ResolverTypeWrapper<CorrectRecipientSuccessRow>;
   Country: ResolverTypeWrapper<CountryRow>;
   CountryPage: ResolverTypeWrapper<Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversTypes['Country']>, page: ResolversTypes['PageInfo'] }>;
   CreateAdvertiserInput: Schema.CreateAdvertiserInput;
@@ -167,6 +178,12 @@ export type ResolversTypes = {
   CreateCredentialInput: Schema.CreateCredentialInput;
   CreateCredentialResult: ResolverTypeWrapper<CreateCredentialResultRow>;
   CreateCredentialSuccess: ResolverTypeWrapper<CreateCredentialSuccessRow>;
+  CreateDispatchInput: Schema.CreateDispatchInput;
+  CreateDispatchResult: ResolverTypeWrapper<CreateDispatchResultRow>;
+  CreateDispatchSuccess: ResolverTypeWrapper<CreateDispatchSuccessRow>;
+  CreateExtractInput: Schema.CreateExtractInput;
+  CreateExtractResult: ResolverTypeWrapper<CreateExtractResultRow>;
+  CreateExtractSuccess: ResolverTypeWrapper<CreateExtractSuccessRow>;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateMemberResult: ResolverTypeWrapper<CreateMemberResultRow>;
   CreateMemberSuccess: ResolverTypeWrapper<CreateMemberSuccessRow>;
@@ -195,7 +212,9 @@ export type ResolversTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: ResolverTypeWrapper<DeletePromotionDraftResultRow>;
   DeletePromotionDraftSuccess: ResolverTypeWrapper<DeletePromotionDraftSuccessRow>;
+  Delivery: ResolverTypeWrapper<DeliveryRow>;
   DeliveryMode: Schema.DeliveryMode;
+  DeliveryState: Schema.DeliveryState;
   Dimension: ResolverTypeWrapper<DimensionRow>;
   DimensionConfiguration: ResolverTypeWrapper<DimensionConfigurationRow>;
   DimensionConfigurationInput: Schema.DimensionConfigurationInput;
@@ -206,6 +225,17 @@ export type ResolversTypes = {
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
   DiscountSortField: Schema.DiscountSortField;
+  Dispatch: ResolverTypeWrapper<DispatchRow>;
+  DispatchBatch: ResolverTypeWrapper<DispatchBatchRow>;
+  DispatchChangeInput: Schema.DispatchChangeInput;
+  DispatchCost: ResolverTypeWrapper<DispatchCostRow>;
+  DispatchFilter: Schema.DispatchFilter;
+  DispatchKind: Schema.DispatchKind;
+  DispatchOutcome: ResolverTypeWrapper<DispatchOutcomeRow>;
+  DispatchPage: ResolverTypeWrapper<DispatchPageRow>;
+  DispatchProgress: ResolverTypeWrapper<DispatchProgressRow>;
+  DispatchQuantityInput: Schema.DispatchQuantityInput;
+  DispatchState: Schema.DispatchState;
   DuplicatePromotionInput: Schema.DuplicatePromotionInput;
   DuplicatePromotionResult: ResolverTypeWrapper<DuplicatePromotionResultRow>;
   DuplicatePromotionSuccess: ResolverTypeWrapper<DuplicatePromotionSuccessRow>;
@@ -221,6 +251,8 @@ export type ResolversTypes = {
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
+  Extract: ResolverTypeWrapper<ExtractRow>;
+  ExtractKind: Schema.ExtractKind;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FlowColor: ResolverTypeWrapper<FlowColorRow>;
@@ -248,6 +280,8 @@ export type ResolversTypes = {
   LaunchPlace: Schema.LaunchPlace;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
+  LineRemedy: Schema.LineRemedy;
+  LineStage: Schema.LineStage;
   Links: ResolverTypeWrapper<LinksRow>;
   Media: ResolverTypeWrapper<MediaRow>;
   MediaSet: ResolverTypeWrapper<MediaSetRow>;
@@ -265,6 +299,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationChannel: Schema.NotificationChannel;
   Organization: ResolverTypeWrapper<OrganizationRow>;
+  OutcomeStatus: Schema.OutcomeStatus;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PageInput: Schema.PageInput;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -310,15 +345,26 @@ export type ResolversTypes = {
   Provider: ResolverTypeWrapper<ProviderRow>;
   Publication: ResolverTypeWrapper<PublicationRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
+  RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
+  RecipientRowInput: Schema.RecipientRowInput;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionState: Schema.RedemptionState;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
+  ReleaseDispatchResult: ResolverTypeWrapper<ReleaseDispatchResultRow>;
+  ReleaseDispatchSuccess: ResolverTypeWrapper<ReleaseDispatchSuccessRow>;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
   RequestedReward: ResolverTypeWrapper<RequestedRewardRow>;
   RequestedVirtualCurrency: ResolverTypeWrapper<RequestedVirtualCurrencyRow>;
+  ResendDeliveryInput: Schema.ResendDeliveryInput;
+  ResendDeliveryResult: ResolverTypeWrapper<ResendDeliveryResultRow>;
+  ResendDeliverySuccess: ResolverTypeWrapper<ResendDeliverySuccessRow>;
+  RetryDispatchResult: ResolverTypeWrapper<RetryDispatchResultRow>;
+  RetryDispatchSuccess: ResolverTypeWrapper<RetryDispatchSuccessRow>;
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
@@ -367,6 +413,7 @@ export type ResolversTypes = {
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
+  SkuCost: ResolverTypeWrapper<SkuCostRow>;
   SkuFilter: Schema.SkuFilter;
   SkuPage: ResolverTypeWrapper<SkuPageRow>;
   SkuSort: Schema.SkuSort;
@@ -389,6 +436,7 @@ export type ResolversTypes = {
   StalePromotion: ResolverTypeWrapper<StalePromotionRow>;
   StalePromotionDraft: ResolverTypeWrapper<StalePromotionDraftRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
+  StaleRecipient: ResolverTypeWrapper<StaleRecipientRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -489,6 +537,10 @@ export type ResolversParentTypes = {
   AllocationsReportSort: Schema.AllocationsReportSort;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ApproveAllocationRequestResultRow;
+  BatchLine: BatchLineRow;
+  BatchLineFilter: Schema.BatchLineFilter;
+  BatchLinePage: BatchLinePageRow;
+  BatchRecipient: BatchRecipientRow;
   Boolean: Schema.Scalars['Boolean']['output'];
   Brand: BrandRow;
   BrandFilter: Schema.BrandFilter;
@@ -500,6 +552,8 @@ export type ResolversParentTypes = {
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
+  CancelDispatchResult: CancelDispatchResultRow;
+  CancelDispatchSuccess: CancelDispatchSuccessRow;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
   CatalogueChange: CatalogueChangeRow;
@@ -516,6 +570,9 @@ export type ResolversParentTypes = {
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
+  CorrectRecipientInput: Schema.CorrectRecipientInput;
+  CorrectRecipientResult: CorrectRecipientResultRow;
+  CorrectRecipientSuccess: CorrectRecipientSuccessRow;
   Country: CountryRow;
   CountryPage: Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Country']>, page: ResolversParentTypes['PageInfo'] };
   CreateAdvertiserInput: Schema.CreateAdvertiserInput;
@@ -530,6 +587,12 @@ export type ResolversParentTypes = {
   CreateCredentialInput: Schema.CreateCredentialInput;
   CreateCredentialResult: CreateCredentialResultRow;
   CreateCredentialSuccess: CreateCredentialSuccessRow;
+  CreateDispatchInput: Schema.CreateDispatchInput;
+  CreateDispatchResult: CreateDispatchResultRow;
+  CreateDispatchSuccess: CreateDispatchSuccessRow;
+  CreateExtractInput: Schema.CreateExtractInput;
+  CreateExtractResult: CreateExtractResultRow;
+  CreateExtractSuccess: CreateExtractSuccessRow;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateMemberResult: CreateMemberResultRow;
   CreateMemberSuccess: CreateMemberSuccessRow;
@@ -557,6 +620,7 @@ export type ResolversParentTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: DeletePromotionDraftResultRow;
   DeletePromotionDraftSuccess: DeletePromotionDraftSuccessRow;
+  Delivery: DeliveryRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
   DimensionConfigurationInput: Schema.DimensionConfigurationInput;
@@ -566,6 +630,15 @@ export type ResolversParentTypes = {
   Discount: DiscountRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
+  Dispatch: DispatchRow;
+  DispatchBatch: DispatchBatchRow;
+  DispatchChangeInput: Schema.DispatchChangeInput;
+  DispatchCost: DispatchCostRow;
+  DispatchFilter: Schema.DispatchFilter;
+  DispatchOutcome: DispatchOutcomeRow;
+  DispatchPage: DispatchPageRow;
+  DispatchProgress: DispatchProgressRow;
+  DispatchQuantityInput: Schema.DispatchQuantityInput;
   DuplicatePromotionInput: Schema.DuplicatePromotionInput;
   DuplicatePromotionResult: DuplicatePromotionResultRow;
   DuplicatePromotionSuccess: DuplicatePromotionSuccessRow;
@@ -581,6 +654,7 @@ export type ResolversParentTypes = {
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
+  Extract: ExtractRow;
   FieldError: FieldErrorRow;
   Float: Schema.Scalars['Float']['output'];
   FlowColor: FlowColorRow;
@@ -656,15 +730,25 @@ export type ResolversParentTypes = {
   Provider: ProviderRow;
   Publication: PublicationRow;
   Query: Record<PropertyKey, never>;
+  RecallDispatchResult: RecallDispatchResultRow;
+  RecallDispatchSuccess: RecallDispatchSuccessRow;
+  RecipientRowInput: Schema.RecipientRowInput;
   RedemptionFlow: RedemptionFlowRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
+  ReleaseDispatchResult: ReleaseDispatchResultRow;
+  ReleaseDispatchSuccess: ReleaseDispatchSuccessRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
   RequestedLine: RequestedLineRow;
   RequestedReward: RequestedRewardRow;
   RequestedVirtualCurrency: RequestedVirtualCurrencyRow;
+  ResendDeliveryInput: Schema.ResendDeliveryInput;
+  ResendDeliveryResult: ResendDeliveryResultRow;
+  ResendDeliverySuccess: ResendDeliverySuccessRow;
+  RetryDispatchResult: RetryDispatchResultRow;
+  RetryDispatchSuccess: RetryDispatchSuccessRow;
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: RetryJobResultRow;
   RetryJobSuccess: RetryJobSuccessRow;
@@ -711,6 +795,7 @@ export type ResolversParentTypes = {
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
+  SkuCost: SkuCostRow;
   SkuFilter: Schema.SkuFilter;
   SkuPage: SkuPageRow;
   SkuSort: Schema.SkuSort;
@@ -730,6 +815,7 @@ export type ResolversParentTypes = {
   StalePromotion: StalePromotionRow;
   StalePromotionDraft: StalePromotionDraftRow;
   StalePublication: StalePublicationRow;
+  StaleRecipient: StaleRecipientRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   String: Schema.Scalars['String']['output'];
@@ -1010,6 +1096,38 @@ export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, 
   __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
 };
 
+export type BatchLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchLine'] = ResolversParentTypes['BatchLine']> = {
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  delivery?: Resolver<Schema.Maybe<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Schema.Maybe<ResolversTypes['BatchRecipient']>, ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  remedy?: Resolver<Schema.Maybe<ResolversTypes['LineRemedy']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['LineStage'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BatchLinePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchLinePage'] = ResolversParentTypes['BatchLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BatchRecipientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchRecipient'] = ResolversParentTypes['BatchRecipient']> = {
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
@@ -1088,6 +1206,16 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
   portalSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelDispatchResult'] = ResolversParentTypes['CancelDispatchResult']> = {
+  __resolveType: TypeResolveFn<'CancelDispatchSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CancelDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelDispatchSuccess'] = ResolversParentTypes['CancelDispatchSuccess']> = {
+  dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
@@ -1169,7 +1297,16 @@ export type CompleteUploadResultResolvers<ContextType = GraphContext, ParentType
 
 export type CompleteUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadSuccess'] = ResolversParentTypes['CompleteUploadSuccess']> = {
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CorrectRecipientResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CorrectRecipientResult'] = ResolversParentTypes['CorrectRecipientResult']> = {
+  __resolveType: TypeResolveFn<'CorrectRecipientSuccess' | 'InvalidInput' | 'Refused' | 'StaleRecipient', ParentType, ContextType>;
+};
+
+export type CorrectRecipientSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CorrectRecipientSuccess'] = ResolversParentTypes['CorrectRecipientSuccess']> = {
+  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1223,6 +1360,28 @@ export type CreateCredentialSuccessResolvers<ContextType = GraphContext, ParentT
   clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDispatchResult'] = ResolversParentTypes['CreateDispatchResult']> = {
+  __resolveType: TypeResolveFn<'CreateDispatchSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDispatchSuccess'] = ResolversParentTypes['CreateDispatchSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['DispatchOutcome']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateExtractResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateExtractResult'] = ResolversParentTypes['CreateExtractResult']> = {
+  __resolveType: TypeResolveFn<'CreateExtractSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateExtractSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateExtractSuccess'] = ResolversParentTypes['CreateExtractSuccess']> = {
+  extract?: Resolver<ResolversTypes['Extract'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1330,6 +1489,16 @@ export type DeletePromotionDraftSuccessResolvers<ContextType = GraphContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeliveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+};
+
 export type DimensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dimension'] = ResolversParentTypes['Dimension']> = {
   freeValues?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1370,6 +1539,79 @@ export type DiscountResolvers<ContextType = GraphContext, ParentType extends Res
 export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountPage'] = ResolversParentTypes['DiscountPage']> = {
   items?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DispatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dispatch'] = ResolversParentTypes['Dispatch']> = {
+  batches?: Resolver<Array<ResolversTypes['DispatchBatch']>, ParentType, ContextType>;
+  canRecall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<Schema.Maybe<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includePdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Schema.Maybe<ResolversTypes['BatchLinePage']>, ParentType, ContextType, Partial<Schema.DispatchLinesArgs>>;
+  orderPrefix?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['DispatchProgress'], ParentType, ContextType>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recalledAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  releasedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reminderDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DispatchState'], ParentType, ContextType>;
+  testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DispatchBatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchBatch'] = ResolversParentTypes['DispatchBatch']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rewardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BatchState'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['BatchUsage'], ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DispatchCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchCost'] = ResolversParentTypes['DispatchCost']> = {
+  bySku?: Resolver<Array<ResolversTypes['SkuCost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DispatchOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchOutcome'] = ResolversParentTypes['DispatchOutcome']> = {
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  charge?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutcomeStatus'], ParentType, ContextType>;
+};
+
+export type DispatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchPage'] = ResolversParentTypes['DispatchPage']> = {
+  items?: Resolver<Array<ResolversTypes['Dispatch']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DispatchProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchProgress'] = ResolversParentTypes['DispatchProgress']> = {
+  activate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DuplicatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionResult'] = ResolversParentTypes['DuplicatePromotionResult']> = {
@@ -1476,6 +1718,13 @@ export type ExplanationTermResolvers<ContextType = GraphContext, ParentType exte
   isFigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExtractResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Extract'] = ResolversParentTypes['Extract']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExtractKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -1668,12 +1917,16 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  cancelDispatch?: Resolver<ResolversTypes['CancelDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelDispatchArgs, 'input'>>;
   choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
+  correctRecipient?: Resolver<ResolversTypes['CorrectRecipientResult'], ParentType, ContextType, RequireFields<Schema.MutationCorrectRecipientArgs, 'input'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
+  createDispatch?: Resolver<ResolversTypes['CreateDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateDispatchArgs, 'input'>>;
+  createExtract?: Resolver<ResolversTypes['CreateExtractResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateExtractArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
@@ -1683,7 +1936,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
+  recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
+  releaseDispatch?: Resolver<ResolversTypes['ReleaseDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationReleaseDispatchArgs, 'input'>>;
+  resendDelivery?: Resolver<ResolversTypes['ResendDeliveryResult'], ParentType, ContextType, RequireFields<Schema.MutationResendDeliveryArgs, 'input'>>;
+  retryDispatch?: Resolver<ResolversTypes['RetryDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryDispatchArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
@@ -1786,8 +2043,10 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   allowedNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
   autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeActivations?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.PromotionCodeActivationsArgs>>;
   colors?: Resolver<Array<ResolversTypes['FlowColor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.PromotionDispatchesArgs>>;
   emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1985,6 +2244,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
+  dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchArgs, 'id'>>;
+  dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
   experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
   isPortalDomainTaken?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryIsPortalDomainTakenArgs, 'label'>>;
@@ -2018,6 +2279,16 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RecallDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecallDispatchResult'] = ResolversParentTypes['RecallDispatchResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RecallDispatchSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RecallDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecallDispatchSuccess'] = ResolversParentTypes['RecallDispatchSuccess']> = {
+  dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2033,6 +2304,16 @@ export type RefusedResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type RejectAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RejectAllocationRequestResult'] = ResolversParentTypes['RejectAllocationRequestResult']> = {
   __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type ReleaseDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReleaseDispatchResult'] = ResolversParentTypes['ReleaseDispatchResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ReleaseDispatchSuccess', ParentType, ContextType>;
+};
+
+export type ReleaseDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReleaseDispatchSuccess'] = ResolversParentTypes['ReleaseDispatchSuccess']> = {
+  dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RequestPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPerson'] = ResolversParentTypes['RequestPerson']> = {
@@ -2062,6 +2343,25 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costOfUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResendDeliveryResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliveryResult'] = ResolversParentTypes['ResendDeliveryResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ResendDeliverySuccess', ParentType, ContextType>;
+};
+
+export type ResendDeliverySuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliverySuccess'] = ResolversParentTypes['ResendDeliverySuccess']> = {
+  deliveries?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetryDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryDispatchResult'] = ResolversParentTypes['RetryDispatchResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryDispatchSuccess', ParentType, ContextType>;
+};
+
+export type RetryDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryDispatchSuccess'] = ResolversParentTypes['RetryDispatchSuccess']> = {
+  dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RetryJobResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobResult'] = ResolversParentTypes['RetryJobResult']> = {
@@ -2298,6 +2598,19 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SkuCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuCost'] = ResolversParentTypes['SkuCost']> = {
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quotaAfter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quotaBefore?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rewardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockAfter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockBefore?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type SkuPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuPage'] = ResolversParentTypes['SkuPage']> = {
   items?: Resolver<Array<ResolversTypes['Sku']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2380,6 +2693,11 @@ export type StalePromotionDraftResolvers<ContextType = GraphContext, ParentType 
 
 export type StalePublicationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StalePublication'] = ResolversParentTypes['StalePublication']> = {
   current?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleRecipientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRecipient'] = ResolversParentTypes['StaleRecipient']> = {
+  current?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2641,6 +2959,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
+  BatchLine?: BatchLineResolvers<ContextType>;
+  BatchLinePage?: BatchLinePageResolvers<ContextType>;
+  BatchRecipient?: BatchRecipientResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
@@ -2649,6 +2970,8 @@ export type Resolvers<ContextType = GraphContext> = {
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
+  CancelDispatchResult?: CancelDispatchResultResolvers<ContextType>;
+  CancelDispatchSuccess?: CancelDispatchSuccessResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
@@ -2661,6 +2984,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
+  CorrectRecipientResult?: CorrectRecipientResultResolvers<ContextType>;
+  CorrectRecipientSuccess?: CorrectRecipientSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryPage?: CountryPageResolvers<ContextType>;
   CreateAdvertiserResult?: CreateAdvertiserResultResolvers<ContextType>;
@@ -2671,6 +2996,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateBrandSuccess?: CreateBrandSuccessResolvers<ContextType>;
   CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
   CreateCredentialSuccess?: CreateCredentialSuccessResolvers<ContextType>;
+  CreateDispatchResult?: CreateDispatchResultResolvers<ContextType>;
+  CreateDispatchSuccess?: CreateDispatchSuccessResolvers<ContextType>;
+  CreateExtractResult?: CreateExtractResultResolvers<ContextType>;
+  CreateExtractSuccess?: CreateExtractSuccessResolvers<ContextType>;
   CreateMemberResult?: CreateMemberResultResolvers<ContextType>;
   CreateMemberSuccess?: CreateMemberSuccessResolvers<ContextType>;
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
@@ -2691,12 +3020,19 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
   DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
+  Delivery?: DeliveryResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
   DimensionOption?: DimensionOptionResolvers<ContextType>;
   DimensionValue?: DimensionValueResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
+  Dispatch?: DispatchResolvers<ContextType>;
+  DispatchBatch?: DispatchBatchResolvers<ContextType>;
+  DispatchCost?: DispatchCostResolvers<ContextType>;
+  DispatchOutcome?: DispatchOutcomeResolvers<ContextType>;
+  DispatchPage?: DispatchPageResolvers<ContextType>;
+  DispatchProgress?: DispatchProgressResolvers<ContextType>;
   DuplicatePromotionResult?: DuplicatePromotionResultResolvers<ContextType>;
   DuplicatePromotionSuccess?: DuplicatePromotionSuccessResolvers<ContextType>;
   EffectFigure?: EffectFigureResolvers<ContextType>;
@@ -2711,6 +3047,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
+  Extract?: ExtractResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
@@ -2761,14 +3098,22 @@ export type Resolvers<ContextType = GraphContext> = {
   Provider?: ProviderResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecallDispatchResult?: RecallDispatchResultResolvers<ContextType>;
+  RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
+  ReleaseDispatchResult?: ReleaseDispatchResultResolvers<ContextType>;
+  ReleaseDispatchSuccess?: ReleaseDispatchSuccessResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
   RequestedReward?: RequestedRewardResolvers<ContextType>;
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
+  ResendDeliveryResult?: ResendDeliveryResultResolvers<ContextType>;
+  ResendDeliverySuccess?: ResendDeliverySuccessResolvers<ContextType>;
+  RetryDispatchResult?: RetryDispatchResultResolvers<ContextType>;
+  RetryDispatchSuccess?: RetryDispatchSuccessResolvers<ContextType>;
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
@@ -2805,6 +3150,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
   SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
+  SkuCost?: SkuCostResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
@@ -2822,6 +3168,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StalePromotion?: StalePromotionResolvers<ContextType>;
   StalePromotionDraft?: StalePromotionDraftResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
+  StaleRecipient?: StaleRecipientResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;

@@ -36,6 +36,7 @@ const KINDS: Record<string, FileKind> = {
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],
   },
   discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
+  extract: { route: '/api/extracts/{id}/file', keys: ['ticket'] },
   'redemption-preview': {
     route: '/api/products/{id}/preview_redemption_pdf',
     id: CATALOGUE_ID,

@@ -18,6 +18,8 @@ export interface RestCall {
   idempotencyKey?: string | null | undefined;
   /** Whether the platform judges the change and undoes it, sent as `dry_run`. */
   dryRun?: boolean | null | undefined;
+  /** Milliseconds until the response begins, where that may take longer than usual; the time of the whole request holds besides. */
+  patience?: number;
 }
 
 /** The platform's REST API, called for one caller during one request. */
@@ -35,7 +37,7 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
 
   async function send(
     route: RestRoute,
-    { path = {}, query, body, ifMatch, idempotencyKey, dryRun }: RestCall,
+    { path = {}, query, body, ifMatch, idempotencyKey, dryRun, patience }: RestCall,
   ): Promise<unknown> {
     const space = route.indexOf(' ');
     const headers = { ...shared };
@@ -49,6 +51,7 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
       headers,
       body: body ? JSON.stringify(body) : null,
       signal: caller.signal,
+      ...(patience === undefined ? {} : { headersTimeout: patience }),
     };
     countUpstreamCall(route);
     let status: number;

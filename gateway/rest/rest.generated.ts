@@ -76,6 +76,49 @@ export type Upload = {
   url_signed: string;
 };
 
+export type PromotionReward = {
+  offer_id: string;
+  promotion_id: string;
+  sku: string;
+  name: string;
+  brand_name: string;
+  status: "enabled" | "paused" | "disabled";
+  /** Whether it can be given, and what is against it */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** Committed pieces that are left; null: as many as the budget pays for */
+  stock: number | null;
+  position: number;
+  /** What one costs the advertiser, in its currency */
+  price: string;
+  value: {
+    amount: string;
+  };
+  /** The same as its stock */
+  quantity: number | null;
+  is_runnable: boolean;
+  /** The same as activated */
+  count: number;
+  activated: number;
+  redeemed: number;
+  /** Failed ones included */
+  pending: number;
+  denied: number;
+  /** Redeemed of a hundred activated, one decimal */
+  ratio: number;
+};
+
+export type PromotionRewardPage = {
+  items: (PromotionReward)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type Account = {
   id: string;
   name: string;
@@ -845,6 +888,170 @@ export type SavedDiscount = {
   effects: Effects;
 };
 
+export type Batch = {
+  id: string;
+  dispatch_id: string;
+  sku: string;
+  amount: number;
+  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
+  state: "held" | "working" | "done" | "canceled";
+  /** What is done to its lines, in this order */
+  plan: (string)[];
+  notifications: (string)[];
+};
+
+export type DispatchBatch = {
+  id: string;
+  sku: string;
+  reward_name: string;
+  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
+  /** Lines */
+  amount: number;
+  /** Face value of each line; null where they differ */
+  value: string | null;
+  value_currency: string;
+  charge: string;
+  currency: string;
+  state: "held" | "working" | "done" | "canceled";
+  done: number;
+  failed: number;
+  canceled: number;
+};
+
+export type Dispatch = {
+  id: string;
+  advertiser_id: string;
+  promotion_id: string;
+  kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups";
+  state: "held" | "released" | "done" | "recalled";
+  channel: "email" | "sms" | null;
+  file_name: string | null;
+  order_prefix: string | null;
+  line_count: number;
+  currency: string;
+  charge: string;
+  undo_seconds: number;
+  release_at: string;
+  released_at: string | null;
+  done_at: string | null;
+  recalled_at: string | null;
+  reminder_days: (number)[];
+  minimal_expiration: string | null;
+  include_pdf: boolean;
+  testing: boolean;
+  created_by_name: string | null;
+  created_at: string;
+  version: number;
+  can_recall: boolean;
+  progress: {
+    held: number;
+    activate: number;
+    /** Those on order included */
+    order: number;
+    notify: number;
+    done: number;
+    failed: number;
+    canceled: number;
+  };
+  /** Until the last line is expected to be done */
+  estimated_seconds: number;
+  batches: (DispatchBatch)[];
+};
+
+export type DispatchPage = {
+  items: (Dispatch)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type AcceptedDispatch = {
+  /** Null in a dry run */
+  dispatch: Dispatch | null;
+  outcomes: ({
+    sku: string;
+    status: "accepted" | "refused" | "not_processed";
+    batch_id: string | null;
+    line_count: number;
+    charge: string | null;
+    currency: string;
+    code: string | null;
+    message: string | null;
+  })[];
+  cost: {
+    total: string;
+    currency: string;
+    by_sku: ({
+      sku: string;
+      reward_name: string;
+      line_count: number;
+      /** What one line costs; the dearest where they differ */
+      unit: string;
+      charge: string;
+      currency: string;
+      /** committed, open, unallocated or several */
+      source: string;
+      stock_before: number | null;
+      stock_after: number | null;
+      quota_before: number | null;
+      quota_after: number | null;
+    })[];
+  };
+  /** What was read otherwise than it stands in the file */
+  warnings: (string)[];
+  effects: Effects;
+};
+
+export type ChangedDispatch = {
+  dispatch: Dispatch;
+  effects: Effects;
+};
+
+export type BatchLine = {
+  batch_id: string;
+  line: number;
+  redemption_id: string;
+  order_id: string;
+  sku: string;
+  value_currency: string;
+  value: string;
+  recipient: {
+    id: string;
+    provider: "email" | "mobile" | "account";
+    email: string | null;
+    phone_number: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    version: number;
+  } | null;
+  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
+  stage: "held" | "activate" | "order" | "ordering" | "notify" | "done" | "failed" | "canceled";
+  delivery: {
+    id: string;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
+  } | null;
+  last4: string | null;
+  updated_at: string;
+  /** Why it failed, as a key */
+  reason: string | null;
+  /** What cures it */
+  remedy: "correct_address" | "give_phone" | "resend" | "retry" | "ask_operator" | "none" | null;
+};
+
+export type BatchLinePage = {
+  items: (BatchLine)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type Experience = {
   id: string;
   image: string | null;
@@ -934,6 +1141,18 @@ export type Explanation = {
     total: number;
     total_is_capped: boolean;
   };
+};
+
+export type Extract = {
+  id: string;
+  kind: "links" | "codes" | "entry_codes";
+  /** Whether it is a zip of the codes and their PDFs */
+  include_pdf: boolean;
+  /** Path of the file with its ticket */
+  url: string;
+  ticket: string;
+  /** Until when the ticket holds, ISO 8601 */
+  expires_at: string;
 };
 
 export type Invoicing = {
@@ -1089,49 +1308,6 @@ export type SimilarProducts = {
     id: string;
     name: string;
   })[];
-};
-
-export type PromotionReward = {
-  offer_id: string;
-  promotion_id: string;
-  sku: string;
-  name: string;
-  brand_name: string;
-  status: "enabled" | "paused" | "disabled";
-  /** Whether it can be given, and what is against it */
-  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
-  currency: string;
-  face_value: string;
-  variable_value: boolean;
-  delivery_mode: "digital_delivery" | "physical_shipment";
-  /** Committed pieces that are left; null: as many as the budget pays for */
-  stock: number | null;
-  position: number;
-  /** What one costs the advertiser, in its currency */
-  price: string;
-  value: {
-    amount: string;
-  };
-  /** The same as its stock */
-  quantity: number | null;
-  is_runnable: boolean;
-  /** The same as activated */
-  count: number;
-  activated: number;
-  redeemed: number;
-  /** Failed ones included */
-  pending: number;
-  denied: number;
-  /** Redeemed of a hundred activated, one decimal */
-  ratio: number;
-};
-
-export type PromotionRewardPage = {
-  items: (PromotionReward)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
 };
 
 export type PromotionEffects = {
@@ -1774,6 +1950,22 @@ export type SavedPromotion = {
   effects: PromotionEffects;
 };
 
+export type CorrectedLine = {
+  line: BatchLine;
+};
+
+export type ResentDeliveries = {
+  deliveries: ({
+    id: string;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
+  })[];
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -1932,6 +2124,26 @@ export interface RestResponses {
   'GET /api/promotions/{id}/portal_assets': PortalAssets;
   'GET /api/promotions/{id}/reward_screens': PromotionScreens;
   'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;
+  'POST /api/promotions/{id}/dispatches': AcceptedDispatch;
+  'GET /api/promotions/{id}/dispatches': DispatchPage;
+  'GET /api/promotions/{id}/code_activations': DispatchPage;
+  'GET /api/dispatches': DispatchPage;
+  'GET /api/dispatches/{id}': Dispatch;
+  'GET /api/dispatches/{id}/lines': BatchLinePage;
+  'POST /api/dispatches/{id}/recall': ChangedDispatch;
+  'POST /api/dispatches/{id}/release': ChangedDispatch;
+  'POST /api/dispatches/{id}/cancel': ChangedDispatch;
+  'POST /api/dispatches/{id}/retry': ChangedDispatch;
+  'POST /api/promotions/{id}/rewards/{sku}/batches': Batch;
+  'POST /api/batches/{id}/redeem': Batch;
+  'POST /api/batches/{id}/send_redemption_notifications': Batch;
+  'POST /api/batches/{id}/send_activation_notifications': Batch;
+  'POST /api/dispatches/{id}/extracts': Extract;
+  'POST /api/batches/{id}/extract_links': Extract;
+  'POST /api/batches/{id}/extract_codes': Extract;
+  'GET /api/extracts/{id}/file': unknown;
+  'PUT /api/redemptions/{id}/recipient': CorrectedLine;
+  'POST /api/redemptions/{id}/deliveries': ResentDeliveries;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -674,6 +674,99 @@ export type AuthenticationSystem =
   /** By the sign-in of somebody else. */
   | 'third_party';
 
+/** One line of a batch, and the redemption it made. */
+export type BatchLine = {
+  __typename?: 'BatchLine';
+  /** Identifier of its batch. */
+  batchId: Scalars['ID']['output'];
+  /** The last message to its recipient; null before one was queued. */
+  delivery?: Maybe<Delivery>;
+  /** Last four characters of its code; null while it has none. */
+  last4?: Maybe<Scalars['String']['output']>;
+  /** Number within the batch, from 1. */
+  line: Scalars['Int']['output'];
+  /** Order ID. */
+  orderId: Scalars['String']['output'];
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who is given it; null for links and codes that are downloaded. */
+  recipient?: Maybe<BatchRecipient>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['output'];
+  /** What cures it; null where nothing is to be cured. */
+  remedy?: Maybe<LineRemedy>;
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** What is done next to the line. */
+  stage: LineStage;
+  /** State of the redemption. */
+  state: RedemptionState;
+  /** When the redemption last changed. */
+  updatedAt: Scalars['String']['output'];
+  /** Face value. */
+  value: Money;
+};
+
+/** Conditions on lines. */
+export type BatchLineFilter = {
+  /** Only what failed: lines, or their last message. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An order ID, or the beginning of an address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only lines of these stages. */
+  stages?: InputMaybe<Array<LineStage>>;
+  /** Only redemptions in these states. */
+  states?: InputMaybe<Array<RedemptionState>>;
+};
+
+/** One page of lines, in their order. */
+export type BatchLinePage = {
+  __typename?: 'BatchLinePage';
+  /** The rows. */
+  items: Array<BatchLine>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Who is given the reward of a line. */
+export type BatchRecipient = {
+  __typename?: 'BatchRecipient';
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How the recipient is known: email, mobile or account. */
+  provider: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a correction. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a batch stands. */
+export type BatchState =
+  /** It was taken back, or all its lines were canceled. */
+  | 'canceled'
+  /** None of its lines is left to be worked. */
+  | 'done'
+  /** Its dispatch is held. */
+  | 'held'
+  /** Its lines are worked. */
+  | 'working';
+
+/** What a batch is made for. */
+export type BatchUsage =
+  /** Codes are taken out as a file. */
+  | 'codes_extraction'
+  /** Codes that the advertiser handed out begin to be taken. */
+  | 'redemptions_activation'
+  /** Recipients are told of their reward. */
+  | 'users_notification';
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -923,6 +1016,18 @@ export type Build = {
   version: Scalars['String']['output'];
 };
 
+/** Answer to cancelDispatch. Codes of Refused: `nothing_to_cancel`. */
+export type CancelDispatchResult = CancelDispatchSuccess | InvalidInput | Refused;
+
+/** The dispatch was canceled, as far as it had not gone out, or would have been. */
+export type CancelDispatchSuccess = {
+  __typename?: 'CancelDispatchSuccess';
+  /** The dispatch as it is now. */
+  dispatch: Dispatch;
+  /** What it does. */
+  effects: Effects;
+};
+
 /** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
@@ -1130,8 +1235,8 @@ export type CompleteUploadSuccess = {
   __typename?: 'CompleteUploadSuccess';
   /** Identifier of the media. */
   mediaId: Scalars['ID']['output'];
-  /** Address of the checked and re-encoded picture. */
-  url: Scalars['String']['output'];
+  /** Address of the checked and re-encoded picture; null for a file of cells, which is never published. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a reward is sold. */
@@ -1140,6 +1245,28 @@ export type ConditionOfSale =
   | 'in_stock'
   /** One at a time, as it is asked for. */
   | 'on_demand';
+
+/** Another address of a recipient: an e-mail address or a phone number. */
+export type CorrectRecipientInput = {
+  /** The new e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The new phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+  /** Version of the recipient last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (nothing can be sent any more), `recipient_taken`. */
+export type CorrectRecipientResult = CorrectRecipientSuccess | InvalidInput | Refused | StaleRecipient;
+
+/** The address was corrected. */
+export type CorrectRecipientSuccess = {
+  __typename?: 'CorrectRecipientSuccess';
+  /** The line as it is now. */
+  line: BatchLine;
+};
 
 /** A country; its names come from the search index. */
 export type Country = {
@@ -1288,6 +1415,84 @@ export type CreateCredentialSuccess = {
   credential: Credential;
   /** What the creation does. */
   effects: Effects;
+};
+
+/** A dispatch: recipients of a file or of rows, or quantities. */
+export type CreateDispatchInput = {
+  /** Whether the dispatch is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Upload of the purpose `recipients`; instead of rows and quantities. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the file, as it is shown; null for none. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Whether codes are downloaded with their PDFs. */
+  includePdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is done; `follow_ups` is not taken. */
+  kind: DispatchKind;
+  /** How long codes are to be valid at least, an instant, ISO 8601. */
+  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** What every order ID begins with: `-1`, `-2` and so on follow it. */
+  orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** Quantities, each SKU once; for what is downloaded or activated. */
+  quantities?: InputMaybe<Array<DispatchQuantityInput>>;
+  /** When it goes out at the earliest, an instant of the next 365 days, ISO 8601. */
+  releaseAt?: InputMaybe<Scalars['String']['input']>;
+  /** At most three numbers of days, 1 to 60, after which recipients who have not opened their link are reminded. */
+  reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 250 recipients; instead of a file and quantities. */
+  rows?: InputMaybe<Array<RecipientRowInput>>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seconds in which it can be taken back: 0 to 86400, 60 when left out. */
+  undoSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * Answer to createDispatch. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not do this),
+ * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`, and where no SKU could
+ * be taken that of the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ */
+export type CreateDispatchResult = CreateDispatchSuccess | InvalidInput | Refused;
+
+/** The dispatch was accepted, or would have been. */
+export type CreateDispatchSuccess = {
+  __typename?: 'CreateDispatchSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** The dispatch; null in a dry run. */
+  dispatch?: Maybe<Dispatch>;
+  /** What it does. */
+  effects: Effects;
+  /** What became of each SKU, in the order asked for. */
+  outcomes: Array<DispatchOutcome>;
+  /** What was read otherwise than it stands in the file, as keys. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A file that is asked for. */
+export type CreateExtractInput = {
+  /** Identifier of the dispatch. */
+  dispatchId: Scalars['ID']['input'];
+  /** Whether the PDFs of codes are in it; that of the dispatch when left out. */
+  includePdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it holds. */
+  kind: ExtractKind;
+};
+
+/** Answer to createExtract. Codes of Refused: `not_released` (nothing went out yet), `nothing_to_extract`. */
+export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
+
+/** The file can be read. */
+export type CreateExtractSuccess = {
+  __typename?: 'CreateExtractSuccess';
+  /** The file. */
+  extract: Extract;
 };
 
 /** A new account. */
@@ -1478,9 +1683,9 @@ export type CreateSkuSuccess = {
 
 /** A file about to be sent. */
 export type CreateUploadInput = {
-  /** image/png, image/jpeg or image/gif. */
+  /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo` or `promotion_background`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -1623,12 +1828,46 @@ export type DeletePromotionDraftSuccess = {
   draft: PromotionDraft;
 };
 
+/** One message to a recipient. */
+export type Delivery = {
+  __typename?: 'Delivery';
+  /** Attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** How it is sent. */
+  channel: NotificationChannel;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** activation, reward, reminder or one_time_code. */
+  kind: Scalars['String']['output'];
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was handed over, ISO 8601 UTC; null before. */
+  sentAt?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: DeliveryState;
+};
+
 /** How a reward reaches its recipient. */
 export type DeliveryMode =
   /** By mail or message. */
   | 'digital_delivery'
   /** By post. */
   | 'physical_shipment';
+
+/** What became of a message. */
+export type DeliveryState =
+  /** It came back. */
+  | 'bounced'
+  /** It was given up, because nobody needs it any more. */
+  | 'dropped'
+  /** It could not be sent. */
+  | 'failed'
+  /** It waits to be sent. */
+  | 'queued'
+  /** It is being handed over. */
+  | 'sending'
+  /** It was handed over. */
+  | 'sent';
 
 /** What products are told apart by, for example a size. */
 export type Dimension = {
@@ -1747,6 +1986,209 @@ export type DiscountSortField =
   | 'label'
   /** By SKU of the product. */
   | 'sku';
+
+/** What one person sends, downloads or activates at once: one batch for each SKU. */
+export type Dispatch = {
+  __typename?: 'Dispatch';
+  /** Its batches, one a SKU. */
+  batches: Array<DispatchBatch>;
+  /** Whether it can still be taken back whole. */
+  canRecall: Scalars['Boolean']['output'];
+  /** How its recipients are written to; null where nobody is. */
+  channel?: Maybe<NotificationChannel>;
+  /** What it costs, in the billing currency. */
+  charge: Money;
+  /** When it was accepted. */
+  createdAt: Scalars['String']['output'];
+  /** Name of the account that asked for it; null for the platform itself. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** When the last of its lines was done; null before. */
+  doneAt?: Maybe<Scalars['String']['output']>;
+  /** Seconds until the last line is expected to be done. */
+  estimatedSeconds: Scalars['Int']['output'];
+  /** Name of the file it came from; null where it came from none. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Whether its codes are downloaded with their PDFs. */
+  includePdf: Scalars['Boolean']['output'];
+  /** What is done to its lines. */
+  kind: DispatchKind;
+  /** Lines of all its batches. */
+  lineCount: Scalars['Int']['output'];
+  /** Its lines. */
+  lines?: Maybe<BatchLinePage>;
+  /** What all its order IDs begin with; null where each has its own. */
+  orderPrefix?: Maybe<Scalars['String']['output']>;
+  /** How many lines stand where. */
+  progress: DispatchProgress;
+  /** Its promotion. */
+  promotion?: Maybe<Promotion>;
+  /** Identifier of its promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** When it was taken back; null unless it was. */
+  recalledAt?: Maybe<Scalars['String']['output']>;
+  /** When it goes out at the earliest, ISO 8601 UTC. */
+  releaseAt: Scalars['String']['output'];
+  /** When it went out; null while it is held. */
+  releasedAt?: Maybe<Scalars['String']['output']>;
+  /** Days after which those who have not opened their link are reminded. */
+  reminderDays: Array<Scalars['Int']['output']>;
+  /** Where it stands. */
+  state: DispatchState;
+  /** Whether it is only a trial of the promotion. */
+  testing: Scalars['Boolean']['output'];
+  /** Seconds in which it can be taken back. */
+  undoSeconds: Scalars['Int']['output'];
+  /** Version of the row. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** What one person sends, downloads or activates at once: one batch for each SKU. */
+export type DispatchLinesArgs = {
+  filter?: InputMaybe<BatchLineFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** The part of a dispatch that is of one SKU. */
+export type DispatchBatch = {
+  __typename?: 'DispatchBatch';
+  /** Lines. */
+  amount: Scalars['Int']['output'];
+  /** Lines canceled. */
+  canceled: Scalars['Int']['output'];
+  /** What it costs, in the billing currency. */
+  charge: Money;
+  /** Lines done. */
+  done: Scalars['Int']['output'];
+  /** Lines failed. */
+  failed: Scalars['Int']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name of the reward, in the language of the caller. */
+  rewardName: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: BatchState;
+  /** What it is made for. */
+  usage: BatchUsage;
+  /** Face value of each line; null where they differ. */
+  value?: Maybe<Money>;
+};
+
+/** A change of a dispatch. */
+export type DispatchChangeInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the dispatch. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What a dispatch costs. */
+export type DispatchCost = {
+  __typename?: 'DispatchCost';
+  /** By SKU. */
+  bySku: Array<SkuCost>;
+  /** All of it, in the billing currency. */
+  total: Money;
+};
+
+/** Conditions on dispatches. */
+export type DispatchFilter = {
+  /** Only those of these advertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that stand there. */
+  state?: InputMaybe<DispatchState>;
+};
+
+/** What is done to the lines of a dispatch. */
+export type DispatchKind =
+  /** Printed codes of the advertiser begin to be taken at its portal. */
+  | 'activate_codes'
+  /** Codes are made and downloaded. */
+  | 'download_codes'
+  /** Links are made and downloaded. */
+  | 'download_links'
+  /** A batch that a program made; what is done to it is asked for step by step. */
+  | 'follow_ups'
+  /** Recipients get their codes. */
+  | 'send_codes'
+  /** Recipients get a link to redeem. */
+  | 'send_links';
+
+/** What became of one SKU of a dispatch. */
+export type DispatchOutcome = {
+  __typename?: 'DispatchOutcome';
+  /** Its batch; null where it was not taken, and in a dry run. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** What it costs; null where it was not taken. */
+  charge?: Maybe<Money>;
+  /** Stable code of why it was refused; null where it was not. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Lines asked for. */
+  lineCount: Scalars['Int']['output'];
+  /** The same in words, in the language of the caller. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it was taken. */
+  status: OutcomeStatus;
+};
+
+/** One page of dispatches, the newest first. */
+export type DispatchPage = {
+  __typename?: 'DispatchPage';
+  /** The rows. */
+  items: Array<Dispatch>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** How many lines of a dispatch stand where. */
+export type DispatchProgress = {
+  __typename?: 'DispatchProgress';
+  /** To be activated. */
+  activate: Scalars['Int']['output'];
+  /** Canceled. */
+  canceled: Scalars['Int']['output'];
+  /** Done. */
+  done: Scalars['Int']['output'];
+  /** Failed. */
+  failed: Scalars['Int']['output'];
+  /** Not yet released. */
+  held: Scalars['Int']['output'];
+  /** Their recipients are to be written to. */
+  notify: Scalars['Int']['output'];
+  /** Their codes are to be ordered, or are on order. */
+  order: Scalars['Int']['output'];
+};
+
+/** How many of one reward. */
+export type DispatchQuantityInput = {
+  /** Upload of the purpose `codes`, with as many lines as the quantity; for activations alone. */
+  codesFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Links and activations: 1 to 100000. Codes: 1 to 5000. */
+  quantity: Scalars['Int']['input'];
+  /** SKU of a live reward of the promotion. */
+  sku: Scalars['ID']['input'];
+  /** Face value of each, a decimal; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a dispatch stands. */
+export type DispatchState =
+  /** All its lines are done, failed or canceled. */
+  | 'done'
+  /** It waits in its undo window or for its moment; nothing went out. */
+  | 'held'
+  /** It was taken back before anything went out. */
+  | 'recalled'
+  /** It goes out. */
+  | 'released';
 
 /** A promotion to be duplicated. */
 export type DuplicatePromotionInput = {
@@ -1948,6 +2390,28 @@ export type ExplanationTerm = {
   sign: Scalars['Int']['output'];
 };
 
+/** A file of links or codes that is made while it is read. */
+export type Extract = {
+  __typename?: 'Extract';
+  /** Until when, ISO 8601 UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** What it holds. */
+  kind: ExtractKind;
+  /** Where it is read, once, by who asked for it. */
+  url: Scalars['String']['output'];
+};
+
+/** What a file of a dispatch holds. */
+export type ExtractKind =
+  /** Codes, with their PDFs where the dispatch says so. */
+  | 'codes'
+  /** Order IDs with what is entered at the portal. */
+  | 'entry_codes'
+  /** Links to redeem. */
+  | 'links';
+
 /** One field of an input that breaks a rule. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -2141,7 +2605,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`. */
+  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -2257,6 +2721,40 @@ export type LedgerEntryPage = {
   /** Where the page stands. */
   page: PageInfo;
 };
+
+/** What cures a line that failed. */
+export type LineRemedy =
+  /** The operator is to be asked. */
+  | 'ask_operator'
+  /** Another e-mail address. */
+  | 'correct_address'
+  /** Another phone number. */
+  | 'give_phone'
+  /** Nothing. */
+  | 'none'
+  /** Sending the message again. */
+  | 'resend'
+  /** Trying the line again. */
+  | 'retry';
+
+/** What is done next to a line. */
+export type LineStage =
+  /** The redemption is activated. */
+  | 'activate'
+  /** Nothing: it was canceled. */
+  | 'canceled'
+  /** Nothing more. */
+  | 'done'
+  /** Nothing, unless somebody tries it again. */
+  | 'failed'
+  /** Nothing before its dispatch is released. */
+  | 'held'
+  /** Its recipient is written to. */
+  | 'notify'
+  /** Its code is ordered. */
+  | 'order'
+  /** Its code is on order. */
+  | 'ordering';
 
 /** Addresses outside the application, each one configuration of the environment. */
 export type Links = {
@@ -2441,10 +2939,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Cancels what of a dispatch has not gone out yet. */
+  cancelDispatch: CancelDispatchResult;
   /** Chooses the rewards of a promotion. */
   choosePromotionRewards: ChoosePromotionRewardsResult;
-  /** Says that the bytes were sent; the platform checks and re-encodes them. */
+  /** Says that the bytes were sent; the platform checks them, and re-encodes pictures. */
   completeUpload: CompleteUploadResult;
+  /** Corrects the address of a recipient. */
+  correctRecipient: CorrectRecipientResult;
   /** Creates an advertiser in the caller's organization. */
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
@@ -2453,6 +2955,10 @@ export type Mutation = {
   createBrand: CreateBrandResult;
   /** Creates an API key of an advertiser. */
   createCredential: CreateCredentialResult;
+  /** Sends, downloads or activates rewards of a promotion: everything is reserved at once, and goes out after the undo window. */
+  createDispatch: CreateDispatchResult;
+  /** Opens a file of a dispatch for a minute; that its codes are read is written down first. */
+  createExtract: CreateExtractResult;
   /** Creates an account and invites its owner by mail, who alone learns of the link; for operator staff. */
   createMember: CreateMemberResult;
   /** Creates a product. */
@@ -2471,8 +2977,16 @@ export type Mutation = {
   duplicatePromotion: DuplicatePromotionResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
+  /** Takes a dispatch back whole before anything went out. */
+  recallDispatch: RecallDispatchResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
+  /** Lets a held dispatch go out now. */
+  releaseDispatch: ReleaseDispatchResult;
+  /** Sends a message to a recipient again. */
+  resendDelivery: ResendDeliveryResult;
+  /** Tries the lines of a dispatch that failed again. */
+  retryDispatch: RetryDispatchResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
@@ -2537,6 +3051,12 @@ export type MutationApproveAllocationRequestArgs = {
 
 
 /** What can be changed. */
+export type MutationCancelDispatchArgs = {
+  input: DispatchChangeInput;
+};
+
+
+/** What can be changed. */
 export type MutationChoosePromotionRewardsArgs = {
   input: ChoosePromotionRewardsInput;
 };
@@ -2545,6 +3065,12 @@ export type MutationChoosePromotionRewardsArgs = {
 /** What can be changed. */
 export type MutationCompleteUploadArgs = {
   mediaId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCorrectRecipientArgs = {
+  input: CorrectRecipientInput;
 };
 
 
@@ -2569,6 +3095,18 @@ export type MutationCreateBrandArgs = {
 /** What can be changed. */
 export type MutationCreateCredentialArgs = {
   input: CreateCredentialInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateDispatchArgs = {
+  input: CreateDispatchInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateExtractArgs = {
+  input: CreateExtractInput;
 };
 
 
@@ -2627,8 +3165,32 @@ export type MutationImportCatalogueArgs = {
 
 
 /** What can be changed. */
+export type MutationRecallDispatchArgs = {
+  input: DispatchChangeInput;
+};
+
+
+/** What can be changed. */
 export type MutationRejectAllocationRequestArgs = {
   input: RejectAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationReleaseDispatchArgs = {
+  input: DispatchChangeInput;
+};
+
+
+/** What can be changed. */
+export type MutationResendDeliveryArgs = {
+  input: ResendDeliveryInput;
+};
+
+
+/** What can be changed. */
+export type MutationRetryDispatchArgs = {
+  input: DispatchChangeInput;
 };
 
 
@@ -2815,6 +3377,15 @@ export type Organization = {
   uiId: Scalars['String']['output'];
 };
 
+/** Whether a SKU of a dispatch was taken. */
+export type OutcomeStatus =
+  /** It was. */
+  | 'accepted'
+  /** It was not looked at, because one before it ended the dispatch. */
+  | 'not_processed'
+  /** It was refused by itself; the others go on. */
+  | 'refused';
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2994,10 +3565,14 @@ export type Promotion = {
   authenticationSystems: Array<AuthenticationSystem>;
   /** Whether what was activated and not redeemed is canceled after thirty days. */
   autoCancelCode: Scalars['Boolean']['output'];
+  /** Dispatches that activated printed codes, the newest first. */
+  codeActivations?: Maybe<DispatchPage>;
   /** Colours of the redemption flow; what is not named has the usual one. */
   colors: Array<FlowColor>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
+  /** Its dispatches, the newest first. */
+  dispatches?: Maybe<DispatchPage>;
   /** Name that mails are sent under; null for the usual one. */
   emailSenderName?: Maybe<Scalars['String']['output']>;
   /** Whether the sender's name is followed by the operator's. */
@@ -3060,6 +3635,18 @@ export type Promotion = {
   updatedAt: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionCodeActivationsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A campaign of an advertiser that gives rewards. */
+export type PromotionDispatchesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3599,6 +4186,10 @@ export type Query = {
   countries?: Maybe<CountryPage>;
   /** Every dimension there is, in the order they are shown. */
   dimensions?: Maybe<Array<Dimension>>;
+  /** A dispatch; null where there is none that the caller may see. */
+  dispatch?: Maybe<Dispatch>;
+  /** Dispatches of all advertisers that the caller may see, the newest first. */
+  dispatches?: Maybe<DispatchPage>;
   /** One experience, also one that is no longer offered; null when there is none. */
   experience?: Maybe<Experience>;
   /** Experiences that a promotion can be built from here, in their order. */
@@ -3746,6 +4337,19 @@ export type QueryCountriesArgs = {
 /** What can be read. */
 export type QueryDimensionsArgs = {
   mayVary?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDispatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDispatchesArgs = {
+  filter?: InputMaybe<DispatchFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3925,6 +4529,44 @@ export type QueryTypologiesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer to recallDispatch. Codes of Refused: `already_released`, `not_held`. */
+export type RecallDispatchResult = InvalidInput | RecallDispatchSuccess | Refused;
+
+/** The dispatch was taken back, or would have been. */
+export type RecallDispatchSuccess = {
+  __typename?: 'RecallDispatchSuccess';
+  /** The dispatch as it is now. */
+  dispatch: Dispatch;
+  /** What it does. */
+  effects: Effects;
+};
+
+/** One recipient; the rules of a file hold. */
+export type RecipientRowInput = {
+  /** Company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture in the message. */
+  customImage?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's own reference. */
+  externalRef?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Words in the message, 240 characters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Order ID; left out, the platform makes one of the row. */
+  orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of a live reward of the promotion. */
+  sku: Scalars['ID']['input'];
+  /** Face value, a decimal. */
+  value: Scalars['String']['input'];
+};
+
 /** How recipients redeem what they got. */
 export type RedemptionFlow = {
   __typename?: 'RedemptionFlow';
@@ -3937,6 +4579,27 @@ export type RedemptionFlow = {
   /** Whether the recipient gets one code first, and chooses a reward with it. */
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
+
+/** State of a redemption. */
+export type RedemptionState =
+  /** Its code is blocked. */
+  | 'blocked'
+  /** Its money is held and nobody was told. */
+  | 'booked'
+  /** It was canceled. */
+  | 'canceled'
+  /** It was denied. */
+  | 'denied'
+  /** It was not redeemed in time. */
+  | 'expired'
+  /** Its code could not be ordered. */
+  | 'failed'
+  /** It was activated and waits to be redeemed. */
+  | 'pending'
+  /** It was redeemed. */
+  | 'redeemed'
+  /** It was given back after it was redeemed. */
+  | 'refunded';
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
 export type Refused = {
@@ -3964,6 +4627,18 @@ export type RejectAllocationRequestInput = {
  * `changed_by_requester`, `same_maker`, `illegal_transition`.
  */
 export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
+
+/** Answer to releaseDispatch. Codes of Refused: `not_held`. */
+export type ReleaseDispatchResult = InvalidInput | Refused | ReleaseDispatchSuccess;
+
+/** The dispatch was released, or would have been. */
+export type ReleaseDispatchSuccess = {
+  __typename?: 'ReleaseDispatchSuccess';
+  /** The dispatch as it is now. */
+  dispatch: Dispatch;
+  /** What it does. */
+  effects: Effects;
+};
 
 /** Somebody who asked or decided. */
 export type RequestPerson = {
@@ -4016,6 +4691,40 @@ export type RequestedVirtualCurrency = {
   costOfUnit: Money;
   /** SKU. */
   sku: Scalars['String']['output'];
+};
+
+/** A message that is to be sent again. */
+export type ResendDeliveryInput = {
+  /** How it is sent, one at least. */
+  channels: Array<NotificationChannel>;
+  /** activation or success. */
+  event: Scalars['String']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`. */
+export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySuccess;
+
+/** The messages are queued. */
+export type ResendDeliverySuccess = {
+  __typename?: 'ResendDeliverySuccess';
+  /** The messages. */
+  deliveries: Array<Delivery>;
+};
+
+/** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`. */
+export type RetryDispatchResult = InvalidInput | Refused | RetryDispatchSuccess;
+
+/** The dispatch was tried again, where it had failed, or would have been. */
+export type RetryDispatchSuccess = {
+  __typename?: 'RetryDispatchSuccess';
+  /** The dispatch as it is now. */
+  dispatch: Dispatch;
+  /** What it does. */
+  effects: Effects;
 };
 
 /** Work to be tried again. */
@@ -4549,6 +5258,31 @@ export type Sku = {
   version: Scalars['Int']['output'];
 };
 
+/** What one SKU of a dispatch costs and takes. */
+export type SkuCost = {
+  __typename?: 'SkuCost';
+  /** What all its lines cost. */
+  charge: Money;
+  /** Lines. */
+  lineCount: Scalars['Int']['output'];
+  /** What it leaves after. */
+  quotaAfter?: Maybe<Scalars['Int']['output']>;
+  /** What the quota of the reward leaves before; null without one. */
+  quotaBefore?: Maybe<Scalars['Int']['output']>;
+  /** Name of the reward. */
+  rewardName: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** What pays for it: committed, open, unallocated, or several. */
+  source: Scalars['String']['output'];
+  /** Stock after. */
+  stockAfter?: Maybe<Scalars['Int']['output']>;
+  /** Stock before; null where no committed allocation limits it. */
+  stockBefore?: Maybe<Scalars['Int']['output']>;
+  /** What one line costs; the dearest where they differ. */
+  unit: Money;
+};
+
 /** Conditions on a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
@@ -4717,6 +5451,13 @@ export type StalePublication = {
   __typename?: 'StalePublication';
   /** The publication as it is now. */
   current: Publication;
+};
+
+/** Somebody changed the recipient in the meantime; nothing was changed. */
+export type StaleRecipient = {
+  __typename?: 'StaleRecipient';
+  /** The line as it is now. */
+  current?: Maybe<BatchLine>;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */

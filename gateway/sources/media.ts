@@ -1,4 +1,4 @@
-import { newUpload } from '../../schema/rules/media.ts';
+import { FILE_TYPE, newUpload } from '../../schema/rules/media.ts';
 import { unavailable } from '../errors/graphErrors.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -24,7 +24,8 @@ export function mediaSource(rest: RestClient) {
     },
     async completeUpload(id: string) {
       const media = await rest.call('PUT /api/media/{id}/complete', { path: { id } });
-      if (media.url === null) throw unavailable('A completed upload has no address.');
+      // A file of cells is never published; a picture without an address is of no use.
+      if (media.url === null && media.content_type !== FILE_TYPE) throw unavailable('A completed upload has no address.');
       return { media_id: media.id, url: media.url };
     },
   };

@@ -14,8 +14,10 @@ export { countrySource as countries } from './countries.ts';
 export { credentialSource as credentials } from './credentials.ts';
 export { dimensionSource as dimensions } from './dimensions.ts';
 export { discountSource as discounts } from './discounts.ts';
+export { dispatchSource as dispatches } from './dispatches.ts';
 export { experienceSource as experiences } from './experiences.ts';
 export { explainSource as explain } from './explain.ts';
+export { extractSource as extracts } from './extracts.ts';
 export { invoicingSource as invoicing } from './invoicing.ts';
 export { jobSource as jobs } from './jobs.ts';
 export { mediaSource as media } from './media.ts';
@@ -28,6 +30,7 @@ export { promotionScreenSource as promotionScreens } from './promotionScreens.ts
 export { promotionSource as promotions } from './promotions.ts';
 export { providerSource as providers } from './providers.ts';
 export { publicationSource as publications } from './publications.ts';
+export { recipientSource as recipients } from './recipients.ts';
 export { rewardSource as rewards } from './rewards.ts';
 export { skuSource as skus } from './skus.ts';
 export { statsSource as stats } from './stats.ts';

@@ -22,7 +22,7 @@ export type PictureFieldCompleteMutationVariables = Exact<{
 
 
 export type PictureFieldCompleteMutation = { completeUpload:
-    | { __typename: 'CompleteUploadSuccess', mediaId: string, url: string }
+    | { __typename: 'CompleteUploadSuccess', mediaId: string, url: string | null }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
    };

@@ -10,6 +10,8 @@ export interface DerivedTexts {
   entry(promotionId: string, code: string): Buffer;
   /** The check part printed behind an order ID: 8 characters. */
   orderCheck(promotionId: string, orderId: string): string;
+  /** What opens an extract, and the hash that is stored. */
+  ticket(extractId: string): { token: string; hash: Buffer };
   /** The code that we make ourselves for a provider order: 16 characters, the same for the same key. */
   issued(orderKey: string): string;
 }
@@ -24,6 +26,7 @@ export function deriveTexts(secret: Buffer): DerivedTexts {
     link: derivedKey(secret, 'link'),
     entry: derivedKey(secret, 'entry'),
     orderCheck: derivedKey(secret, 'order check'),
+    ticket: derivedKey(secret, 'ticket'),
     issued: derivedKey(secret, 'issued'),
   };
   const mac = (use: keyof typeof keys, ...facts: readonly string[]) =>
@@ -36,11 +39,15 @@ export function deriveTexts(secret: Buffer): DerivedTexts {
     },
     entry: (promotionId, code) => mac('entry', promotionId, plainEntry(code)),
     orderCheck: (promotionId, orderId) => letters(mac('orderCheck', promotionId, orderId), 8),
+    ticket(extractId) {
+      const token = mac('ticket', extractId).toString('base64url');
+      return { token, hash: linkHash(token) };
+    },
     issued: (orderKey) => letters(mac('issued', orderKey), 16),
   };
 }
 
-/** The hash under which a link's token is stored. */
+/** The hash under which the token of a link or of an extract is stored. */
 export const linkHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A key of 32 bytes for one use. */

@@ -17,6 +17,13 @@ export function csvText(text: SQL): SQL {
     when ${text} is null then '' else '''' || ${text} end`;
 }
 
+const NUMBER = new RegExp(STRICT_NUMBER);
+const STARTER = new RegExp(FORMULA_STARTER, 'u');
+
+/** The same for a text that the database does not know in clear. */
+export const guardedText = (text: string): string =>
+  NUMBER.test(text) || !STARTER.test(text) ? text : `'${text}`;
+
 /** What begins like a formula, or like one that was guarded: the guard of both can be undone. */
 const MAYBE_GUARDED = `^'*(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`;
 

@@ -76,6 +76,18 @@ export const DISPATCH_REASONS = {
     en: 'Its recipient is not written to any more, or not yet of this: the redemption is “{{state}}”.',
     fr: 'Son destinataire n’est plus contacté, ou pas encore à ce sujet : l’échange est « {{state}} ».',
   },
+  nothing_to_extract: {
+    en: 'There is nothing to put into this file: none of its rewards has what it would hold.',
+    fr: 'Il n’y a rien à mettre dans ce fichier : aucune de ses récompenses n’a ce qu’il contiendrait.',
+  },
+  too_many_pdfs: {
+    en: 'At most {{most}} PDFs go into one file: download the codes without PDFs, or batch by batch.',
+    fr: 'Au plus {{most}} PDF tiennent dans un fichier : téléchargez les codes sans PDF, ou lot par lot.',
+  },
+  ticket_over: {
+    en: 'This file was opened already, or its minute is over: ask for the download again.',
+    fr: 'Ce fichier a déjà été ouvert, ou sa minute est écoulée : demandez de nouveau le téléchargement.',
+  },
   no_address: {
     en: 'Its recipient has no address for this channel: give one first.',
     fr: 'Son destinataire n’a pas d’adresse pour ce canal : donnez-en une d’abord.',

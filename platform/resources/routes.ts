@@ -24,6 +24,7 @@ import { batchRoutes } from './dispatches/batchRoutes.ts';
 import { dispatchRoutes } from './dispatches/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
+import { extractRoutes } from './extracts/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaSetRoutes } from './mediaSets/routes.ts';
@@ -89,5 +90,6 @@ export async function resourceRoutes(
   const tools = { box, files: uploadedFiles(storage), mostLines };
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });
+  await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(recipientRoutes, { box });
 }

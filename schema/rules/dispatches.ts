@@ -151,11 +151,14 @@ export const redeemBatch = z.strictObject({
 export const notifyBatch = z.strictObject({ channel: z.enum(NOTIFICATION_CHANNELS).default('email') });
 export const extractCodes = z.strictObject({ includePdfZip: z.boolean().default(false) });
 
-/** A file of a dispatch. */
+/** A file of a dispatch; whether it holds PDFs is said by the dispatch where nothing is said. */
 export const newExtract = z.strictObject({
   kind: z.enum(EXTRACT_KINDS),
-  includePdf: z.boolean().default(false),
+  includePdf: z.boolean().nullable().default(null),
 });
+
+/** Vouchers in one file of codes. */
+export const MAX_PDFS = 20_000;
 
 /** Another address of a recipient: one of both. */
 export const correctedRecipient = z

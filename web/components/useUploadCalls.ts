@@ -41,7 +41,7 @@ export function useUploadCalls(): (purpose: UploadPurpose | FilePurpose) => Uplo
       async complete(mediaId) {
         const media = await complete(
           { mediaId },
-          { ...asUploadFailed, done: ({ url }) => ({ mediaId, url }) },
+          { ...asUploadFailed, done: ({ url }) => (url == null ? null : { mediaId, url }) },
         );
         if (!media) throw new UploadFailed('failed');
         return media;

@@ -6,7 +6,7 @@ import type { RewardCode } from '../../codes/readCodes.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { voucherPdf } from '../../documents/voucher.ts';
-import { printablePicture } from '../../media/printablePicture.ts';
+import { type PrintablePicture, printablePicture } from '../../media/printablePicture.ts';
 import { type ShownPicture, shownPicture } from '../../media/shownPicture.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 
@@ -29,11 +29,18 @@ interface PrintedRow {
   picture: ShownPicture | null;
 }
 
-/** The voucher of a redeemed reward as a PDF, with its codes as `readCodes` answered them; null where none of them pays. */
+/** What a voucher is printed with: codes as `readCodes` answered them, and pictures that were made for others before. */
+export interface PrintTools {
+  codes: readonly RewardCode[];
+  storage: MediaStorage;
+  pictures?: Map<string, Promise<PrintablePicture | null>>;
+}
+
+/** The voucher of a redeemed reward as a PDF; null where none of its codes pays. */
 export async function voucherOf(
   scope: Pick<Scope, 'read'>,
   redemption: PrintedRedemption,
-  { codes, storage }: { codes: readonly RewardCode[]; storage: MediaStorage },
+  { codes, storage, pictures = new Map() }: PrintTools,
 ): Promise<Buffer | null> {
   const { locale } = redemption;
   const live = (usage: CodeUsage) => codes.find((one) => one.usage === usage && !one.isDead);
@@ -49,9 +56,15 @@ export async function voucherOf(
       validUntil: code.expiresAt?.slice(0, 10) ?? null,
     },
     value: { amount: formatMinor(BigInt(value), currency), currency },
-    picture: picture && (await printablePicture(storage, picture.name)),
+    picture: picture && (await madeOnce(pictures, picture.name, () => printablePicture(storage, picture.name))),
     ...{ termsAndConditions: terms, termsAndConditionsUrl: termsUrl },
   });
+}
+
+function madeOnce<Made>(made: Map<string, Promise<Made>>, name: string, make: () => Promise<Made>) {
+  const found = made.get(name) ?? make();
+  made.set(name, found);
+  return found;
 }
 
 const selectPrinted = ({ advertiserId, redemptionId, locale }: PrintedRedemption) =>

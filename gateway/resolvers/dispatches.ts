@@ -1,0 +1,26 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+
+/** What is sent, downloaded or activated at once; those of a list are loaded at once. */
+export const dispatchResolvers: Resolvers = {
+  Query: {
+    dispatch: (_root, { id }, { sources }) => sources.dispatches.byId(id),
+    dispatches: (_root, args, { sources }) => sources.dispatches.page(args),
+  },
+  Promotion: {
+    dispatches: ({ id }, { page }, { sources }) => sources.dispatches.pageOf(id, page),
+    codeActivations: ({ id }, { page }, { sources }) => sources.dispatches.activationsOf(id, page),
+  },
+  Dispatch: {
+    promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
+    lines: ({ id }, args, { sources }) => sources.dispatches.lines(id, args),
+  },
+  // The platform spells it so, and not as the names of the graph are spelt elsewhere.
+  BatchLine: { last4: ({ last4 }) => last4 },
+  Mutation: {
+    createDispatch: (_root, { input }, { sources }) => sources.dispatches.create(input),
+    recallDispatch: (_root, { input }, { sources }) => sources.dispatches.recall(input),
+    releaseDispatch: (_root, { input }, { sources }) => sources.dispatches.release(input),
+    cancelDispatch: (_root, { input }, { sources }) => sources.dispatches.cancel(input),
+    retryDispatch: (_root, { input }, { sources }) => sources.dispatches.retry(input),
+  },
+};

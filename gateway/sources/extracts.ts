@@ -1,0 +1,13 @@
+import type { RestClient } from '../rest/client.ts';
+import type { CreateExtractInput } from '../sdl/types.generated.ts';
+
+/** The only file that knows `/extracts`. */
+export function extractSource(rest: RestClient) {
+  return {
+    create: ({ dispatchId, kind, includePdf }: CreateExtractInput) =>
+      rest.call('POST /api/dispatches/{id}/extracts', {
+        path: { id: dispatchId },
+        body: { kind, ...(includePdf == null ? {} : { include_pdf: includePdf }) },
+      }),
+  };
+}

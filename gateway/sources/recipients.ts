@@ -1,0 +1,23 @@
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { CorrectRecipientInput, ResendDeliveryInput } from '../sdl/types.generated.ts';
+
+/** The only file that knows what cures the line of a redemption: another address, the message again. */
+export function recipientSource(rest: RestClient) {
+  return {
+    correct: async ({ redemptionId, version, ...address }: CorrectRecipientInput) => {
+      const { line } = await rest.call('PUT /api/redemptions/{id}/recipient', {
+        path: { id: redemptionId },
+        ifMatch: version,
+        body: toRest(address, ['email', 'phoneNumber']),
+      });
+      return line;
+    },
+    resend: ({ redemptionId, idempotencyKey, event, channels }: ResendDeliveryInput) =>
+      rest.call('POST /api/redemptions/{id}/deliveries', {
+        path: { id: redemptionId },
+        idempotencyKey,
+        body: { event, notification_channels: channels },
+      }),
+  };
+}

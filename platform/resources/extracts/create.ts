@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { ExtractKind } from '../../../schema/dispatchKinds.ts';
+import { MAX_PDFS } from '../../../schema/rules/dispatches.ts';
+import type { DispatchState } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../changes/runChange.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import { countExtracted } from './contents.ts';
+import type { ExtractJson } from './shape.ts';
+
+/** Seconds in which a file that was asked for can be opened. */
+export const TICKET_SECONDS = 60;
+
+/** A file as it is asked for; of a dispatch, or of a batch at most once a key. */
+export interface ExtractRequest {
+  of: { dispatchId: string } | { batchId: string };
+  kind: ExtractKind;
+  /** Null for what the dispatch says. */
+  includePdf: boolean | null;
+  key?: string;
+}
+
+/**
+ * Makes a file of links or codes ready to be read, once and by the same caller. The answer that is stored for a key holds no ticket: that is worked
+ * out of the file's id anew.
+ * @throws Refusal not_released, nothing_to_extract, too_many_pdfs
+ */
+export async function createExtract(
+  scope: Scope,
+  { of, kind, includePdf, key }: ExtractRequest,
+  { box }: { box: Pick<CodeBox, 'ticket'> },
+): Promise<ExtractJson> {
+  const keyed = key === undefined ? undefined : keyOf(scope, { of, kind, includePdf, key });
+  const made = await runChange({ scope, keyed }, async (change) => {
+    const { tx } = change;
+    const owner = await extracted(tx, scope, of);
+    if (owner.state === 'held') throw refused(scope, 'not_released');
+    const hasPdf = kind === 'codes' && (includePdf ?? owner.includePdf);
+    await checkContents(change, { ...owner, kind, hasPdf });
+    return insertExtract(change, { ...owner, kind, hasPdf }, box);
+  });
+  const { token } = box.ticket(made.id);
+  return { ...made, ticket: token, url: `/api/extracts/${made.id}/file?ticket=${token}` };
+}
+
+interface Extracted {
+  advertiserId: string;
+  dispatchId: string;
+  batchId: string | null;
+  state: DispatchState;
+  includePdf: boolean;
+}
+
+function keyOf(scope: Scope, { of, kind, includePdf, key }: ExtractRequest & { key: string }) {
+  return {
+    key,
+    body: { extract: kind, of, includePdf },
+    advertiserId: async (tx: Queries) => (await extracted(tx, scope, of)).advertiserId,
+  };
+}
+
+/** The dispatch of a file, and its batch where it is of one alone; not found where the caller may not see it. */
+async function extracted(tx: Queries, scope: Scope, of: ExtractRequest['of']): Promise<Extracted> {
+  const [row] = await rowsOf<Extracted & Record<string, unknown>>(
+    tx,
+    'batchId' in of
+      ? sql`select d.advertiser_id::text as "advertiserId", d.id::text as "dispatchId", b.id::text as "batchId", d.state, d.include_pdf as "includePdf"
+          from batches b join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id
+          where b.id = ${of.batchId} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`
+      : sql`select d.advertiser_id::text as "advertiserId", d.id::text as "dispatchId", null as "batchId", d.state, d.include_pdf as "includePdf"
+          from dispatches d where d.id = ${of.dispatchId} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+type NewExtract = Extracted & { kind: ExtractKind; hasPdf: boolean };
+
+async function checkContents({ tx, scope }: Change, extract: NewExtract): Promise<void> {
+  const most = extract.hasPdf ? MAX_PDFS + 1 : 1;
+  const lines = await countExtracted(tx, extract, most);
+  if (lines === 0) throw refused(scope, 'nothing_to_extract');
+  if (extract.hasPdf && lines > MAX_PDFS) throw refused(scope, 'too_many_pdfs', { most: String(MAX_PDFS) });
+}
+
+async function insertExtract(
+  change: Change,
+  { advertiserId, dispatchId, batchId, kind, hasPdf }: NewExtract,
+  box: Pick<CodeBox, 'ticket'>,
+): Promise<Omit<ExtractJson, 'url' | 'ticket'>> {
+  const { tx, scope } = change;
+  const [next] = await rowsOf<{ id: string }>(tx, sql`select nextval('extracts_id_seq')::text as id`);
+  const id = next?.id ?? '';
+  const [row] = await rowsOf<{ expiresAt: string }>(
+    tx,
+    sql`insert into extracts (advertiser_id, id, dispatch_id, batch_id, kind, include_pdf, created_by, caller, ticket_hash, ticket_until)
+      values (${advertiserId}, ${id}, ${dispatchId}, ${batchId}, ${kind}, ${hasPdf}, ${scope.accountId}, ${scope.caller}, ${box.ticket(id).hash},
+        now() + make_interval(secs => ${TICKET_SECONDS}))
+      returning ${isoTimestamp(sql`ticket_until`)} as "expiresAt"`,
+  );
+  await change.record({
+    ...{ noun: 'extracts', nounId: id, action: 'created', advertiserId },
+    after: { dispatchId, batchId, kind, includePdf: hasPdf },
+  });
+  return { id, kind, include_pdf: hasPdf, expires_at: row?.expiresAt ?? '' };
+}

@@ -1,0 +1,53 @@
+import type { ExtractKind } from '../../../schema/dispatchKinds.ts';
+import type { RewardCode } from '../../codes/readCodes.ts';
+import type { CodeUsage } from '../../codes/table.ts';
+import { guardedText } from '../../database/csvCells.ts';
+import { lineOf } from '../../database/csvStreams.ts';
+import type { ExtractTools } from './open.ts';
+import type { ExtractedLine } from './pages.ts';
+
+const SHARED = ['order_id', 'external_ref', 'sku', 'value', 'currency'];
+
+/** What a code is for → the name of its column. */
+const CODE_COLUMNS = {
+  primary: 'code',
+  security: 'pin',
+  url: 'url',
+  security_url: 'security_url',
+  security_url_code: 'security_url_code',
+  tracking: 'tracking_code',
+} as const satisfies Record<CodeUsage, string>;
+const USAGES = Object.keys(CODE_COLUMNS) as CodeUsage[];
+
+/** The columns of each file. */
+export const EXTRACT_COLUMNS: Readonly<Record<ExtractKind, readonly string[]>> = {
+  links: [...SHARED, 'link'],
+  codes: [...SHARED, ...Object.values(CODE_COLUMNS), 'valid_until'],
+  entry_codes: [...SHARED, 'entry_code'],
+};
+
+const sharedCells = ({ orderId, externalRef, sku, value, currency }: ExtractedLine) => [
+  ...[guardedText(orderId), externalRef === null ? null : guardedText(externalRef), sku, value, currency],
+];
+
+/** The line of a link. */
+export const linkLine = (line: ExtractedLine, { box, publicUrl }: ExtractTools): string =>
+  lineOf([...sharedCells(line), `${publicUrl}/r/${box.link(line.redemptionId, line.link ?? 1).token}`]);
+
+/** The line of codes, of which the dead are left out. */
+export function codeLine(line: ExtractedLine, codes: readonly RewardCode[]): string {
+  const live = (usage: CodeUsage) => codes.find((code) => code.usage === usage && !code.isDead);
+  const cells = USAGES.map((usage) => {
+    const code = live(usage);
+    return code ? guardedText(code.value) : null;
+  });
+  const validUntil = (live('primary') ?? live('url'))?.expiresAt?.slice(0, 10) ?? null;
+  return lineOf([...sharedCells(line), ...cells, validUntil]);
+}
+
+/** The line of what is entered at the portal: the order ID, with its check part where the promotion asks for that. */
+export const entryLine = (line: ExtractedLine, { box }: ExtractTools): string => {
+  const { orderId, promotionId, isSecured } = line;
+  const entry = isSecured ? `${orderId}-${box.orderCheck(promotionId, orderId)}` : orderId;
+  return lineOf([...sharedCells(line), guardedText(entry)]);
+};

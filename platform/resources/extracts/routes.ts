@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { extractCodes, newExtract } from '../../../schema/rules/dispatches.ts';
+import { sendAttachment } from '../../http/attachment.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { sendCsv } from '../../http/csv.ts';
+import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import { createExtract } from './create.ts';
+import { EXTRACT_COLUMNS } from './lines.ts';
+import { type ExtractTools, extractLines } from './open.ts';
+import { extractAnswer } from './shape.ts';
+import { ownExtract, takeTicket } from './ticket.ts';
+import { extractZip } from './zip.ts';
+
+const tags = ['extracts'];
+const config = { ability: 'createBulkRedemptions' } as const;
+const params = idParams;
+const ticket = z.strictObject({ ticket: z.string().min(1).max(100) });
+
+/** Files of links and codes: asked for, then read once within a minute by who asked. */
+export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'log'> }> = async (
+  app,
+  { tools },
+) => {
+  app.post(
+    '/api/dispatches/:id/extracts',
+    {
+      config,
+      schema: {
+        operationId: 'createExtract',
+        summary: 'Makes a file of the links or codes of a dispatch ready to be read once, within a minute',
+        tags,
+        params,
+        body: snakeCased(newExtract),
+        response: { 201: extractAnswer },
+      },
+    },
+    async ({ scope, params: { id }, body }, reply) =>
+      reply.code(201).send(await createExtract(scope, { of: { dispatchId: id }, ...body }, tools)),
+  );
+
+  app.post(
+    '/api/batches/:id/extract_links',
+    {
+      config,
+      schema: {
+        operationId: 'extractBatchLinks',
+        summary: 'Makes a file of the links of a batch ready to be read once, within a minute',
+        tags: ['batches'],
+        params,
+        headers: keyed,
+        response: { 201: extractAnswer },
+      },
+    },
+    async ({ scope, params: { id }, headers }, reply) => {
+      const request = { of: { batchId: id }, kind: 'links', includePdf: false, key: dueKey(headers) } as const;
+      return reply.code(201).send(await createExtract(scope, request, tools));
+    },
+  );
+
+  app.post(
+    '/api/batches/:id/extract_codes',
+    {
+      config,
+      schema: {
+        operationId: 'extractBatchCodes',
+        summary: 'Makes a file of the codes of a batch ready to be read once, within a minute',
+        tags: ['batches'],
+        params,
+        headers: keyed,
+        body: snakeCased(extractCodes),
+        response: { 201: extractAnswer },
+      },
+    },
+    async ({ scope, params: { id }, headers, body: { includePdfZip: includePdf } }, reply) => {
+      const request = { of: { batchId: id }, kind: 'codes', includePdf, key: dueKey(headers) } as const;
+      return reply.code(201).send(await createExtract(scope, request, tools));
+    },
+  );
+
+  app.get(
+    '/api/extracts/:id/file',
+    {
+      config,
+      schema: {
+        operationId: 'readExtract',
+        summary: 'The file, as CSV or as a zip with PDFs; its ticket opens it once',
+        tags,
+        params,
+        querystring: ticket,
+      },
+    },
+    async ({ scope, params: { id }, query, log }, reply) => {
+      const extract = await ownExtract(scope, id);
+      const open = () => takeTicket(scope, extract, query.ticket);
+      const made = { ...tools, log };
+      if (extract.includePdf)
+        return sendAttachment(reply, {
+          ...{ name: `${extract.kind}.zip`, type: 'application/zip' },
+          open: () => extractZip(scope, extract, { ...made, open }),
+        });
+      return sendCsv(reply, {
+        ...{ name: `${extract.kind}.csv`, columns: EXTRACT_COLUMNS[extract.kind] },
+        async lines() {
+          await open();
+          return extractLines(scope, extract, made);
+        },
+      });
+    },
+  );
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { EXTRACT_KINDS, type ExtractKind } from '../../../schema/dispatchKinds.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+
+/** A file that can be read, once, by who asked for it. */
+export const extractAnswer = responseSchema(
+  'Extract',
+  z.object({
+    id: z.string(),
+    kind: z.enum(EXTRACT_KINDS),
+    include_pdf: z.boolean().describe('Whether it is a zip of the codes and their PDFs'),
+    url: z.string().describe('Path of the file with its ticket'),
+    ticket: z.string(),
+    expires_at: z.string().describe('Until when the ticket holds, ISO 8601'),
+  }),
+);
+export type ExtractJson = z.output<typeof extractAnswer>;
+
+/** A file as it was asked for: of a whole dispatch, or of one batch of it. */
+export interface Extract {
+  advertiserId: string;
+  id: string;
+  dispatchId: string;
+  batchId: string | null;
+  kind: ExtractKind;
+  includePdf: boolean;
+}

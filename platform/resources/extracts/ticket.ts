@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { linkHash } from '../../codes/derivedTexts.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import type { Extract } from './shape.ts';
+
+/** A file that the same caller asked for; not found for anybody else. */
+export async function ownExtract(scope: Scope, id: string): Promise<Extract> {
+  const [row] = await scope.read((tx) =>
+    rowsOf<Extract & Record<string, unknown>>(
+      tx,
+      sql`select e.advertiser_id::text as "advertiserId", e.id::text as id, e.dispatch_id::text as "dispatchId", e.batch_id::text as "batchId", e.kind,
+          e.include_pdf as "includePdf"
+        from extracts e where e.id = ${id} and e.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`e.advertiser_id`)}`,
+    ),
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Takes the ticket of a file: of two who come with it only the first gets on. @throws Refusal ticket_over */
+export async function takeTicket(
+  scope: Scope,
+  { advertiserId, id }: Pick<Extract, 'advertiserId' | 'id'>,
+  ticket: string,
+): Promise<void> {
+  const taken = await scope.write((tx) =>
+    rowsOf(
+      tx,
+      sql`update extracts set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
+        and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
+    ),
+  );
+  if (taken.length === 0) throw refused(scope, 'ticket_over');
+}

@@ -1,0 +1,100 @@
+import { PassThrough, Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { ZipFile } from 'yazl';
+import type { Scope } from '../../access/scope.ts';
+import { csvHead } from '../../http/csv.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { PrintablePicture } from '../../media/printablePicture.ts';
+import { voucherOf } from '../recipients/voucher.ts';
+import { codeLine, EXTRACT_COLUMNS } from './lines.ts';
+import { type ExtractTools, type OpenedLine, openedPages } from './open.ts';
+import type { Extract } from './shape.ts';
+
+/** Printing vouchers is work of the processor: one file at a time, so that everybody else is answered meanwhile. */
+let isTaken = false;
+
+/**
+ * The codes and their vouchers as a zip, each voucher printed when the reader has taken the one before; `open` comes when there is a place.
+ * @throws Refusal too_many_requests while another one is made
+ */
+export async function extractZip(
+  scope: Scope,
+  extract: Extract,
+  { open, ...tools }: ExtractTools & { open: () => Promise<void> },
+): Promise<Readable> {
+  if (isTaken) throw new Refusal('too_many_requests', { retryAfter: 10 });
+  isTaken = true;
+  const free = () => {
+    isTaken = false;
+  };
+  await open().catch((error: unknown) => {
+    free();
+    throw error;
+  });
+  const bytes = zipOf(entriesOf(scope, extract, tools));
+  bytes.once('close', free);
+  return bytes;
+}
+
+interface Entry {
+  name: string;
+  bytes: Buffer;
+  isText?: boolean;
+}
+
+/** Vouchers first; the list of codes is written as they are read, and stands at the end. */
+async function* entriesOf(scope: Scope, extract: Extract, tools: ExtractTools): AsyncGenerator<Entry> {
+  const pictures = new Map<string, Promise<PrintablePicture | null>>();
+  const list = [csvHead(EXTRACT_COLUMNS.codes)];
+  for await (const page of openedPages(scope, extract, tools)) {
+    for (const opened of page) {
+      list.push(codeLine(opened.line, opened.codes));
+      const bytes = await printed(scope, extract, { ...opened, tools, pictures });
+      if (bytes) yield { name: `${fileName(opened.line)}.pdf`, bytes };
+      await turn();
+    }
+  }
+  yield { name: 'codes.csv', bytes: Buffer.from(list.join('')), isText: true };
+}
+
+function printed(
+  scope: Scope,
+  { advertiserId }: Extract,
+  {
+    line: { redemptionId, locale },
+    codes,
+    tools: { storage },
+    pictures,
+  }: OpenedLine & { tools: ExtractTools; pictures: Map<string, Promise<PrintablePicture | null>> },
+): Promise<Buffer | null> {
+  return voucherOf(scope, { advertiserId, redemptionId, locale }, { codes, storage, pictures });
+}
+
+/** The order ID as the name of a file; one that no file can bear is told apart by its redemption. */
+function fileName({ orderId, redemptionId }: OpenedLine['line']): string {
+  const plain = orderId.replace(/[^\p{L}\p{N} ._+@-]/gu, '_').replace(/^[. ]+|[. ]+$/g, '_');
+  return plain === orderId ? plain : `${plain}-${redemptionId}`;
+}
+
+/** A zip of entries, of which the next is asked for when the one before was taken. One that breaks destroys the stream. */
+function zipOf(entries: AsyncGenerator<Entry>): Readable {
+  const zip = new ZipFile();
+  const bytes = new PassThrough();
+  const fail = (error: unknown) =>
+    bytes.destroy(error instanceof Error ? error : new Error('The zip broke', { cause: error }));
+  zip.on('error', fail);
+  const next = async () => {
+    const { value: entry, done } = await entries.next();
+    if (bytes.destroyed) return;
+    if (done) return zip.end();
+    zip.addReadStreamLazy(entry.name, { compress: entry.isText === true, mode: 0o600 }, (give) => {
+      const content = Readable.from([entry.bytes]);
+      content.once('end', () => void next().catch(fail));
+      give(null, content);
+    });
+  };
+  bytes.once('close', () => void entries.return(undefined).catch(() => {}));
+  zip.outputStream.pipe(bytes);
+  void next().catch(fail);
+  return bytes;
+}
