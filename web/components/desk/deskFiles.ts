@@ -34,7 +34,8 @@ interface Sent {
 export function canonicalFile({ rows, isWhole, columns, facts, isOrdered }: Sent): CanonicalFile {
   const prefix = isWhole ? null : facts.orderId;
   const hasOrderIds =
-    prefix !== null || (facts.orderId === null && (isOrdered || rows.some(({ orderId }) => orderId !== null)));
+    prefix !== null ||
+    (facts.orderId === null && (isOrdered || rows.some(({ orderId }) => orderId !== null)));
   const written = RECIPIENT_COLUMNS.filter((column) =>
     column === 'order_id' ? hasOrderIds : columns.includes(column) || column === 'sku' || column === 'value',
   );

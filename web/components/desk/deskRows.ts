@@ -90,7 +90,8 @@ export function openDesk() {
       if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
     hints = new Map();
     for (const { n, email } of filled) {
-      const likely = email === null || issues.get(n)?.some(({ column }) => column === 'email') ? null : likelyEmail(email);
+      const likely =
+        email === null || issues.get(n)?.some(({ column }) => column === 'email') ? null : likelyEmail(email);
       if (likely !== null) hints.set(n, likely);
     }
   }
@@ -173,7 +174,10 @@ export function openDesk() {
       suggest = suggestionsFor(facts);
       const judged = judgeRecipients(file.header, file.lines, facts);
       ofFile = judged.issues.filter(({ n }) => n === null);
-      rows = judged.rows.length > 0 ? judged.rows : file.lines.slice(0, PREVIEW_ROWS).map((cells, at) => rowOf(file.header, cells, at + 1));
+      rows =
+        judged.rows.length > 0
+          ? judged.rows
+          : file.lines.slice(0, PREVIEW_ROWS).map((cells, at) => rowOf(file.header, cells, at + 1));
       columns = RECIPIENT_COLUMNS.filter((column) => file.header.includes(column));
       isOrdered = columns.includes('order_id');
       served = new Map();
@@ -196,6 +200,7 @@ export function openDesk() {
     },
     /** Judges the rows anew for other facts: an Order ID was switched on. */
     judge(given: DeskFacts): DeskSummary {
+      if (given.orderId !== facts.orderId) served = new Map();
       facts = given;
       suggest = suggestionsFor(facts);
       if (ofFile.length === 0) judge();
@@ -221,7 +226,8 @@ export function openDesk() {
     paste(at: number, column: RecipientColumn, text: string): DeskSummary & { cut: number } {
       const [header, lines] = copiedCells(text, columns.slice(columns.indexOf(column)));
       for (const name of header)
-        if (name && !columns.includes(name)) columns = RECIPIENT_COLUMNS.filter((one) => one === name || columns.includes(one));
+        if (name && !columns.includes(name))
+          columns = RECIPIENT_COLUMNS.filter((one) => one === name || columns.includes(one));
       let cut = 0;
       for (const [line, cells] of lines.entries()) {
         let n = view[at + line];
@@ -250,7 +256,9 @@ export function openDesk() {
     /** Takes every suggestion of a rule. */
     accept(rule: string): DeskSummary {
       const wanted = rows.flatMap((row) =>
-        notesOf(row).flatMap((note) => (note.rule === rule && note.fix !== null ? [{ n: row.n, ...note }] : [])),
+        notesOf(row).flatMap((note) =>
+          note.rule === rule && note.fix !== null ? [{ n: row.n, ...note }] : [],
+        ),
       );
       for (const { n, column, fix } of wanted) write(n, column, fix ?? '');
       judge();
@@ -258,11 +266,17 @@ export function openDesk() {
     },
     drop: (n: number): DeskSummary => keep((row) => row.n !== n),
     /** The next wrong or suspect cell after a place of the present filter, or before it: round the end. Null where none is left. */
-    next(at: number, column: RecipientColumn | null, step: 1 | -1): { at: number; column: RecipientColumn; number: number; count: number } | null {
+    next(
+      at: number,
+      column: RecipientColumn | null,
+      step: 1 | -1,
+    ): { at: number; column: RecipientColumn; number: number; count: number } | null {
       const cells = view.flatMap((n, place) => {
         const row = rowAt(n);
         const noted = row ? notesOf(row).filter(({ isHint }) => filter === 'suspect' || !isHint) : [];
-        return columns.filter((one) => noted.some((note) => note.column === one)).map((one) => ({ at: place, column: one }));
+        return columns
+          .filter((one) => noted.some((note) => note.column === one))
+          .map((one) => ({ at: place, column: one }));
       });
       const key = (cell: { at: number; column: RecipientColumn | null }) =>
         cell.at * 100 + (cell.column === null ? -1 : columns.indexOf(cell.column));
@@ -276,10 +290,18 @@ export function openDesk() {
     /** What the platform said of rows; `order` are the rows of the file that was sent, in their order. */
     refuse(errors: readonly DeskIssue[], order: readonly number[]): DeskSummary {
       served = new Map();
+      const address = facts.channel === 'sms' ? 'phone_number' : 'email';
       for (const error of errors) {
         const n = error.n === null ? undefined : order[error.n - 1];
-        if (n !== undefined) served.set(n, [...(served.get(n) ?? []), { ...error, n }]);
-        if (error.column !== null && !columns.includes(error.column)) columns = RECIPIENT_COLUMNS.filter((one) => one === error.column || columns.includes(one));
+        if (n === undefined) continue;
+        // An order ID that nobody wrote is told where the row is known by.
+        const isWritten =
+          error.rule !== 'order_id_sent' || (facts.orderId === null && rowAt(n)?.orderId != null);
+        const rule = facts.orderId === null ? 'row_sent' : 'prefix_sent';
+        served.set(n, [
+          ...(served.get(n) ?? []),
+          isWritten ? { ...error, n } : { ...error, n, column: address, rule },
+        ]);
       }
       judge();
       return show('wrong');
@@ -298,7 +320,8 @@ export function openDesk() {
         rows: rows.filter(({ n }) => issues.has(n)).map((row) => ({ row, issues: issues.get(row.n) ?? [] })),
       }),
     /** A file of one row for each reward, to be filled in. */
-    example: (of: Pick<DeskFacts, 'channel' | 'rewards'>, warning: string): string => exampleFile(of, warning),
+    example: (of: Pick<DeskFacts, 'channel' | 'rewards'>, warning: string): string =>
+      exampleFile(of, warning),
     /** What was sent is gone; the rest stays. */
     sent(order: readonly number[]): DeskSummary {
       const gone = new Set(order);
@@ -322,7 +345,9 @@ function copiedCells(
   const { data } = papaparse.parse<string[]>(text.replace(/[\r\n]+$/, ''), { delimiter: '\t' });
   const known = new Set<string>(RECIPIENT_COLUMNS);
   const names = (data[0] ?? []).map((cell) => cell.trim().toLowerCase());
-  const isHeader = names.filter((name) => known.has(name)).length >= Math.min(2, names.length) && names.some((name) => known.has(name));
+  const isHeader =
+    names.filter((name) => known.has(name)).length >= Math.min(2, names.length) &&
+    names.some((name) => known.has(name));
   if (!isHeader) return [[...columns], data];
   return [names.map((name) => (known.has(name) ? (name as RecipientColumn) : undefined)), data.slice(1)];
 }

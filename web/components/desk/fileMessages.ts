@@ -23,7 +23,14 @@ export interface FileMessage {
 
 /** The order in which the messages come; each other rule comes last. */
 const ORDER = [
-  ...['missing_column', 'too_many_rows', 'no_rows', 'order_id_invalid', 'order_id_duplicate', 'order_id_sent'],
+  ...[
+    'missing_column',
+    'too_many_rows',
+    'no_rows',
+    'order_id_invalid',
+    'order_id_duplicate',
+    'order_id_sent',
+  ],
   ...['value_format', 'value_too_small', 'value_not_face_value', 'email_format', 'phone_format', 'image_url'],
   ...['message_too_long', 'unknown_sku', 'recipient_twice', 'recipient_taken', 'hidden_characters'],
 ];

@@ -4,9 +4,9 @@ import {
   HIDDEN,
   isEmail,
   phoneUid,
+  RECIPIENT_FIELDS,
   type RecipientFileFacts,
   type RecipientRow,
-  RECIPIENT_FIELDS,
   type RowIssue,
 } from '../../../schema/rules/recipientFile.ts';
 import { internationalOf } from './callingCodes.ts';
@@ -22,14 +22,34 @@ const SKU_THRESHOLD = 0.4;
 
 /** Where most recipients have their mail: an address that differs from one of these by a letter or two was likely mistyped. */
 const DOMAINS = [
-  ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.fr', 'hotmail.com', 'hotmail.fr', 'hotmail.co.uk'],
+  ...[
+    'gmail.com',
+    'googlemail.com',
+    'outlook.com',
+    'outlook.fr',
+    'hotmail.com',
+    'hotmail.fr',
+    'hotmail.co.uk',
+  ],
   ...['live.com', 'live.fr', 'msn.com', 'yahoo.com', 'yahoo.fr', 'yahoo.co.uk', 'icloud.com', 'me.com'],
   ...['orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'gmx.de', 'web.de', 't-online.de'],
   ...['proton.me', 'protonmail.com', 'aol.com', 'libero.it'],
 ];
 const KNOWN_DOMAINS = new Set([
   ...DOMAINS,
-  ...['mail.com', 'ymail.com', 'email.com', 'gmx.net', 'gmx.com', 'gmx.fr', 'gmx.at', 'gmx.ch', 'live.nl', 'live.de', 'live.it'],
+  ...[
+    'mail.com',
+    'ymail.com',
+    'email.com',
+    'gmx.net',
+    'gmx.com',
+    'gmx.fr',
+    'gmx.at',
+    'gmx.ch',
+    'live.nl',
+    'live.de',
+    'live.it',
+  ],
 ]);
 
 /** Finds suggestions for the rewards and countries of one dispatch; what was looked for once is kept. */
@@ -63,7 +83,10 @@ export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards'
         case 'unknown_sku':
           return nearestSku(text);
         case 'value_format':
-          return plainValue(text, rewards.find(({ sku }) => sku === row.sku));
+          return plainValue(
+            text,
+            rewards.find(({ sku }) => sku === row.sku),
+          );
         case 'value_not_face_value':
           return limit ?? null;
         case 'email_format':
@@ -89,6 +112,7 @@ export function likelyEmail(email: string): string | null {
   return known === null ? null : `${email.slice(0, at)}@${known}`;
 }
 
+const LEAST_DOMAIN = 8;
 const domains = new Map<string, string | null>();
 
 function likelyDomain(domain: string): string | null {
@@ -98,6 +122,7 @@ function likelyDomain(domain: string): string | null {
   if (!KNOWN_DOMAINS.has(domain))
     for (const known of DOMAINS) {
       // Short names are near to many others: one letter is enough to make another company.
+      if (known.length < LEAST_DOMAIN) continue;
       const most = known.length >= 9 ? 2 : 1;
       const far = distance(domain, known, most);
       if (far <= most && far < least) [best, least] = [known, far];
@@ -116,11 +141,16 @@ function repairedEmail(text: string): string | null {
     .replaceAll(/\.{2,}/g, '.')
     .replace(/\.@/, '@')
     .replace(/\.+$/, '');
-  const whole = plain.includes('@') && !plain.slice(plain.lastIndexOf('@')).includes('.') ? `${plain}.com` : plain;
+  const whole =
+    plain.includes('@') && !plain.slice(plain.lastIndexOf('@')).includes('.') ? `${plain}.com` : plain;
   const likely = likelyEmail(whole);
   if (likely !== null && isEmail(likely)) return likely;
   // A domain is only completed where it then is a well-known one.
-  return isEmail(plain) && plain !== text ? plain : isEmail(whole) && KNOWN_DOMAINS.has(domainOf(whole)) ? whole : null;
+  return isEmail(plain) && plain !== text
+    ? plain
+    : isEmail(whole) && KNOWN_DOMAINS.has(domainOf(whole))
+      ? whole
+      : null;
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+// biome-ignore-all lint/a11y/useSemanticElements: a table would have to hold all its rows, and to lie where tables lie
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import css from './Sheet.module.css';
 import { SheetLine } from './SheetLine.tsx';
 import {
@@ -111,7 +120,6 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
       <p id={`${id}help`} className="visually-hidden">
         {help}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table would have to hold all its rows */}
       <div
         ref={frame}
         role="grid"
@@ -125,7 +133,13 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
         onCopy={(event) => onClip(event, true)}
         onPaste={(event) => onClip(event, false)}
       >
-        <div role="row" tabIndex={-1} aria-rowindex={1} className={css.head} style={{ gridTemplateColumns: template, minWidth: width }}>
+        <div
+          role="row"
+          tabIndex={-1}
+          aria-rowindex={1}
+          className={css.head}
+          style={{ gridTemplateColumns: template, minWidth: width }}
+        >
           <span role="columnheader" tabIndex={-1} className={css.number}>
             #
           </span>
@@ -135,7 +149,11 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
             </span>
           ))}
         </div>
-        <div className={css.body} role="presentation" style={{ height: (rows.count + 2) * ROW_HEIGHT, minWidth: width }}>
+        <div
+          className={css.body}
+          role="presentation"
+          style={{ height: (rows.count + 2) * ROW_HEIGHT, minWidth: width }}
+        >
           {[...kept, ...drawn].map((at) => (
             <SheetLine
               key={at}
@@ -172,5 +190,6 @@ function showPlace(frame: HTMLElement | null, { row, column }: SheetPlace, colum
   const left = columns.slice(0, column).reduce((sum, { width }) => sum + width, 0);
   const right = left + (columns[column]?.width ?? 0) + NUMBER_WIDTH;
   if (left < frame.scrollLeft) frame.scrollLeft = left;
-  else if (frame.clientWidth > 0 && right > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = right - frame.clientWidth;
+  else if (frame.clientWidth > 0 && right > frame.scrollLeft + frame.clientWidth)
+    frame.scrollLeft = right - frame.clientWidth;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import css from './SheetCards.module.css';
 import type { SheetColumn, SheetEdits, SheetRow, SheetRows } from './sheetModel.ts';
@@ -12,10 +13,12 @@ export interface SheetCardsProps extends Pick<SheetEdits, 'onEdit'> {
   label: string;
   columns: readonly SheetColumn[];
   rows: SheetRows;
+  /** Takes a row out, by its number. */
+  onRemove: (number: number) => void;
 }
 
 /** The same rows where there is no room for a sheet: a card for each, with the cells that something is said of. */
-export function SheetCards({ label, columns, rows, onEdit }: SheetCardsProps) {
+export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCardsProps) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(STEP);
   const last = Math.min(shown, rows.count);
@@ -24,7 +27,9 @@ export function SheetCards({ label, columns, rows, onEdit }: SheetCardsProps) {
       <ul aria-label={label} className={css.cards}>
         {Array.from({ length: last }, (_, at) => {
           const row = rows.at(at);
-          return row ? <Card key={row.number} at={at} row={row} columns={columns} onEdit={onEdit} /> : null;
+          return row ? (
+            <Card key={row.number} at={at} row={row} columns={columns} onEdit={onEdit} onRemove={onRemove} />
+          ) : null;
         })}
       </ul>
       {last < rows.count && (
@@ -41,21 +46,30 @@ export function SheetCards({ label, columns, rows, onEdit }: SheetCardsProps) {
   );
 }
 
-interface CardProps extends Pick<SheetCardsProps, 'columns' | 'onEdit'> {
+interface CardProps extends Pick<SheetCardsProps, 'columns' | 'onEdit' | 'onRemove'> {
   at: number;
   row: SheetRow;
 }
 
-function Card({ at, row, columns, onEdit }: CardProps) {
+function Card({ at, row, columns, onEdit, onRemove }: CardProps) {
   const { t } = useTranslation('kit');
   const noted = columns.flatMap((column, place) => {
     const note = row.notes.find((one) => one.column === column.id);
     return note ? [{ column, place, note }] : [];
   });
-  const facts = columns.filter((column, place) => row.cells[place] && !noted.some((one) => one.column === column));
+  const facts = columns.filter(
+    (column, place) => row.cells[place] && !noted.some((one) => one.column === column),
+  );
   return (
     <li className={css.card}>
-      <p className={css.number}>{t('sheet_row', { number: row.number })}</p>
+      <div className={css.head}>
+        <p className={css.number}>{t('sheet_row', { number: row.number })}</p>
+        <IconButton
+          icon="trash"
+          label={t('sheet_remove', { number: row.number })}
+          onPress={() => onRemove(row.number)}
+        />
+      </div>
       <p className={css.facts}>{facts.map((column) => row.cells[columns.indexOf(column)]).join(' · ')}</p>
       {noted.map(({ column, place, note }) => (
         <CardField

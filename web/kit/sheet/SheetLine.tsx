@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+// biome-ignore-all lint/a11y/useSemanticElements: a table would have to hold all its rows, and to lie where tables lie
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
@@ -24,10 +25,9 @@ interface SheetLineProps {
 }
 
 /** One row of a sheet. What is said of a cell stands below it while it has the focus, and is read with it. */
-export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
+export function SheetLine(props: SheetLineProps) {
   const { id, at, row, columns, template, active, begun } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table would have to hold all its rows
     <div
       role="row"
       tabIndex={-1}
@@ -35,7 +35,11 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
       className={classes(css.row, active !== null && css.active)}
       style={{ top: at * ROW_HEIGHT, gridTemplateColumns: template }}
     >
-      <span role="rowheader" tabIndex={-1} className={classes(css.number, row?.notes.some(({ isHint }) => !isHint) && css.wrong)}>
+      <span
+        role="rowheader"
+        tabIndex={-1}
+        className={classes(css.number, row?.notes.some(({ isHint }) => !isHint) && css.wrong)}
+      >
         {row?.number}
       </span>
       {columns.map((column, place) => {
@@ -46,7 +50,6 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           return <EditedCell key={column.id} label={column.header} begun={begun} onLeave={props.onLeave} />;
         const noteId = `${id}-${column.id}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a table would have to hold all its rows
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears its keys
           <div
             key={column.id}
@@ -56,19 +59,23 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
             data-column={place}
             aria-colindex={place + 2}
             aria-invalid={note && !note.isHint ? true : undefined}
+            // What is said of it is read after it, not as a part of it.
+            aria-label={note && text !== '' ? text : undefined}
             aria-describedby={note && noteId}
             className={classes(css.cell, note && (note.isHint ? css.hint : css.error))}
             onClick={() => props.onPress(place)}
             onDoubleClick={() => props.onBegin(text)}
           >
             <span className={css.text}>{text}</span>
-            {note && <Note id={noteId} note={note} isShown={isActive} onFix={(fix) => props.onFix(place, fix)} />}
+            {note && (
+              <Note id={noteId} note={note} isShown={isActive} onFix={(fix) => props.onFix(place, fix)} />
+            )}
           </div>
         );
       })}
     </div>
   );
-});
+}
 
 function Note({
   id,
@@ -129,7 +136,6 @@ function EditedCell({
     leave(event.key === 'Escape' ? null : event.currentTarget.value, event.key);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table would have to hold all its rows
     <div role="gridcell" tabIndex={-1} className={css.cell}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the cell that was just begun to be changed
