@@ -40,6 +40,33 @@ export type DispatchKind = keyof typeof DISPATCH_KINDS;
 
 export const DISPATCH_KIND_NAMES = Object.keys(DISPATCH_KINDS) as [DispatchKind, ...DispatchKind[]];
 
+/** What of a promotion decides which kinds it offers: modules that its experience has, and whether its recipients are written to. */
+export interface OfferingFacts {
+  hasBulkRedemption: boolean;
+  hasActivationLinks: boolean;
+  hasBulkActivation: boolean;
+  activationNotificationChannels: readonly string[];
+  notificationChannels: readonly string[];
+}
+
+/** Whether a promotion offers a kind (PROMO-46 … PROMO-50); tooling asks for follow-ups of any of them. */
+export function isKindOffered(kind: DispatchKind, facts: OfferingFacts): boolean {
+  switch (kind) {
+    case 'send_codes':
+      return facts.hasBulkRedemption && facts.notificationChannels.length > 0;
+    case 'download_codes':
+      return facts.hasBulkRedemption && facts.notificationChannels.length === 0;
+    case 'send_links':
+      return facts.hasActivationLinks && facts.activationNotificationChannels.length > 0;
+    case 'download_links':
+      return facts.hasActivationLinks && facts.activationNotificationChannels.length === 0;
+    case 'activate_codes':
+      return facts.hasBulkActivation;
+    case 'follow_ups':
+      return facts.hasBulkRedemption || facts.hasActivationLinks || facts.hasBulkActivation;
+  }
+}
+
 export const EXTRACT_KINDS = ['links', 'codes', 'entry_codes'] as const;
 export type ExtractKind = (typeof EXTRACT_KINDS)[number];
 

@@ -1,6 +1,6 @@
 // What may be asked of a dispatch, a batch and what follows them; shared by platform and web.
 import { isInCalendar } from '../dates.ts';
-import { BATCH_USAGES, DISPATCH_KIND_NAMES, EXTRACT_KINDS } from '../dispatchKinds.ts';
+import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from '../dispatchKinds.ts';
 import { MAX_AMOUNT_TEXT } from '../money.ts';
 import { z } from '../zod.ts';
 import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
@@ -10,6 +10,18 @@ export const MAX_LINKS = 100_000;
 
 /** Codes of one reward that are downloaded at once (CODES-5). */
 export const MAX_CODES = 5_000;
+
+/** What limits a reward: the committed pieces that are left, null where none are, and whether its value is chosen. */
+export interface LimitedReward {
+  stock: number | null;
+  isVariable: boolean;
+}
+
+/** Most of one reward at once (CODES-5, CODES-6, LINKS-3, ACTIV-6): codes that are downloaded up to its stock, where there is any. */
+export function mostAtOnce(kind: DispatchKind, { stock, isVariable }: LimitedReward): number {
+  if (kind !== 'download_codes') return MAX_LINKS;
+  return isVariable || stock === null ? MAX_CODES : Math.min(stock, MAX_CODES);
+}
 
 /** Rewards that one dispatch names at most. */
 export const MAX_DISPATCH_REWARDS = 200;

@@ -1,4 +1,7 @@
 import {
+  codesActivationRoute,
+  codesDownloadRoute,
+  linksRoute,
   promotionCustomizationRoute,
   promotionRewardsRoute,
   promotionRoute,
@@ -16,6 +19,9 @@ import { bind } from './bind.ts';
 const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
 /** Words of the pages on which a promotion is edited. */
 const EDIT_WORDS = ['promotionEdit', 'promotionSettings', 'catalog', 'rewards', 'changes', 'errors'];
+
+/** Words of the pages from which rewards are sent, downloaded or activated. */
+const DISPATCH_WORDS = ['dispatches', 'effects', 'errors'];
 
 /** The screens of promotions: the list, one, its pages for editing, and the wizard. */
 export const PROMOTION_SCREENS = [
@@ -45,6 +51,21 @@ export const PROMOTION_SCREENS = [
     async () => (await import('../screens/customization/CustomizationScreen.tsx')).CustomizationScreen,
     'customization',
     'changes',
+  ),
+  bind(
+    codesDownloadRoute,
+    async () => (await import('../screens/dispatches/CodesScreen.tsx')).CodesScreen,
+    ...DISPATCH_WORDS,
+  ),
+  bind(
+    linksRoute,
+    async () => (await import('../screens/dispatches/LinksScreen.tsx')).LinksScreen,
+    ...DISPATCH_WORDS,
+  ),
+  bind(
+    codesActivationRoute,
+    async () => (await import('../screens/dispatches/CodesActivationScreen.tsx')).CodesActivationScreen,
+    ...DISPATCH_WORDS,
   ),
   bind(
     wizardExperiencesRoute,

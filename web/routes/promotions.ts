@@ -49,21 +49,19 @@ export const codesDownloadRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-download',
   params: promotion,
   ability: 'createBulkRedemptions',
-  isPlanned: true,
 });
 
 export const codesActivationRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-activation',
   params: promotion,
+  query: ['page'],
   ability: 'createBulkRedemptions',
-  isPlanned: true,
 });
 
 export const linksRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/links',
   params: promotion,
   ability: 'createBulkRedemptions',
-  isPlanned: true,
 });
 
 /** One dispatch with its batches and lines; whoever sends holds viewRedemptions too. */

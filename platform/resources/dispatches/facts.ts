@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { type DispatchKind, isKindOffered } from '../../../schema/dispatchKinds.ts';
 import type { Modules } from '../../../schema/rules/experiences.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { PromotionState, PromotionStatus } from '../../../schema/transitions.ts';
@@ -49,26 +49,18 @@ export async function promotionFacts(
   return { ...row, now: new Date(row.now), realNow: new Date(row.realNow) };
 }
 
-/** Whether a promotion offers an action (PROMO-46 … PROMO-50). What follows a program's batch is offered wherever links or codes are. */
-export function isOffered(
+/** Whether a promotion offers an action (PROMO-46 … PROMO-50). */
+function isOffered(
   { modules, activationChannels, notificationChannels }: PromotionFacts,
   kind: DispatchKind,
 ): boolean {
-  const has = (module: keyof Modules) => modules[module] !== undefined;
-  switch (kind) {
-    case 'send_codes':
-      return has('bulk_redemption') && notificationChannels.length > 0;
-    case 'download_codes':
-      return has('bulk_redemption') && notificationChannels.length === 0;
-    case 'send_links':
-      return has('activation_links') && activationChannels.length > 0;
-    case 'download_links':
-      return has('activation_links') && activationChannels.length === 0;
-    case 'activate_codes':
-      return has('bulk_activation');
-    default:
-      return has('bulk_redemption') || has('activation_links') || has('bulk_activation');
-  }
+  return isKindOffered(kind, {
+    hasBulkRedemption: modules.bulk_redemption !== undefined,
+    hasActivationLinks: modules.activation_links !== undefined,
+    hasBulkActivation: modules.bulk_activation !== undefined,
+    activationNotificationChannels: activationChannels,
+    notificationChannels,
+  });
 }
 
 /** @throws Refusal advertiser_disabled, promotion_not_running, not_offered */

@@ -2,7 +2,7 @@ import { readLines } from '../../../schema/csvFile.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { parseMoney } from '../../../schema/money.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
-import { MAX_CODES, type NewDispatch } from '../../../schema/rules/dispatches.ts';
+import { mostAtOnce, type NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { invalid } from '../../http/refusal.ts';
 import { MOST_BROKEN_ROWS } from './claims.ts';
@@ -96,9 +96,7 @@ interface Counted {
 
 /** Codes are downloaded up to 5000, or up to the stock that is committed (CODES-5, CODES-6). */
 function checkCount({ kind }: Quantities, { quantity, reward, field }: Counted, errors: FieldError[]): void {
-  if (kind !== 'download_codes') return;
-  const { stock, isVariable } = reward;
-  const most = isVariable || stock === null ? MAX_CODES : Math.min(stock, MAX_CODES);
+  const most = mostAtOnce(kind, reward);
   if (quantity > most) errors.push({ field: `${field}.quantity`, rule: 'max', limit: String(most) });
 }
 

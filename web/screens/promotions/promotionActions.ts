@@ -1,4 +1,5 @@
 import type { Ability } from '../../../schema/abilities.ts';
+import { type DispatchKind, isKindOffered, type OfferingFacts } from '../../../schema/dispatchKinds.ts';
 import { isCustomizable } from '../../../schema/rules/customizable.ts';
 import {
   codesActivationRoute,
@@ -15,32 +16,34 @@ export interface ActionFacts {
   redemptionFlow: { supportsPrimaryCode: boolean } | null;
 }
 
+/** What of it decides which dispatches it offers. */
+const offeringFacts = ({
+  modules,
+  ...channels
+}: Pick<
+  ActionFacts,
+  'modules' | 'activationNotificationChannels' | 'notificationChannels'
+>): OfferingFacts => ({
+  ...channels,
+  hasBulkRedemption: modules.bulkRedemption !== null,
+  hasActivationLinks: modules.activationLinks !== null,
+  hasBulkActivation: modules.bulkActivation !== null,
+});
+
+/** An action by which rewards are given: whether it is offered is the platform's rule too. */
+const dispatching = <const Id extends DispatchKind, const Target>(id: Id, route: Target) => ({
+  ...{ id, route },
+  ability: 'createBulkRedemptions' as const,
+  isAvailable: (facts: ActionFacts) => isKindOffered(id, offeringFacts(facts)),
+});
+
 /** The actions of a promotion in their order (PROMO-21), each with its screen, its ability and when it is available (PROMO-46 … PROMO-50, CUSTOM-40, CUSTOM-41). */
 const ACTIONS = [
-  {
-    ...{ id: 'send_codes', route: codesDownloadRoute, ability: 'createBulkRedemptions' },
-    isAvailable: ({ modules, notificationChannels }) =>
-      modules.bulkRedemption !== null && notificationChannels.length > 0,
-  },
-  {
-    ...{ id: 'download_codes', route: codesDownloadRoute, ability: 'createBulkRedemptions' },
-    isAvailable: ({ modules, notificationChannels }) =>
-      modules.bulkRedemption !== null && notificationChannels.length === 0,
-  },
-  {
-    ...{ id: 'send_links', route: linksRoute, ability: 'createBulkRedemptions' },
-    isAvailable: ({ modules, activationNotificationChannels }) =>
-      modules.activationLinks !== null && activationNotificationChannels.length > 0,
-  },
-  {
-    ...{ id: 'download_links', route: linksRoute, ability: 'createBulkRedemptions' },
-    isAvailable: ({ modules, activationNotificationChannels }) =>
-      modules.activationLinks !== null && activationNotificationChannels.length === 0,
-  },
-  {
-    ...{ id: 'activate_codes', route: codesActivationRoute, ability: 'createBulkRedemptions' },
-    isAvailable: ({ modules }) => modules.bulkActivation !== null,
-  },
+  dispatching('send_codes', codesDownloadRoute),
+  dispatching('download_codes', codesDownloadRoute),
+  dispatching('send_links', linksRoute),
+  dispatching('download_links', linksRoute),
+  dispatching('activate_codes', codesActivationRoute),
   {
     ...{ id: 'customize', route: promotionCustomizationRoute, ability: 'viewPromotionsCustomization' },
     isAvailable: isCustomizable,

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { CodesActivationScreenDocument } from '../../../operations/dispatches/CodesActivationScreen.generated.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { CodeActivations } from './CodeActivations.tsx';
+import { DispatchFrame, type Place } from './DispatchFrame.tsx';
+import { QuantityDispatch } from './QuantityDispatch.tsx';
+
+/** Printed codes of the advertiser begin to be taken (PROMO-50, ACTIV-1 … ACTIV-11); those that do are listed below. */
+export function CodesActivationScreen(place: Place) {
+  const { t } = useTranslation('dispatches');
+  const query = useScreenQuery(CodesActivationScreenDocument, { id: place.promotionId });
+  return (
+    <DispatchFrame place={place} query={query} titleOf={() => t('title.activate_codes')}>
+      {(found, promotion) => (
+        <>
+          <QuantityDispatch
+            promotion={promotion}
+            rewards={found}
+            kind="activate_codes"
+            error={query.errorAt('promotion.first')}
+            onRetry={query.refetch}
+          />
+          <CodeActivations place={place} />
+        </>
+      )}
+    </DispatchFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TFunction } from 'i18next';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuantityRewardFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
+import type { CodesIssue } from '../../../schema/rules/codesFile.ts';
+import { ACCEPTED_EXTENSIONS, MAX_UPLOAD_BYTES } from '../../../schema/uploadTypes.ts';
+import { useCsvUpload } from '../../components/dispatches/useCsvUpload.ts';
+import { FileField } from '../../kit/fields/FileField.tsx';
+import type { FormRow } from '../../kit/form/formApi.ts';
+import type { UploadFailed } from '../../kit/upload/sendPicture.ts';
+import { failureText } from '../../kit/upload/uploadWords.ts';
+import type { CodesFile, QuantityRow } from './quantityRules.ts';
+import { readCodesFile } from './readCodesFile.ts';
+
+interface Props {
+  row: FormRow<QuantityRow>;
+  reward: QuantityRewardFragment;
+  isDisabled: boolean;
+}
+
+/** Lines of which the message says what is wrong; of the others it says how many there are. */
+const SAID = 3;
+
+const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
+
+/**
+ * The file of printed codes of one reward: read here, so that a wrong line is named at once, and sent where nothing is wrong (ACTIV-2,
+ * ACTIV-11). It also says the quantity where none was entered.
+ */
+export function CodesFileField({ row, reward, isDisabled }: Props) {
+  const { t } = useTranslation(['dispatches', 'kit']);
+  const send = useCsvUpload();
+  const running = useRef<AbortController>(undefined);
+  const { name, error } = row.field('codes');
+  const { codes } = row.values;
+
+  async function take(file: File) {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const keep = (kept: CodesFile | null) =>
+      row.change((now) => ({
+        codes: kept,
+        ...(kept && !now.quantity?.trim() && { quantity: String(kept.count) }),
+      }));
+    keep(null);
+    const read = readCodesFile(new Uint8Array(await file.arrayBuffer()));
+    if ('problem' in read) throw new Error(t(`codes_file.${read.problem}`));
+    const { count, issues } = read;
+    if (issues.length > 0) return keep({ name: file.name, count, issues, mediaId: null });
+    const mediaId = await send(file, 'codes', abort.signal).catch((failure: UploadFailed) => {
+      const words = failureText(failure, t as TFunction<'kit'>, { types: ACCEPT.join(', '), limit: '' });
+      throw new Error(words);
+    });
+    if (!abort.signal.aborted) keep({ name: file.name, count, issues: [], mediaId });
+  }
+
+  const shownError =
+    codes && codes.issues.length > 0
+      ? issuesText(codes.issues, t)
+      : error && codes
+        ? t('codes_file.count', { count: codes.count })
+        : error;
+  return (
+    <FileField
+      label={t('codes_file.label', { reward: reward.name })}
+      name={name}
+      accept={ACCEPT}
+      maxBytes={MAX_UPLOAD_BYTES}
+      onSelect={take}
+      fileName={codes ? t('codes_file.name', { name: codes.name, count: codes.count }) : undefined}
+      error={shownError}
+      hint={t('codes_file.hint')}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+/** The first wrong lines by their numbers, and how many more there are. */
+function issuesText(issues: readonly CodesIssue[], t: TFunction<['dispatches', 'kit']>): string {
+  const said = issues.slice(0, SAID).map(({ line, rule, limit }) =>
+    t(`codes_file.issue_${rule}`, {
+      line,
+      limit,
+      defaultValue: t('codes_file.issue_code_invalid', { line }),
+    }),
+  );
+  const more = issues.length - said.length;
+  return [...said, ...(more > 0 ? [t('codes_file.more', { count: more })] : [])].join(' ');
+}

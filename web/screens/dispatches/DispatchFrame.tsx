@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type DispatchPromotionFragment,
+  DispatchPromotionFragmentDoc,
+} from '../../../operations/dispatches/QuantityDispatch.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import type { ScreenQuery } from '../../data/useScreenQuery.ts';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { promotionRoute } from '../../routes/promotions.ts';
+
+export interface Place {
+  advertiserId: string;
+  promotionId: string;
+}
+
+type Found = { advertiserId: string } & FragmentOf<typeof DispatchPromotionFragmentDoc>;
+
+interface Props<Answer extends Found> {
+  place: Place;
+  query: ScreenQuery<{ promotion: Answer | null }>;
+  /** The page's name, once its promotion is known. */
+  titleOf: (promotion: DispatchPromotionFragment | null) => string;
+  children: (found: Answer, promotion: DispatchPromotionFragment) => ReactNode;
+}
+
+/** Frame of a page from which rewards of a promotion are sent, downloaded or activated. */
+export function DispatchFrame<Answer extends Found>({ place, query, titleOf, children }: Props<Answer>) {
+  const { t } = useTranslation('dispatches');
+  const answered = query.data?.promotion;
+  // A promotion at the address of another advertiser is not there.
+  const found = answered?.advertiserId === place.advertiserId ? answered : null;
+  const promotion = found && readFragment(DispatchPromotionFragmentDoc, found as Found);
+  const back = { href: promotionRoute.href(place), label: promotion?.name ?? t('promotion') };
+  return (
+    <Screen title={titleOf(promotion)} back={back} {...(promotion && { subtitle: promotion.name })}>
+      <ScreenBoundary
+        query={query}
+        at="promotion"
+        value={found && promotion ? { found, promotion } : null}
+        name={t('promotion')}
+        skeleton={<PanelSkeleton height={320} />}
+        back={back}
+      >
+        {(known) => children(known.found, known.promotion)}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type DispatchPromotionFragment,
+  QuantityRewardFragmentDoc,
+  QuantityRewardsFragmentDoc,
+} from '../../../operations/dispatches/QuantityDispatch.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { DispatchUnavailable } from './DispatchUnavailable.tsx';
+import { QuantityForm } from './QuantityForm.tsx';
+import type { QuantityKind } from './quantityRules.ts';
+import { unavailable } from './unavailable.ts';
+
+interface Props {
+  promotion: DispatchPromotionFragment;
+  rewards: FragmentOf<typeof QuantityRewardsFragmentDoc>;
+  kind: QuantityKind;
+  /** Why the rewards are not there. */
+  error: CallFailure | null;
+  onRetry: () => void;
+}
+
+/** The rewards of a promotion with their quantities, or why none of them can be had. */
+export function QuantityDispatch({ promotion, rewards: ref, kind, error, onRetry }: Props) {
+  const { t } = useTranslation('dispatches');
+  const { id: promotionId, advertiserId } = promotion;
+  const { first, second } = readFragment(QuantityRewardsFragmentDoc, ref);
+  const rewards = useMemo(() => {
+    const all = [...(first?.items ?? []), ...(second?.items ?? [])];
+    // What is given from stock alone, and none is left, is shown with the reason; others that cannot be given are not.
+    return readFragment(QuantityRewardFragmentDoc, all).filter(
+      ({ isRunnable, state }) => isRunnable || state === 'no_allocation',
+    );
+  }, [first, second]);
+  if (!first)
+    return <ErrorBlock name={t('quantities.title')} error={error ?? { status: 0 }} onRetry={onRetry} />;
+  const why = unavailable(promotion, kind, rewards.length > 0);
+  if (why) return <DispatchUnavailable place={{ advertiserId, promotionId }} why={why} />;
+  return (
+    <QuantityForm
+      key={rewards.map(({ sku }) => sku).join(' ')}
+      {...{ kind, rewards, promotionId, advertiserId }}
+    />
+  );
+}

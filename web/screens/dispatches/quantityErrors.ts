@@ -1,0 +1,50 @@
+import type { DispatchQuantityInput } from '../../../operations/schema.generated.ts';
+import type { CodesIssue } from '../../../schema/rules/codesFile.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { QuantityRow } from './quantityRules.ts';
+
+/** What the platform finds wrong, as the form shows it: at fields, and in the files of codes by the place of their row. */
+export interface QuantityErrors {
+  fields: FieldError[];
+  codes: Map<number, CodesIssue[]>;
+}
+
+/** Brings what the platform says of the quantities that were sent to the rows of the form, which has rows without a quantity too. */
+export function quantityErrors(
+  errors: readonly FieldError[],
+  { sent, rows }: { sent: readonly DispatchQuantityInput[]; rows: readonly QuantityRow[] },
+): QuantityErrors {
+  const found: QuantityErrors = { fields: [], codes: new Map() };
+  const rowOf = (at: number) => rows.findIndex(({ sku }) => sku === sent[at]?.sku);
+  const addIssue = (row: number, issue: CodesIssue) =>
+    found.codes.set(row, [...(found.codes.get(row) ?? []), issue]);
+  for (const error of errors) {
+    const [, place = '', field = ''] = /^quantities\.(\d+)\.(.+)$/.exec(error.field) ?? [];
+    const [, line = ''] = /^codes\.(\d+)$/.exec(field) ?? [];
+    const [, overall = ''] = /^rows\.(\d+)\./.exec(error.field) ?? [];
+    if (line) addIssue(rowOf(Number(place)), issueOf(error, Number(line)));
+    else if (overall) {
+      const { at, line: ofFile } = placeOf(Number(overall), sent);
+      addIssue(rowOf(at), issueOf(error, ofFile));
+    } else if (place) {
+      const name = /^codes_?file_?id$/i.test(field) ? 'codes' : field;
+      found.fields.push({ ...error, field: `quantities.${rowOf(Number(place))}.${name}` });
+    } else found.fields.push(error);
+  }
+  return found;
+}
+
+const issueOf = ({ rule, limit }: FieldError, line: number): CodesIssue => ({
+  ...{ line, rule: rule as CodesIssue['rule'] },
+  ...(limit === undefined ? {} : { limit }),
+});
+
+/** Which quantity a line of the whole dispatch is of, and which line of its file. */
+function placeOf(line: number, sent: readonly DispatchQuantityInput[]): { at: number; line: number } {
+  let before = 0;
+  for (const [at, { quantity }] of sent.entries()) {
+    if (line <= before + quantity) return { at, line: line - before };
+    before += quantity;
+  }
+  return { at: sent.length - 1, line: line - before };
+}

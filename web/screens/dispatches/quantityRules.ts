@@ -1,0 +1,152 @@
+import type { QuantityRewardFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
+import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../../../schema/money.ts';
+import type { CodesIssue } from '../../../schema/rules/codesFile.ts';
+import { mostAtOnce, USUAL_UNDO_SECONDS } from '../../../schema/rules/dispatches.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { z } from '../../../schema/zod.ts';
+import type { DispatchInput } from '../../components/dispatches/useCreateDispatch.ts';
+
+/** What is asked for in numbers. */
+export type QuantityKind = 'download_codes' | 'download_links' | 'activate_codes';
+
+/** A file of codes that was read here and, where nothing is wrong with it, sent. */
+export interface CodesFile {
+  name: string;
+  /** Lines of data. */
+  count: number;
+  /** Null where it was not sent. */
+  mediaId: string | null;
+  issues: readonly CodesIssue[];
+}
+
+/** One reward as the form holds it. */
+export interface QuantityRow {
+  sku: string | null | undefined;
+  quantity: string | null | undefined;
+  value: string | null | undefined;
+  codes: CodesFile | null | undefined;
+}
+
+const row = z.object({
+  sku: z.string(),
+  quantity: z.string().trim().max(MAX_AMOUNT_TEXT).nullable(),
+  value: z.string().trim().max(MAX_AMOUNT_TEXT).nullable(),
+  codes: z.custom<CodesFile | null>(),
+});
+const shape = { quantities: z.array(row), includePdf: z.boolean(), undoSeconds: z.number() };
+const anyQuantities = z.object(shape);
+export type QuantityRules = typeof anyQuantities;
+
+/** The form as it begins: a row for each reward, nothing asked for. */
+export const startValues = (rewards: readonly QuantityRewardFragment[]) => ({
+  quantities: rewards.map(({ sku }): QuantityRow => ({ sku, quantity: '', value: '', codes: null })),
+  includePdf: false,
+  undoSeconds: USUAL_UNDO_SECONDS,
+});
+
+/** The rules of the form: what a row may say depends on its reward. A row without a quantity asks for nothing. */
+export function quantityRules(kind: QuantityKind, rewards: readonly QuantityRewardFragment[]): QuantityRules {
+  const bySku = new Map(rewards.map((reward) => [reward.sku, reward]));
+  const judged = row.superRefine((values, context) => {
+    const reward = bySku.get(values.sku);
+    const found = reward ? brokenRules(values, reward, kind) : [];
+    for (const { field, rule, limit } of found)
+      context.addIssue({
+        ...{ code: 'custom', message: rule, path: [field] },
+        ...(limit === undefined ? {} : { params: { limit } }),
+      });
+  });
+  return z.object({ ...shape, quantities: z.array(judged) });
+}
+
+type Row = z.output<typeof row>;
+
+function brokenRules(values: Row, reward: QuantityRewardFragment, kind: QuantityKind): FieldError[] {
+  if (!isAsked(values)) return values.codes ? [{ field: 'quantity', rule: 'required' }] : [];
+  return [
+    ...quantityIssue(values, reward, kind),
+    ...(reward.variableValue ? valueIssue(values, reward) : []),
+    ...(kind === 'activate_codes' ? codesIssue(values) : []),
+  ];
+}
+
+/** CODES-4 … CODES-7, LINKS-3, LINKS-4, ACTIV-6, ACTIV-7. */
+function quantityIssue({ quantity }: Row, reward: QuantityRewardFragment, kind: QuantityKind): FieldError[] {
+  const said = (rule: string, limit?: number): FieldError[] => [
+    { field: 'quantity', rule, ...(limit === undefined ? {} : { limit: String(limit) }) },
+  ];
+  const read = /^-?\d+(\.\d+)?$/.exec(quantity ?? '');
+  if (!read) return said('expect_a_number');
+  if (read[1]) return said('no_decimals');
+  const most = mostAtOnce(kind, { stock: reward.stock, isVariable: reward.variableValue });
+  if (Number(quantity) < 1) return said('min', 1);
+  return Number(quantity) > most ? said('max', most) : [];
+}
+
+/** CODES-8, LINKS-5: at least the smallest piece of its currency. */
+function valueIssue({ value }: Row, { faceValue: { currency } }: QuantityRewardFragment): FieldError[] {
+  const said = (rule: string, limit?: string): FieldError[] => [
+    { field: 'value', rule, ...(limit === undefined ? {} : { limit }) },
+  ];
+  if (!value) return said('required');
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return said('expect_a_number');
+  const minor = parseMoney(value, currency);
+  if (minor === null) return said(exponentOf(currency) === 0 ? 'no_decimals' : 'price_two_decimals');
+  return minor < 1n ? said('min', formatMinor(1n, currency)) : [];
+}
+
+/** ACTIV-8, ACTIV-11: a file with as many lines as the quantity, none of them wrong. */
+function codesIssue({ quantity, codes }: Row): FieldError[] {
+  if (!codes) return [{ field: 'codes', rule: 'required' }];
+  if (codes.issues.length > 0 || codes.mediaId === null)
+    return [{ field: 'codes', rule: 'codes_file_wrong' }];
+  return codes.count === Number(quantity)
+    ? []
+    : [{ field: 'codes', rule: 'code_count', limit: String(codes.count) }];
+}
+
+/** Whether a row asks for something. */
+export const isAsked = ({ quantity }: Pick<QuantityRow, 'quantity'>): boolean => Boolean(quantity?.trim());
+
+/** How many are asked for in all, as far as what is typed are numbers. */
+export const totalAsked = (rows: readonly QuantityRow[]): number =>
+  rows.reduce(
+    (sum, { quantity }) => sum + (/^\d{1,9}$/.test(quantity?.trim() ?? '') ? Number(quantity) : 0),
+    0,
+  );
+
+/** CODES-9, LINKS-6, ACTIV-9: nothing at all is asked for; said before anything else. */
+export function nothingAsked({ quantities }: { quantities: readonly QuantityRow[] }): FieldError | null {
+  const isNothing = quantities.every((values) => !values.codes && Number(values.quantity?.trim() || 0) === 0);
+  return isNothing ? { field: 'quantities', rule: 'quantity_not_specified' } : null;
+}
+
+/** The request of a form that the rules let pass. */
+export function inputOf(
+  { quantities, includePdf, undoSeconds }: z.output<QuantityRules>,
+  { kind, promotionId, rewards }: QuantityOf,
+): DispatchInput {
+  const variable = new Set(rewards.flatMap(({ sku, variableValue }) => (variableValue ? [sku] : [])));
+  const asked = quantities.filter(isAsked);
+  const [file] = asked.flatMap(({ codes }) => codes ?? []);
+  return {
+    promotionId,
+    kind,
+    quantities: asked.map(({ sku, quantity, value, codes }) => ({
+      sku,
+      quantity: Number(quantity),
+      ...(variable.has(sku) && { value }),
+      ...(kind === 'activate_codes' && codes && { codesFileId: codes.mediaId }),
+    })),
+    undoSeconds,
+    ...(kind === 'download_codes' && { includePdf }),
+    ...(kind === 'activate_codes' && file && { fileName: file.name }),
+  };
+}
+
+/** What a form of quantities is about. */
+export interface QuantityOf {
+  kind: QuantityKind;
+  promotionId: string;
+  rewards: readonly QuantityRewardFragment[];
+}
