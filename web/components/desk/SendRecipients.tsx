@@ -60,12 +60,11 @@ export function SendRecipients({ kind, promotion: masked, start }: SendRecipient
       ) : (
         <Panel title={t(`start_${kind}`)} subtitle={t(`start_text_${channel}`, { count: rewards })}>
           <div className={css.start}>
-            {rewards === 0 && <Banner tone="warning">{t('no_live_reward')}</Banner>}
             <div className={css.bar}>
-              <Button variant="primary" icon="upload" isDisabled={rewards === 0} onPress={sending.open}>
+              <Button variant="primary" icon="upload" onPress={sending.open}>
                 {t('choose_file')}
               </Button>
-              <Button icon="copy" isDisabled={rewards === 0} onPress={() => void sending.paste()}>
+              <Button icon="copy" onPress={() => void sending.paste()}>
                 {t('paste')}
               </Button>
             </div>

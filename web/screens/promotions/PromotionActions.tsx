@@ -14,12 +14,8 @@ const EDITS = [
   { id: 'edit_settings', route: promotionSettingsRoute },
 ] as const;
 
-/** Actions whose part of a screen is still to come. */
-const PLANNED: readonly string[] = ['send_codes', 'send_links'];
-
 /** Whether a screen stands behind it. */
-const leads = ({ id, route }: { id: string; route: unknown }) =>
-  isServed(route as AnyRoute) && !PLANNED.includes(id);
+const leads = ({ route }: { route: unknown }) => isServed(route as AnyRoute);
 
 /** What can be done with a promotion, and where it is edited, as far as there are screens for it (PROMO-21, PROMO-22, PROMO-23). */
 export function PromotionActions({
