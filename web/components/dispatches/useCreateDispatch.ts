@@ -87,6 +87,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   const turn = useRef(0);
   /** What was sent without an answer. */
   const open = useRef<{ said: string; input: CreateDispatchInput } | null>(null);
+  const isUnderWay = useRef(false);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -154,11 +155,14 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   }
 
   async function confirm() {
-    if (!asked?.tried || asked.isSending) return;
+    // Two presses may come before the first is rendered.
+    if (!asked?.tried || isUnderWay.current) return;
     const { input, tried } = asked;
+    isUnderWay.current = true;
     const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
     setAsked({ ...asked, isSending: true });
     const ending = await sendUntilAnswered(requestOf(input, total));
+    isUnderWay.current = false;
     if ('unknown' in ending) {
       setAsked((now) => now && { ...now, isSending: false, isLate: false });
       return showFailedCall(ending.unknown);

@@ -1,19 +1,27 @@
 import { useCallback } from 'react';
+import { PictureFieldCompleteDocument } from '../../../operations/media/PictureField.generated.ts';
 import { FILE_TYPE, type FilePurpose } from '../../../schema/rules/media.ts';
-import { sendBytes } from '../../kit/upload/sendBytes.ts';
-import { useUploadCalls } from '../useUploadCalls.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { UploadFailed } from '../../kit/upload/sendPicture.ts';
+import { asUploadFailed, useUploadCalls } from '../useUploadCalls.ts';
 
 /** Sends a file of cells and has the platform look at it; answers its media id. Throws an UploadFailed. */
 export function useCsvUpload(): (file: File, purpose: FilePurpose, signal: AbortSignal) => Promise<string> {
   const callsFor = useUploadCalls();
+  // Such a file is never published: it has no address.
+  const [complete] = useScreenMutation(PictureFieldCompleteDocument);
   return useCallback(
     async (file, purpose, signal) => {
       const calls = callsFor(purpose);
       const slot = await calls.create({ contentType: FILE_TYPE, size: file.size });
-      await sendBytes(slot, file, { onProgress: () => {}, signal });
-      await calls.complete(slot.mediaId);
-      return slot.mediaId;
+      await calls.send(slot, file, { onProgress: () => {}, signal });
+      const sent = await complete(
+        { mediaId: slot.mediaId },
+        { ...asUploadFailed, done: (done) => done.mediaId },
+      );
+      if (!sent) throw new UploadFailed('failed');
+      return sent;
     },
-    [callsFor],
+    [callsFor, complete],
   );
 }

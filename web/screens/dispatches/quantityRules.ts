@@ -50,16 +50,23 @@ export function quantityRules(kind: QuantityKind, rewards: readonly QuantityRewa
   const judged = row.superRefine((values, context) => {
     const reward = bySku.get(values.sku);
     const found = reward ? brokenRules(values, reward, kind) : [];
-    for (const { field, rule, limit } of found)
-      context.addIssue({
-        ...{ code: 'custom', message: rule, path: [field] },
-        ...(limit === undefined ? {} : { params: { limit } }),
-      });
+    for (const error of found) context.addIssue(issueOf(error));
   });
   return z.object({ ...shape, quantities: z.array(judged) });
 }
 
 type Row = z.output<typeof row>;
+
+/** A broken rule as zod names it: bounds are kinds of their own there. */
+function issueOf({ field, rule, limit }: FieldError): Parameters<z.RefinementCtx['addIssue']>[0] {
+  const path = [field];
+  if (rule === 'min') return { path, code: 'too_small', origin: 'number', minimum: Number(limit) };
+  if (rule === 'max') return { path, code: 'too_big', origin: 'number', maximum: Number(limit) };
+  return {
+    ...{ path, code: 'custom', message: rule },
+    ...(limit === undefined ? {} : { params: { limit } }),
+  };
+}
 
 function brokenRules(values: Row, reward: QuantityRewardFragment, kind: QuantityKind): FieldError[] {
   if (!isAsked(values)) return values.codes ? [{ field: 'quantity', rule: 'required' }] : [];
