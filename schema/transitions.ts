@@ -213,3 +213,23 @@ export const DELIVERY_REASONS = {
   sms_refused: { remedy: 'ask_operator' },
 } as const satisfies Record<string, { remedy: LineRemedy }>;
 export type DeliveryReason = keyof typeof DELIVERY_REASONS;
+
+/** Why a line failed, or was canceled by itself; beside these a provider refuses by a word of its own, or by `provider_` and its status. */
+export const LINE_REASONS = [
+  'no_code',
+  'duplicate_code',
+  'address_missing',
+  'provider_unreachable',
+  'provider_too_slow',
+  'provider_garbled',
+  'provider_too_large',
+  'provider_paused',
+  'provider_not_https',
+  'provider_not_set_up',
+  'promotion_not_running',
+  'advertiser_disabled',
+  'maker_revoked',
+  'not_released',
+  ...REDEMPTION_STATES,
+] as const;
+export type LineReason = (typeof LINE_REASONS)[number];

@@ -1,6 +1,7 @@
 import {
   codesActivationRoute,
   codesDownloadRoute,
+  dispatchRoute,
   linksRoute,
   promotionCustomizationRoute,
   promotionRewardsRoute,
@@ -35,6 +36,12 @@ export const PROMOTION_SCREENS = [
     'promotionEdit',
     'stats',
     'errors',
+    'dispatches',
+  ),
+  bind(
+    dispatchRoute,
+    async () => (await import('../screens/dispatches/DispatchScreen.tsx')).DispatchScreen,
+    'dispatches',
   ),
   bind(
     promotionSettingsRoute,

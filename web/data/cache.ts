@@ -35,6 +35,13 @@ export function makeCache(): InMemoryCache {
       PromotionReward: { keyFields: ['offerId'] },
       PromotionDraft: { keyFields: ['advertiserId'], fields: { settings: { merge: true } } },
       PromotionDraftReward: { keyFields: false },
+      Dispatch: {
+        fields: { progress: { merge: true }, reminderDays: { merge: false }, batches: { merge: false } },
+      },
+      DispatchProgress: { keyFields: false },
+      BatchLine: { keyFields: ['redemptionId'] },
+      // Names of a line go before those of its recipient: one and the same recipient reads otherwise elsewhere.
+      BatchRecipient: { keyFields: false },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

@@ -70,7 +70,6 @@ export const dispatchRoute = route({
   params: { ...promotion, dispatchId: digits },
   query: ['state', 'stage', 'failed', 'search', 'page'],
   ability: 'viewRedemptions',
-  isPlanned: true,
 });
 
 export const wizardExperiencesRoute = route({

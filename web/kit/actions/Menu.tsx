@@ -11,6 +11,8 @@ import css from './Menu.module.css';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** Below its name: what it does, or why it is not possible now. */
+  hint?: string | undefined;
   icon?: IconName | undefined;
   /** Where it leads; without it, `onAction` is what it does. */
   href?: string | undefined;
@@ -54,18 +56,21 @@ export function Menu({ label, trigger, entries, placement = 'bottom start' }: Me
   );
 }
 
-function item({ id, label, icon, href, newTab, onAction, isDanger, isDisabled, isCurrent }: MenuEntry) {
+function item({ id, label, hint, icon, href, newTab, onAction, isDanger, isDisabled, isCurrent }: MenuEntry) {
   return (
     <MenuItem
       key={id}
       id={id}
-      textValue={label}
+      textValue={hint ? `${label}: ${hint}` : label}
       className={classes(css.item, isDanger && css.danger, isCurrent && css.current)}
       {...omitUndefined({ href, onAction, isDisabled })}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon name={icon} />}
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>
+        {label}
+        {hint && <span className={css.hint}>{hint}</span>}
+      </span>
       {newTab && <Icon name="external" size={12} />}
     </MenuItem>
   );

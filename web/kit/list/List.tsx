@@ -29,6 +29,8 @@ export interface ListProps<Row>
   filters?: readonly FilterField[] | undefined;
   /** At the end of the filters: a sum, a note. */
   filtersEnd?: ReactNode;
+  /** Below the words of an empty list: the way to its first row. */
+  emptyActions?: ReactNode;
   /** Rows of the skeleton; a page of them when absent. */
   skeletonSize?: number | undefined;
   /** Instead of filters: a form that asks for the list by its own button, or a notice. */
@@ -38,7 +40,7 @@ export interface ListProps<Row>
 /** The one list: filters with chips for what is in force, rows, pages; loading, empty, without a match, failed. */
 export function List<Row>(props: ListProps<Row>) {
   const { list, words, page, rows, isLoading, error, onRetry } = props;
-  const { filters, filtersEnd, head, skeletonSize, ...table } = props;
+  const { filters, filtersEnd, head, emptyActions, skeletonSize, ...table } = props;
   const { t } = useTranslation('kit');
   return (
     <>
@@ -66,7 +68,10 @@ export function List<Row>(props: ListProps<Row>) {
                 <Button onPress={list.clear}>{t('clear_all_filters')}</Button>
               </>
             ) : (
-              words('empty_text')
+              <>
+                <p>{words('empty_text')}</p>
+                {emptyActions}
+              </>
             )
           }
         />

@@ -21,6 +21,10 @@ import {
 } from './sheetModel.ts';
 import { useSheetWindow } from './useSheetWindow.ts';
 
+/** Room below the last row, for what is said of its cells; with the header, what is there besides the rows. */
+const BELOW = 2.5;
+const AROUND_ROWS = BELOW + 1;
+
 /** What a screen does with a sheet from outside. */
 export interface SheetHandle {
   /** Shows a cell and gives it the focus. */
@@ -129,6 +133,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
         aria-colcount={columns.length + 1}
         tabIndex={-1}
         className={css.grid}
+        style={{ height: (rows.count + AROUND_ROWS) * ROW_HEIGHT }}
         onKeyDown={onKeyDown}
         onCopy={(event) => onClip(event, true)}
         onPaste={(event) => onClip(event, false)}
@@ -152,7 +157,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
         <div
           className={css.body}
           role="presentation"
-          style={{ height: (rows.count + 2) * ROW_HEIGHT, minWidth: width }}
+          style={{ height: (rows.count + BELOW) * ROW_HEIGHT, minWidth: width }}
         >
           {[...kept, ...drawn].map((at) => (
             <SheetLine

@@ -6,6 +6,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { JOB_KINDS } from '../../../schema/jobKinds.ts';
 import { JOB_STATES } from '../../../schema/transitions.ts';
+import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { choiceField } from '../../kit/list/filterFields.tsx';
@@ -15,12 +16,14 @@ import { choice } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import css from './JobList.module.css';
 import { useJobColumns } from './useJobColumns.tsx';
-import { usePolling } from './usePolling.ts';
 
 const JOB_LIST = defineList({
   pageSize: 20,
   filters: { state: choice(JOB_STATES), kind: choice(JOB_KINDS) },
 });
+
+/** Milliseconds between two looks at work that goes on. */
+const REFRESH_MS = 5000;
 
 /** Background work: what waits, what runs, what was given up and can be tried again. */
 export function JobListScreen() {
@@ -32,7 +35,8 @@ export function JobListScreen() {
   });
   const jobs = data?.jobs;
   const rows = jobs && readFragment(JobRowFragmentDoc, jobs.items);
-  usePolling(refetch, rows?.some(({ state }) => state === 'queued' || state === 'running') ?? false);
+  const isGoingOn = rows?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
+  usePolling(refetch, isGoingOn, REFRESH_MS);
   return (
     <ListScreen
       title={t('list_title')}

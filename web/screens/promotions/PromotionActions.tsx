@@ -7,7 +7,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { promotionRewardsRoute, promotionSettingsRoute } from '../../routes/promotions.ts';
 import { isServed } from '../../routes/registry.ts';
 import type { AnyRoute } from '../../routes/route.ts';
-import { promotionActions } from './promotionActions.ts';
+import { usePromotionActions } from './usePromotionActions.ts';
 
 const EDITS = [
   { id: 'edit_rewards', route: promotionRewardsRoute },
@@ -25,33 +25,19 @@ export function PromotionActions({
 }) {
   const { t } = useTranslation('promotions');
   const can = useCan();
-  const {
-    id: promotionId,
-    advertiserId,
-    experience,
-    ...channels
-  } = readFragment(PromotionActionsFragmentDoc, ref);
+  const { id: promotionId, advertiserId } = readFragment(PromotionActionsFragmentDoc, ref);
   const place = { advertiserId, promotionId };
-  const modules = experience?.options.modules;
-  const actions = modules
-    ? promotionActions({ modules, redemptionFlow: experience.redemptionFlow, ...channels }, can).filter(leads)
-    : [];
+  const actions = usePromotionActions(ref);
   const edits = can('editPromotions') ? EDITS.filter(leads) : [];
   const [only, ...others] = actions;
   return (
     <>
-      {only && others.length === 0 && (
-        <LinkButton href={only.route.href(place)}>{t(`action_${only.id}`)}</LinkButton>
-      )}
+      {only && others.length === 0 && <LinkButton href={only.href}>{t(`action_${only.id}`)}</LinkButton>}
       {others.length > 0 && (
         <MenuButton
           label={t('actions')}
           placement="bottom end"
-          entries={actions.map(({ id, route }) => ({
-            id,
-            label: t(`action_${id}`),
-            href: route.href(place),
-          }))}
+          entries={actions.map(({ id, href }) => ({ id, label: t(`action_${id}`), href }))}
         />
       )}
       {edits.length > 0 && (

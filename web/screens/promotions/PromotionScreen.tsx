@@ -15,6 +15,7 @@ import { advertiserRoute } from '../../routes/advertisers.ts';
 import { PromotionActions } from './PromotionActions.tsx';
 import { PromotionCreated } from './PromotionCreated.tsx';
 import { PromotionDays } from './PromotionDays.tsx';
+import { PromotionDispatchesTab } from './PromotionDispatchesTab.tsx';
 import { PromotionFigures } from './PromotionFigures.tsx';
 import { PromotionLaunch } from './PromotionLaunch.tsx';
 import { PromotionRewardsTab } from './PromotionRewardsTab.tsx';
@@ -93,6 +94,7 @@ export function PromotionScreen({
               screens={{
                 rewards: () => <PromotionRewardsTab promotionId={promotion.id} />,
                 settings: () => <PromotionSettings promotion={promotion} />,
+                batches: () => <PromotionDispatchesTab promotion={promotion} />,
               }}
             />
           </>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectTab, tabQuery, visibleTabs } from './promotionTabs.ts';
 
-const screens = { rewards: true, settings: true, redemptions: true };
+const screens = { rewards: true, settings: true, batches: true, redemptions: true };
 
-test('PROMO-2, PROMO-3: rewards and settings for all, redemptions for holders of viewRedemptions', () => {
-  expect(visibleTabs(() => true, screens)).toEqual(['rewards', 'settings', 'redemptions']);
+test('PROMO-2, PROMO-3: rewards and settings for all, batches and redemptions for holders of viewRedemptions', () => {
+  expect(visibleTabs(() => true, screens)).toEqual(['rewards', 'settings', 'batches', 'redemptions']);
   expect(visibleTabs((ability) => ability !== 'viewRedemptions', screens)).toEqual(['rewards', 'settings']);
   expect(visibleTabs(() => true, { rewards: true, settings: true })).toEqual(['rewards', 'settings']);
 });
@@ -16,6 +16,7 @@ test('PROMO-4: an unknown tab is the first one', () => {
 });
 
 test('PROMO-5: another tab clears the page of redemptions, their own tab keeps it', () => {
-  expect(tabQuery('settings')).toEqual({ tab: 'settings', 'redemptions-page': 1 });
-  expect(tabQuery('redemptions')).toEqual({ tab: 'redemptions' });
+  expect(tabQuery('settings')).toEqual({ tab: 'settings', 'redemptions-page': 1, 'batches-page': 1 });
+  expect(tabQuery('redemptions')).toEqual({ tab: 'redemptions', 'batches-page': 1 });
+  expect(tabQuery('batches')).toEqual({ tab: 'batches', 'redemptions-page': 1 });
 });

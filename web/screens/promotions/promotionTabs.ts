@@ -1,9 +1,10 @@
 import type { Ability } from '../../../schema/abilities.ts';
 
-/** The tabs of a promotion in their order (PROMO-2), each with the ability it needs beside viewPromotions (PROMO-3). */
+/** The tabs of a promotion in their order (PROMO-2, and its batches), each with the ability it needs beside viewPromotions (PROMO-3). */
 const PROMOTION_TABS = [
   { id: 'rewards', ability: null },
   { id: 'settings', ability: null },
+  { id: 'batches', ability: 'viewRedemptions' },
   { id: 'redemptions', ability: 'viewRedemptions' },
 ] as const satisfies readonly { id: string; ability: Ability | null }[];
 
@@ -23,8 +24,10 @@ export const selectTab = (wanted: string, visible: readonly PromotionTab[]): Pro
   visible.find((tab) => tab === wanted) ?? visible[0];
 
 /** What of the address the tabs own. */
-export const TAB_DEFAULTS = { tab: '', 'redemptions-page': 1 };
+export const TAB_DEFAULTS = { tab: '', 'redemptions-page': 1, 'batches-page': 1 };
 
-/** Change of the address for a switch to `tab`: the page of redemptions starts again unless it is their tab (PROMO-5). */
-export const tabQuery = (tab: string): Partial<typeof TAB_DEFAULTS> =>
-  tab === 'redemptions' ? { tab } : { ...TAB_DEFAULTS, tab };
+/** Change of the address for a switch to `tab`: the page of a list starts again unless it is its tab (PROMO-5). */
+export function tabQuery(tab: string): Partial<typeof TAB_DEFAULTS> {
+  const own = `${tab}-page`;
+  return { ...Object.fromEntries(Object.entries(TAB_DEFAULTS).filter(([key]) => key !== own)), tab };
+}

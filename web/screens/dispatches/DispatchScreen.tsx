@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DispatchProgressPollDocument,
+  DispatchScreenDocument,
+} from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { DispatchAccepted } from '../../components/dispatches/DispatchAccepted.tsx';
+import { DispatchProgress } from '../../components/dispatches/DispatchProgress.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { usePolling } from '../../data/usePolling.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { promotionRoute } from '../../routes/promotions.ts';
+import { DispatchActions } from './DispatchActions.tsx';
+import { DispatchBatches } from './DispatchBatches.tsx';
+import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
+import { DispatchDetails } from './DispatchDetails.tsx';
+import { DispatchHeld } from './DispatchHeld.tsx';
+import { DispatchLines } from './DispatchLines.tsx';
+import { DispatchSkeleton } from './DispatchSkeleton.tsx';
+import type { DispatchChange } from './dispatchChanges.ts';
+import { LOOK_MS } from './dispatchPace.ts';
+
+interface Props {
+  advertiserId: string;
+  promotionId: string;
+  dispatchId: string;
+}
+
+/** One dispatch: how far it got, what can still be done with it, its batches and its lines with what cures those that failed. */
+export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props) {
+  const { t } = useTranslation('dispatches');
+  const query = useScreenQuery(DispatchScreenDocument, { id: dispatchId });
+  const dispatch = query.data?.dispatch;
+  const { promotion } = dispatch ?? {};
+  // A dispatch at the address of another promotion or advertiser is not there.
+  const isHere = promotion?.id === promotionId && promotion.advertiserId === advertiserId;
+  const found = dispatch && isHere ? dispatch : null;
+  const isGoingOn = found?.state === 'held' || found?.state === 'released';
+  const look = useScreenQuery(DispatchProgressPollDocument, { id: dispatchId }, { isAsked: isGoingOn });
+  usePolling(look.refetch, isGoingOn, LOOK_MS);
+  const [change, setChange] = useState<DispatchChange | null>(null);
+  const back = {
+    href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'batches' }),
+    label: promotion?.name ?? t('list_title'),
+  };
+  return (
+    <Screen
+      title={t('name', { id: dispatchId })}
+      back={back}
+      {...(found && {
+        badge: <StatusBadge status={found.state} label={t(`state_${found.state}`)} />,
+        subtitle: (
+          <>
+            {t(`kind_${found.kind}`)} · <DateText iso={found.createdAt} withTime />
+            {found.createdByName && ` · ${found.createdByName}`}
+            {found.testing && ` · ${t('testing')}`}
+          </>
+        ),
+        actions: <DispatchActions dispatch={found} onChange={setChange} />,
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at="dispatch"
+        value={found}
+        name={t('dispatch')}
+        skeleton={<DispatchSkeleton />}
+        back={back}
+      >
+        {(shown) => (
+          <>
+            <DispatchAccepted dispatchId={dispatchId} />
+            <DispatchHeld dispatch={shown} onChange={setChange} />
+            <Panel title={t('progress')}>
+              <DispatchProgress dispatch={shown} />
+            </Panel>
+            <DispatchDetails dispatch={shown} />
+            <DispatchBatches dispatch={shown} />
+            <DispatchLines dispatch={shown} />
+            {change && (
+              <DispatchChangeDialog
+                key={change}
+                change={change}
+                dispatch={shown}
+                place={{ advertiserId, promotionId }}
+                onClose={() => setChange(null)}
+              />
+            )}
+          </>
+        )}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

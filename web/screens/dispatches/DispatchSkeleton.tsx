@@ -1,0 +1,13 @@
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+
+/** A dispatch to come: its progress, its facts, its batches and its lines. */
+export function DispatchSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={140} />
+      <PanelSkeleton height={150} />
+      <PanelSkeleton height={140} />
+      <PanelSkeleton height={420} />
+    </>
+  );
+}

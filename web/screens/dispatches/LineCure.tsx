@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { DispatchLineFragment } from '../../../operations/dispatches/DispatchLines.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import css from './Dispatch.module.css';
+import { reasonWords } from './reasonWords.ts';
+import { useResendDelivery } from './useResendDelivery.ts';
+
+interface Props {
+  line: DispatchLineFragment;
+  onCorrect: (line: DispatchLineFragment) => void;
+  /** After the message was sent again. */
+  onSent: () => void;
+}
+
+/** Why a line failed, what cures it, and the button that does, where somebody here can. */
+export function LineCure({ line, onCorrect, onSent }: Props) {
+  const { t } = useTranslation('dispatches');
+  const { send, isSending } = useResendDelivery(onSent);
+  const { reason, remedy, orderId } = line;
+  if (!reason) return null;
+  const isCorrected = remedy === 'correct_address' || remedy === 'give_phone';
+  return (
+    <span className={css.cure}>
+      <span>
+        <span className={css.reason}>{reasonWords(reason, t)}</span>
+        {remedy && remedy !== 'none' && <> {t(`remedy_text.${remedy}`)}</>}
+      </span>
+      <Can ability="editRedemptions">
+        {isCorrected && line.recipient && (
+          <Button
+            size="small"
+            icon="edit"
+            aria-label={t('of_line', { action: t(`remedy.${remedy}`), orderId })}
+            onPress={() => onCorrect(line)}
+          >
+            {t(`remedy.${remedy}`)}
+          </Button>
+        )}
+        {remedy === 'resend' && line.delivery && (
+          <Button
+            size="small"
+            icon="refresh"
+            isPending={isSending}
+            aria-label={t('of_line', { action: t('remedy.resend'), orderId })}
+            onPress={() => void send(line)}
+          >
+            {t('remedy.resend')}
+          </Button>
+        )}
+      </Can>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DispatchLineFragment } from '../../../operations/dispatches/DispatchLines.generated.ts';
+import { isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { z } from '../../../schema/zod.ts';
+
+const address = z.string().trim().min(1, { error: 'required' });
+const RULES = {
+  email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
+  phoneNumber: z.object({
+    address: address.refine((text) => phoneUid(text) !== null, { error: 'phone_format' }),
+  }),
+};
+
+/** What an address must look like. */
+export const correctionRules = (field: keyof typeof RULES) => RULES[field];
+
+/** The recipient of a line, as its correction builds on it. */
+export const recipientOf = (line: DispatchLineFragment) => ({
+  ...{ line, version: line.recipient?.version ?? 0 },
+  email: line.recipient?.email ?? null,
+  phoneNumber: line.recipient?.phoneNumber ?? null,
+});

@@ -1,0 +1,28 @@
+import type { DispatchActionsFragment } from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import type { DispatchKind, ExtractKind } from '../../../schema/dispatchKinds.ts';
+
+/** The file of each kind of dispatch that has one: recipients that were written to have theirs already. */
+const FILES: Partial<Record<DispatchKind, ExtractKind>> = {
+  download_links: 'links',
+  download_codes: 'codes',
+  activate_codes: 'entry_codes',
+};
+
+/** A file of a dispatch, and what is in the way of it as the end of a key of words. */
+export interface DispatchFile {
+  kind: ExtractKind;
+  obstacle: 'held' | 'recalled' | 'working' | 'nothing_done' | null;
+}
+
+/** The file that a dispatch has; null where it has none. */
+export function fileOf({
+  kind,
+  state,
+  progress,
+}: Pick<DispatchActionsFragment, 'kind' | 'state' | 'progress'>): DispatchFile | null {
+  const file = FILES[kind];
+  if (!file) return null;
+  if (state === 'held' || state === 'recalled') return { kind: file, obstacle: state };
+  if (progress.activate + progress.order + progress.notify > 0) return { kind: file, obstacle: 'working' };
+  return { kind: file, obstacle: progress.done === 0 ? 'nothing_done' : null };
+}

@@ -1,0 +1,28 @@
+import { LINE_STAGES, REDEMPTION_STATES } from '../../../schema/transitions.ts';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, flag, search } from '../../kit/list/listFilters.ts';
+import type { StateOf } from '../../kit/list/useList.ts';
+
+/** The lines of a dispatch; searched by order ID or by how an address begins. */
+export const DISPATCH_LINES = defineList({
+  pageSize: 20,
+  filters: {
+    search: search(),
+    stage: choice(LINE_STAGES),
+    state: choice(REDEMPTION_STATES),
+    failed: flag(false),
+  },
+});
+
+/** What a request is sent of the filters. */
+export const lineFilter = ({
+  search: words,
+  stage,
+  state,
+  failed,
+}: StateOf<typeof DISPATCH_LINES>['sent']) => ({
+  ...(words && { search: words }),
+  ...(stage && { stages: [stage] }),
+  ...(state && { states: [state] }),
+  ...(failed && { failed }),
+});

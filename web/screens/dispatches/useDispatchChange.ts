@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
+import { useState } from 'react';
+import {
+  type DispatchActionsFragment,
+  DispatchActionsFragmentDoc,
+  type DispatchActionsRecallDocument,
+} from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { invalidateDispatches } from '../../components/dispatches/invalidateDispatches.ts';
+import { previewAndCommit } from '../../components/previewAndCommit.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { DISPATCH_CHANGES, type DispatchChange } from './dispatchChanges.ts';
+
+/** The advertiser and the promotion of a dispatch. */
+export interface DispatchAddress {
+  advertiserId: string;
+  promotionId: string;
+}
+
+/** The two calls of a change of a dispatch: a try of it, whose dispatch is `tried`, and the change itself, made once however often it is pressed. */
+export function useDispatchChange(change: DispatchChange, id: string, place: DispatchAddress) {
+  // The four answer alike, each by a union of its own.
+  const [send] = useScreenMutation(DISPATCH_CHANGES[change] as typeof DispatchActionsRecallDocument);
+  const [tried, setTried] = useState<DispatchActionsFragment | null>(null);
+  const { key } = useIdempotencyKey();
+  const { cache } = useApolloClient();
+  const calls = previewAndCommit({
+    send: (dryRun, answers) =>
+      send(
+        { input: { id, idempotencyKey: key(), dryRun } },
+        {
+          ...answers,
+          done(success) {
+            if (dryRun) setTried(readFragment(DispatchActionsFragmentDoc, success.dispatch));
+            return answers.done(success);
+          },
+        },
+      ),
+    invalidReason: () => i18next.t('dispatches:changed_meanwhile'),
+    refusedReason: ({ message }) => message || i18next.t('dispatches:changed_meanwhile'),
+    onDone() {
+      toast.success(i18next.t(`dispatches:${change}_done`));
+      invalidateDispatches(cache, { ...place, dispatchId: id });
+    },
+  });
+  return { ...calls, tried };
+}

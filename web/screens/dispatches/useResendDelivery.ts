@@ -1,0 +1,44 @@
+import i18next from 'i18next';
+import {
+  type DispatchLineFragment,
+  ResendDeliverySendDocument,
+} from '../../../operations/dispatches/DispatchLines.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+
+/** What is said of a redemption: its reward once it was given, before that the way to it. */
+const eventOf = ({ state }: Pick<DispatchLineFragment, 'state'>) =>
+  state === 'redeemed' ? 'success' : 'activation';
+
+/** By which channel a line is written to: that of its last message where the recipient has an address for it. */
+function channelOf({ delivery, recipient }: DispatchLineFragment): 'email' | 'sms' {
+  if (delivery?.channel === 'sms' && recipient?.phoneNumber) return 'sms';
+  return recipient?.email ? 'email' : 'sms';
+}
+
+/** Sends the message of a line again, once however often it is pressed; `onSent` follows. */
+export function useResendDelivery(onSent: () => void) {
+  const [resend, isSending] = useScreenMutation(ResendDeliverySendDocument);
+  const { key, renew } = useIdempotencyKey();
+
+  function send(line: DispatchLineFragment): Promise<unknown> {
+    const { redemptionId } = line;
+    return resend(
+      { input: { idempotencyKey: key(), redemptionId, event: eventOf(line), channels: [channelOf(line)] } },
+      {
+        done() {
+          renew();
+          toast.success(i18next.t('dispatches:resent'));
+          onSent();
+        },
+        refused({ message }) {
+          renew();
+          toast.error(message || i18next.t('dispatches:changed_meanwhile'));
+          onSent();
+        },
+      },
+    );
+  }
+  return { send, isSending };
+}
