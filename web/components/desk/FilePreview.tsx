@@ -8,7 +8,14 @@ export function FilePreview({ summary: { columns, first } }: { summary: DeskSumm
   const { t } = useTranslation('desk');
   const shown = columns.flatMap((column, at): Column<string[]>[] =>
     first.some((cells) => cells[at])
-      ? [{ id: column, header: t(`column.${column}`), width: column === 'email' ? '13rem' : '7rem', cell: (cells) => cells[at] }]
+      ? [
+          {
+            id: column,
+            header: t(`column.${column}`),
+            width: column === 'email' ? '13rem' : '7rem',
+            cell: (cells) => cells[at],
+          },
+        ]
       : [],
   );
   return (
