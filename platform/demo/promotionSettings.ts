@@ -67,7 +67,11 @@ const KINDS: readonly Partial<DemoSettings>[] = [
     ...{ experienceId: '5', activationNotificationChannels: ['email'], authenticationSystems: ['email'] },
     ...{ multipleRewards: true, securedOrderIds: true, redemptionFlowTheme: 'default' },
   },
-  { experienceId: '3', allowPdf: true, redemptionExpirationDelay: 365, footerLinks: ['privacy_policy'] },
+  {
+    ...{ experienceId: '3', allowPdf: true, redemptionExpirationDelay: 365 },
+    // Its codes are downloaded: nobody is written to.
+    ...{ notificationChannels: [], footerLinks: ['privacy_policy'] },
+  },
   {
     ...{
       activationNotificationChannels: ['sms'],

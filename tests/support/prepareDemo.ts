@@ -6,6 +6,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { FRENCH_OPERATOR } from './frenchOperator.ts';
+import { insertLookDispatch } from './lookDispatch.ts';
 
 const config = readConfig({ DATA_DIR: process.argv[2] });
 const database = await openDatabase(config);
@@ -15,4 +16,5 @@ await database.db.execute(sql`
   insert into accounts (organization_id, subject, login, email, email_verified, password_hash, name, roles, locale)
     select organization_id, 'french', ${FRENCH_OPERATOR}, ${FRENCH_OPERATOR}, true, password_hash, 'Odile Marchand', roles, 'fr'
     from accounts where login = 'operator@guerdon.example'`);
+await insertLookDispatch(database);
 await database.close();

@@ -13,12 +13,26 @@ export interface Screen {
 
 /** What stands for a parameter of a route. */
 const EXAMPLES: Record<string, string> = {
-  ...{ advertiserId: '1', promotionId: '1', accountId: '1', rewardSKU: 'BA1-USD25', experienceId: '5' },
+  ...{
+    advertiserId: '1',
+    promotionId: '1',
+    dispatchId: '1',
+    accountId: '1',
+    rewardSKU: 'BA1-USD25',
+    experienceId: '5',
+  },
   ...{ brandId: 'MAC', productId: 'MAC-PUZZLE', sku: 'MAC-PUZZLE-0001' },
 };
 
+const EDITED = '/advertiser/:advertiserId/promotion/:promotionId/edit';
 /** Addresses that no example makes. */
-const ADDRESSES: Record<string, string> = { '/accounts/:accountId': '/accounts/me' };
+const ADDRESSES: Record<string, string> = {
+  '/accounts/:accountId': '/accounts/me',
+  // Promotions that write to nobody: the forms are there.
+  [`${EDITED}/codes-download`]: '/advertiser/4/promotion/12/edit/codes-download',
+  [`${EDITED}/links`]: '/advertiser/3/promotion/8/edit/links',
+  [`${EDITED}/codes-activation`]: '/advertiser/3/promotion/8/edit/codes-activation',
+};
 
 /** Routes that show nothing of their own: the one leads on, the other to the issuer. */
 const WITHOUT_SCREEN = ['/home', '/login'];

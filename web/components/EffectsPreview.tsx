@@ -9,6 +9,7 @@ import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Money } from '../kit/values/Money.tsx';
 import css from './EffectsPreview.module.css';
+import { summedMoves } from './summedMoves.ts';
 
 /** What an answer says a change does; its parts are read here alone. */
 export type EffectsRef = FragmentOf<typeof EffectsPreviewFragmentDoc>;
@@ -28,9 +29,8 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
   return (
     <section className={css.preview} aria-label={t('title')}>
       {postings.length === 0 && <p className={css.still}>{t('no_postings')}</p>}
-      {postings.map(({ kind, amount, from, to }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: moves have no name, and their order is what happens
-        <p key={index} className={css.posting}>
+      {summedMoves(postings).map(({ kind, amount, from, to }) => (
+        <p key={`${kind} ${from} ${to} ${amount.currency}`} className={css.posting}>
           <span className={css.kind}>{t(`kind.${kind}`)}</span>
           <span className={css.way}>
             {account(from)} <Icon name="chevron-right" size={12} /> {account(to)}

@@ -28,7 +28,7 @@ export function DispatchFacts({ input, count, channel }: Props) {
         { label: t(`fact.${label}`), value: formatCount(count, i18n.language) },
         ...(channel ? [{ label: t('fact.channel'), value: t(`channel.${channel}`) }] : []),
         {
-          label: t('fact.release'),
+          label: t(rows === 'recipients' ? 'fact.release' : 'fact.release_download'),
           value: releaseAt ? (
             <DateText iso={releaseAt} withTime />
           ) : undoSeconds ? (

@@ -3,6 +3,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
+import { classes } from '../classes.ts';
 import { formatBytes } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
 import { SUCCESS_MS, useFleeting } from '../useFleeting.ts';
@@ -22,11 +23,14 @@ export interface FileFieldProps {
   hint?: string | undefined;
   name?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** One of many alike: what they are called and take is said above all of them, here to assistive technology alone. */
+  isInList?: boolean | undefined;
 }
 
 /** A file, chosen or dropped; type and size are checked before anything is sent. */
 export function FileField(props: FileFieldProps) {
   const { label, accept, maxBytes, onSelect, fileName, error, hint, name, isDisabled = false } = props;
+  const { isInList = false } = props;
   const { t, i18n } = useTranslation('kit');
   const [wrong, setWrong] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -54,11 +58,11 @@ export function FileField(props: FileFieldProps) {
   }
   return (
     <div className={css.field} {...(name && { 'data-field': name })}>
-      <span className={css.label}>{label}</span>
+      <span className={isInList ? 'visually-hidden' : css.label}>{label}</span>
       <DropZone
         isDisabled={isDisabled || isSending}
         aria-label={t('drop_file', { label })}
-        className={css.zone ?? ''}
+        className={classes(css.zone, isInList && css.small)}
         onDrop={(event) => {
           const item = event.items.find((one) => one.kind === 'file');
           if (item?.kind === 'file') void item.getFile().then(take);
@@ -82,7 +86,7 @@ export function FileField(props: FileFieldProps) {
           {shownError}
         </p>
       ) : (
-        <p className={css.hint}>{hint ?? t('file_hint', limits)}</p>
+        <p className={isInList ? 'visually-hidden' : css.hint}>{hint ?? t('file_hint', limits)}</p>
       )}
       <span role="status" className="visually-hidden">
         {isDone ? t('file_done') : ''}

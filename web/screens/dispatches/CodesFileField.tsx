@@ -9,6 +9,7 @@ import { FileField } from '../../kit/fields/FileField.tsx';
 import type { FormRow } from '../../kit/form/formApi.ts';
 import type { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { failureText } from '../../kit/upload/uploadWords.ts';
+import css from './Quantity.module.css';
 import type { CodesFile, QuantityRow } from './quantityRules.ts';
 import { readCodesFile } from './readCodesFile.ts';
 
@@ -47,7 +48,10 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
     const read = readCodesFile(new Uint8Array(await file.arrayBuffer()));
     if ('problem' in read) throw new Error(t(`codes_file.${read.problem}`));
     const { count, issues } = read;
-    if (issues.length > 0) return keep({ name: file.name, count, issues, mediaId: null });
+    if (issues.length > 0) {
+      keep({ name: file.name, count, issues, mediaId: null });
+      throw new Error(issuesText(issues, t));
+    }
     const mediaId = await send(file, 'codes', abort.signal).catch((failure: UploadFailed) => {
       const words = failureText(failure, t as TFunction<'kit'>, { types: ACCEPT.join(', '), limit: '' });
       throw new Error(words);
@@ -62,17 +66,23 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
         ? t('codes_file.count', { count: codes.count })
         : error;
   return (
-    <FileField
-      label={t('codes_file.label', { reward: reward.name })}
-      name={name}
-      accept={ACCEPT}
-      maxBytes={MAX_UPLOAD_BYTES}
-      onSelect={take}
-      fileName={codes ? t('codes_file.name', { name: codes.name, count: codes.count }) : undefined}
-      error={shownError}
-      hint={t('codes_file.hint')}
-      isDisabled={isDisabled}
-    />
+    <div className={css.file}>
+      <span className={css.head} data-column-label aria-hidden="true">
+        {t('codes_file.title')}
+      </span>
+      <FileField
+        label={t('codes_file.label', { reward: reward.name })}
+        name={name}
+        accept={ACCEPT}
+        maxBytes={MAX_UPLOAD_BYTES}
+        onSelect={take}
+        fileName={codes ? t('codes_file.name', { name: codes.name, count: codes.count }) : undefined}
+        error={shownError}
+        hint={t('codes_file.hint')}
+        isDisabled={isDisabled}
+        isInList
+      />
+    </div>
   );
 }
 

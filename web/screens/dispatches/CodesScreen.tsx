@@ -11,7 +11,13 @@ export function CodesScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(CodesScreenDocument, { id: place.promotionId });
   return (
-    <DispatchFrame place={place} query={query} titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}>
+    <DispatchFrame
+      place={place}
+      query={query}
+      titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
+      // A sheet takes all the room there is.
+      width={(promotion) => (kindOf(promotion) === 'send_codes' ? 'full' : 'form')}
+    >
       {(found, promotion) => {
         const kind = kindOf(promotion);
         const rest = { promotion, error: query.errorAt('promotion.first'), onRetry: query.refetch };

@@ -18,16 +18,25 @@ export interface Place {
 
 type Found = { advertiserId: string } & FragmentOf<typeof DispatchPromotionFragmentDoc>;
 
+type Width = 'full' | 'form';
+
 interface Props<Answer extends Found> {
   place: Place;
   query: ScreenQuery<{ promotion: Answer | null }>;
   /** The page's name, once its promotion is known. */
   titleOf: (promotion: DispatchPromotionFragment | null) => string;
+  width?: Width | ((promotion: DispatchPromotionFragment | null) => Width) | undefined;
   children: (found: Answer, promotion: DispatchPromotionFragment) => ReactNode;
 }
 
 /** Frame of a page from which rewards of a promotion are sent, downloaded or activated. */
-export function DispatchFrame<Answer extends Found>({ place, query, titleOf, children }: Props<Answer>) {
+export function DispatchFrame<Answer extends Found>({
+  place,
+  query,
+  titleOf,
+  width,
+  children,
+}: Props<Answer>) {
   const { t } = useTranslation('dispatches');
   const answered = query.data?.promotion;
   // A promotion at the address of another advertiser is not there.
@@ -35,7 +44,12 @@ export function DispatchFrame<Answer extends Found>({ place, query, titleOf, chi
   const promotion = found && readFragment(DispatchPromotionFragmentDoc, found as Found);
   const back = { href: promotionRoute.href(place), label: promotion?.name ?? t('promotion') };
   return (
-    <Screen title={titleOf(promotion)} back={back} {...(promotion && { subtitle: promotion.name })}>
+    <Screen
+      title={titleOf(promotion)}
+      back={back}
+      width={typeof width === 'function' ? width(promotion) : width}
+      {...(promotion && { subtitle: promotion.name })}
+    >
       <ScreenBoundary
         query={query}
         at="promotion"

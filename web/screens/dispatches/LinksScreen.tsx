@@ -11,7 +11,13 @@ export function LinksScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(LinksScreenDocument, { id: place.promotionId });
   return (
-    <DispatchFrame place={place} query={query} titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}>
+    <DispatchFrame
+      place={place}
+      query={query}
+      titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
+      // A sheet takes all the room there is.
+      width={(promotion) => (kindOf(promotion) === 'send_links' ? 'full' : 'form')}
+    >
       {(found, promotion) => {
         const kind = kindOf(promotion);
         const rest = { promotion, error: query.errorAt('promotion.first'), onRetry: query.refetch };

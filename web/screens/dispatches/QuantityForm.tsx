@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { mostAtOnce } from '../../../schema/rules/dispatches.ts';
 import { DispatchPreviewDialog } from '../../components/dispatches/DispatchPreviewDialog.tsx';
 import { UndoWindowField } from '../../components/dispatches/UndoWindowField.tsx';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
@@ -12,6 +13,9 @@ import css from './Quantity.module.css';
 import { QuantityRowFields } from './QuantityRowFields.tsx';
 import { type QuantityOf, totalAsked } from './quantityRules.ts';
 import { useQuantityForm } from './useQuantityForm.ts';
+
+/** A reward that nothing limits. */
+const UNLIMITED = { stock: null, isVariable: true };
 
 /** Widths of the fields of a row: the reward, its quantity, then its value and its file where there are any. */
 const columnsOf = (hasValues: boolean, hasFiles: boolean) =>
@@ -35,11 +39,14 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
       onSubmit={ask}
       warnsBeforeLeaving={!creation.asked?.isSending}
     >
-      <Panel title={t('quantities.title')} subtitle={t(`quantities.text_${kind}`)}>
+      <Panel
+        title={t('quantities.title')}
+        subtitle={`${t(`quantities.text_${kind}`, { most: formatCount(mostAtOnce(kind, UNLIMITED), i18n.language) })} ${hasFiles ? t('codes_file.hint') : ''}`.trim()}
+      >
         <FormRows
           rows={rows}
           label={t('quantities.title')}
-          numberLabel={(number) => bySku.get(rows.items[number - 1]?.values.sku ?? '')?.name ?? ''}
+          numberLabel={(number) => t('quantities.number', { number })}
           columns={columnsOf(hasValues, hasFiles)}
           foot={
             <p className={css.grand}>

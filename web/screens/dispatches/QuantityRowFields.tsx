@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuantityRewardFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
 import { mostAtOnce } from '../../../schema/rules/dispatches.ts';
+import { classes } from '../../kit/classes.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { FormRow } from '../../kit/form/formApi.ts';
 import { formatMoney } from '../../kit/format/money.ts';
-import { formatCount } from '../../kit/format/numbers.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { CodesFileField } from './CodesFileField.tsx';
@@ -22,20 +22,19 @@ interface Props {
 
 /** Fields of one reward: how many, of which value, and with which codes. */
 export const QuantityRowFields = memo(function QuantityRowFields({ row, reward, kind, hasValues }: Props) {
-  const { t, i18n } = useTranslation('dispatches');
+  const { t } = useTranslation('dispatches');
   const { variableValue, isRunnable, stock } = reward;
   const most = mostAtOnce(kind, { stock, isVariable: variableValue });
   const isClosed = !isRunnable || most === 0;
   return (
     <>
-      <RewardCell reward={reward} />
+      <RewardCell reward={reward} kind={kind} />
       <div {...(row.index === 0 && { 'data-field': 'quantities' })}>
         <NumberField
           {...row.field('quantity')}
           label={t('quantities.quantity')}
           placeholder={t('quantities.none')}
           isDisabled={isClosed}
-          {...(!isClosed && { hint: t('quantities.most', { most: formatCount(most, i18n.language) }) })}
         />
       </div>
       {hasValues && <ValueCell row={row} reward={reward} kind={kind} isClosed={isClosed} />}
@@ -45,17 +44,19 @@ export const QuantityRowFields = memo(function QuantityRowFields({ row, reward, 
 });
 
 /** Which reward it is, and what is left of it: used-up stock is said (ACTIV-3, ACTIV-4). */
-function RewardCell({ reward }: Pick<Props, 'reward'>) {
+function RewardCell({ reward, kind }: Pick<Props, 'reward' | 'kind'>) {
   const { t, i18n } = useTranslation('dispatches');
   const { name, sku, faceValue, variableValue, stock } = reward;
   const facts = [
     sku,
-    variableValue ? t('quantities.variable') : formatMoney(faceValue, i18n.language),
+    // The page of codes has a column for it.
+    ...(variableValue ? [t('quantities.variable')] : []),
+    ...(variableValue || kind === 'download_codes' ? [] : [formatMoney(faceValue, i18n.language)]),
     ...(stock ? [t('quantities.in_stock', { count: stock })] : []),
   ];
   return (
     <div className={css.reward}>
-      <span className={css.head} data-column-label>
+      <span className={classes(css.head, css.ofReward)} data-column-label>
         {t('quantities.reward')}
       </span>
       <span className={css.name}>{name}</span>

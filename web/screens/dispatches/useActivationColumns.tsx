@@ -40,11 +40,7 @@ export function useActivationColumns(): Column<Row>[] {
       width: '12rem',
       cell: ({ state, progress }) => (
         <>
-          <StatusBadge
-            status={state}
-            tone={state === 'done' ? 'green' : state === 'recalled' ? 'grey' : 'blue'}
-            label={t(`activations.state_${state}`, { defaultValue: state })}
-          />
+          <StatusBadge status={state} label={t(`state_${state}`)} />
           {progress.failed > 0 && (
             <span className={css.muted}> {t('activations.failed', { count: progress.failed })}</span>
           )}

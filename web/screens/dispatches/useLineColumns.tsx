@@ -13,7 +13,7 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
   const { t } = useTranslation('dispatches');
   return [
     {
-      ...{ id: 'order_id', header: t('order_id'), width: '13rem' },
+      ...{ id: 'order_id', header: t('order_id'), width: '15.5rem' },
       cell: ({ orderId }) => <OrderId value={orderId} />,
     },
     { id: 'recipient', header: t('recipient'), cell: (line) => <Recipient line={line} /> },

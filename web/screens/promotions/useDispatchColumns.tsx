@@ -13,7 +13,7 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
   const { t } = useTranslation('dispatches');
   return [
     {
-      ...{ id: 'created', header: t('created'), width: '11rem' },
+      ...{ id: 'created', header: t('created'), width: '13rem' },
       cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
     },
     {
@@ -59,8 +59,9 @@ function Rewards({ batches }: Pick<DispatchRowFragment, 'batches'>) {
 }
 
 /** The share of lines that need nothing more, and how many of them failed. */
-function Progress({ row: { lineCount, progress } }: { row: DispatchRowFragment }) {
+function Progress({ row: { state, lineCount, progress } }: { row: DispatchRowFragment }) {
   const { t, i18n } = useTranslation('dispatches');
+  if (state === 'recalled') return '–';
   const closed = progress.done + progress.failed + progress.canceled;
   return (
     <span className={css.dispatched}>
