@@ -77,11 +77,12 @@ export interface RowIssue {
 
 const VALUE = /^\d{1,12}(?:\.\d{1,2})?$/;
 /** What cannot be seen and changes what is: it comes of copying, or of malice. */
-const HIDDEN =
+export const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-const COLUMNS: Readonly<Record<RecipientColumn, Exclude<keyof RecipientRow, 'n'>>> = {
+/** What each column is called in a row. */
+export const RECIPIENT_FIELDS: Readonly<Record<RecipientColumn, Exclude<keyof RecipientRow, 'n'>>> = {
   order_id: 'orderId',
   external_ref: 'externalRef',
   company_name: 'companyName',
@@ -139,13 +140,14 @@ export function judgeRows(
 export const judgeRow = (row: RecipientRow, facts: RecipientFileFacts, hasOrderIds = false): RowIssue[] =>
   issuesOf(row, { facts, rewards: rewardsBySku(facts), hasOrderIds });
 
-function rowOf(header: readonly string[], cells: readonly string[], n: number): RecipientRow {
+/** A row of a file by the columns of its header. */
+export function rowOf(header: readonly string[], cells: readonly string[], n: number): RecipientRow {
   const row: Record<string, string | number | null> = { n };
   for (const column of RECIPIENT_COLUMNS) {
     const at = header.indexOf(column);
     const cell = (at === -1 ? '' : (cells[at] ?? '')).trim();
     const isDue = column === 'sku' || column === 'value';
-    row[COLUMNS[column]] = cell === '' && !isDue ? null : cell;
+    row[RECIPIENT_FIELDS[column]] = cell === '' && !isDue ? null : cell;
   }
   return row as unknown as RecipientRow;
 }

@@ -22,7 +22,7 @@ const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
 const EDIT_WORDS = ['promotionEdit', 'promotionSettings', 'catalog', 'rewards', 'changes', 'errors'];
 
 /** Words of the pages from which rewards are sent, downloaded or activated. */
-const DISPATCH_WORDS = ['dispatches', 'effects', 'errors'];
+const DISPATCH_WORDS = ['dispatches', 'desk', 'effects', 'errors'];
 
 /** The screens of promotions: the list, one, its pages for editing, and the wizard. */
 export const PROMOTION_SCREENS = [

@@ -23,7 +23,11 @@ export const quantityPromotion = (rewards: readonly object[], different: object 
   ...{ id: '8', advertiserId: '7', name: 'Summer', status: 'enabled', state: 'ready' },
   ...{ startDatetime: '2026-11-01T07:00:00Z', endDatetime: null },
   ...{ activationNotificationChannels: [], notificationChannels: [] },
-  advertiser: { __typename: 'Advertiser', id: '7', status: 'enabled' },
+  redeemFrequency: 'multiple',
+  advertiser: {
+    ...{ __typename: 'Advertiser', id: '7', status: 'enabled' },
+    operatingCountries: [{ __typename: 'Country', code: 'FR' }],
+  },
   experience: experience(MODULES),
   first: { __typename: 'PromotionRewardPage', items: rewards },
   second: { __typename: 'PromotionRewardPage', items: [] },

@@ -1,24 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { CodesScreenDocument } from '../../../operations/dispatches/CodesScreen.generated.ts';
+import type { DispatchPromotionFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DispatchFrame, type Place } from './DispatchFrame.tsx';
 import { QuantityDispatch } from './QuantityDispatch.tsx';
+import { RecipientDispatch } from './RecipientDispatch.tsx';
 
 /** Codes of a promotion: sent where recipients are written to, else downloaded (PROMO-46, PROMO-47, CODES-1 … CODES-10). */
 export function CodesScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(CodesScreenDocument, { id: place.promotionId });
   return (
-    <DispatchFrame width="form" place={place} query={query} titleOf={() => t('title.download_codes')}>
-      {(found, promotion) => (
-        <QuantityDispatch
-          promotion={promotion}
-          rewards={found}
-          kind="download_codes"
-          error={query.errorAt('promotion.first')}
-          onRetry={query.refetch}
-        />
-      )}
+    <DispatchFrame
+      place={place}
+      query={query}
+      titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
+      // A sheet takes all the room there is.
+      width={(promotion) => (kindOf(promotion) === 'send_codes' ? 'full' : 'form')}
+    >
+      {(found, promotion) => {
+        const kind = kindOf(promotion);
+        const rest = { promotion, error: query.errorAt('promotion.first'), onRetry: query.refetch };
+        return kind === 'send_codes' ? (
+          <RecipientDispatch {...rest} kind={kind} recipients={found} />
+        ) : (
+          <QuantityDispatch {...rest} kind={kind} rewards={found} />
+        );
+      }}
     </DispatchFrame>
   );
 }
+
+const kindOf = (promotion: DispatchPromotionFragment | null) =>
+  promotion?.notificationChannels.length ? 'send_codes' : 'download_codes';

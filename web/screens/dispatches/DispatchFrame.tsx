@@ -18,12 +18,14 @@ export interface Place {
 
 type Found = { advertiserId: string } & FragmentOf<typeof DispatchPromotionFragmentDoc>;
 
+type Width = 'full' | 'form';
+
 interface Props<Answer extends Found> {
   place: Place;
   query: ScreenQuery<{ promotion: Answer | null }>;
   /** The page's name, once its promotion is known. */
   titleOf: (promotion: DispatchPromotionFragment | null) => string;
-  width?: 'full' | 'form' | undefined;
+  width?: Width | ((promotion: DispatchPromotionFragment | null) => Width) | undefined;
   children: (found: Answer, promotion: DispatchPromotionFragment) => ReactNode;
 }
 
@@ -45,7 +47,7 @@ export function DispatchFrame<Answer extends Found>({
     <Screen
       title={titleOf(promotion)}
       back={back}
-      width={width}
+      width={typeof width === 'function' ? width(promotion) : width}
       {...(promotion && { subtitle: promotion.name })}
     >
       <ScreenBoundary

@@ -1,24 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { LinksScreenDocument } from '../../../operations/dispatches/LinksScreen.generated.ts';
+import type { DispatchPromotionFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DispatchFrame, type Place } from './DispatchFrame.tsx';
 import { QuantityDispatch } from './QuantityDispatch.tsx';
+import { RecipientDispatch } from './RecipientDispatch.tsx';
 
 /** Links of a promotion: sent where recipients are written to, else downloaded (PROMO-48, PROMO-49, LINKS-1 … LINKS-6). */
 export function LinksScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(LinksScreenDocument, { id: place.promotionId });
   return (
-    <DispatchFrame width="form" place={place} query={query} titleOf={() => t('title.download_links')}>
-      {(found, promotion) => (
-        <QuantityDispatch
-          promotion={promotion}
-          rewards={found}
-          kind="download_links"
-          error={query.errorAt('promotion.first')}
-          onRetry={query.refetch}
-        />
-      )}
+    <DispatchFrame
+      place={place}
+      query={query}
+      titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
+      // A sheet takes all the room there is.
+      width={(promotion) => (kindOf(promotion) === 'send_links' ? 'full' : 'form')}
+    >
+      {(found, promotion) => {
+        const kind = kindOf(promotion);
+        const rest = { promotion, error: query.errorAt('promotion.first'), onRetry: query.refetch };
+        return kind === 'send_links' ? (
+          <RecipientDispatch {...rest} kind={kind} recipients={found} />
+        ) : (
+          <QuantityDispatch {...rest} kind={kind} rewards={found} />
+        );
+      }}
     </DispatchFrame>
   );
 }
+
+const kindOf = (promotion: DispatchPromotionFragment | null) =>
+  promotion?.activationNotificationChannels.length ? 'send_links' : 'download_links';

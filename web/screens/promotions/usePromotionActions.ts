@@ -5,9 +5,6 @@ import { isServed } from '../../routes/registry.ts';
 import type { AnyRoute } from '../../routes/route.ts';
 import { promotionActions } from './promotionActions.ts';
 
-/** Actions whose part of a screen is still to come. */
-const PLANNED: readonly string[] = ['send_codes', 'send_links'];
-
 /** The actions that a promotion offers to the viewer and that have a screen, each with its address. */
 export function usePromotionActions(ref: FragmentOf<typeof PromotionActionsFragmentDoc>) {
   const can = useCan();
@@ -15,6 +12,6 @@ export function usePromotionActions(ref: FragmentOf<typeof PromotionActionsFragm
   const modules = experience?.options.modules;
   if (!modules) return [];
   return promotionActions({ modules, redemptionFlow: experience.redemptionFlow, ...channels }, can)
-    .filter(({ id: action, route }) => isServed(route as unknown as AnyRoute) && !PLANNED.includes(action))
+    .filter(({ route }) => isServed(route as unknown as AnyRoute))
     .map(({ id: action, route }) => ({ id: action, href: route.href({ advertiserId, promotionId: id }) }));
 }

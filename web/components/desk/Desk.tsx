@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { RadioField } from '../../kit/fields/RadioField.tsx';
+import { formatCount } from '../../kit/format/numbers.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Sheet, type SheetHandle } from '../../kit/sheet/Sheet.tsx';
+import { SheetCards } from '../../kit/sheet/SheetCards.tsx';
+import type { SheetPlace } from '../../kit/sheet/sheetModel.ts';
+import css from './Desk.module.css';
+import { DeskSuggestions } from './DeskSuggestions.tsx';
+import type { DeskFilter, DeskSummary } from './deskRows.ts';
+import type { DeskHook } from './useDesk.ts';
+import { useDeskRows } from './useDeskRows.ts';
+
+/** Widths of the columns that hold more or less than others, in px. */
+const WIDTHS: Partial<Record<RecipientColumn, number>> = {
+  value: 96,
+  email: 240,
+  message: 240,
+  custom_image: 200,
+};
+const USUAL_WIDTH = 148;
+
+interface Props {
+  rows: DeskHook;
+  summary: DeskSummary;
+}
+
+/** The rows of a file where they can be repaired: a sheet, or cards of the wrong rows where there is no room for one. */
+export function Desk({ rows, summary }: Props) {
+  const { t, i18n } = useTranslation('desk');
+  const { desk, change, filter, name } = rows;
+  const sheet = useRef<SheetHandle>(null);
+  const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 });
+  const [where, setWhere] = useState<{ number: number; count: number } | null>(null);
+  const [cut, setCut] = useState(0);
+  const shown = useDeskRows(desk, summary, filter);
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const columns = summary.columns.map((id) => ({
+    ...{ id, header: t(`column.${id}`), width: WIDTHS[id] ?? USUAL_WIDTH },
+  }));
+  const columnAt = (column: number) => summary.columns[column] as RecipientColumn;
+
+  async function onEdit({ row, column }: SheetPlace, text: string) {
+    const n = shown.at(row)?.number;
+    if (n !== undefined) await change(desk().set(n, columnAt(column), text));
+  }
+  async function onPaste({ row, column }: SheetPlace, text: string) {
+    const answer = await change(desk().paste(row, columnAt(column), text));
+    setCut(answer.cut);
+  }
+  async function onNext(step: 1 | -1) {
+    const next = await desk().next(place.row, columnAt(place.column), step);
+    setWhere(next);
+    if (next) sheet.current?.go({ row: next.at, column: summary.columns.indexOf(next.column) });
+  }
+  async function begin() {
+    const first = await desk().next(-1, null, 1);
+    setWhere(first);
+    if (first) sheet.current?.go({ row: first.at, column: summary.columns.indexOf(first.column) });
+  }
+  const count = (number: number) => formatCount(number, i18n.language);
+  const filters: { id: DeskFilter; label: string }[] = [
+    { id: 'wrong', label: t('filter_wrong', { count: count(summary.wrong) as never }) },
+    ...(summary.suspect > 0
+      ? [{ id: 'suspect' as const, label: t('filter_suspect', { count: count(summary.suspect) as never }) }]
+      : []),
+    { id: 'all', label: t('filter_all', { count: count(summary.total) as never }) },
+  ];
+  const active = shown.at(place.row);
+  const noted = summary.wrong + (filter === 'suspect' ? summary.suspect : 0);
+
+  return (
+    <Panel
+      title={name ?? t('pasted')}
+      subtitle={t('standing', { total: count(summary.total), wrong: count(summary.wrong) })}
+      actions={
+        noted > 0 &&
+        !isNarrow && (
+          <Button icon="arrow-down" onPress={() => void (where ? onNext(1) : begin())}>
+            {where ? t('next_of', { number: where.number, count: where.count }) : t('first_error')}
+          </Button>
+        )
+      }
+    >
+      <div className={css.parts}>
+        <div className={css.bar}>
+          <RadioField
+            label={t('filter')}
+            isLabelHidden
+            options={filters}
+            value={filter}
+            onChange={(next) => {
+              setWhere(null);
+              void rows.show(next as DeskFilter);
+            }}
+          />
+        </div>
+        <DeskSuggestions summary={summary} onAccept={(rule) => void change(desk().accept(rule))} />
+        {cut > 0 && <Banner tone="warning">{t('cut', { count: cut })}</Banner>}
+        {summary.shown === 0 ? (
+          <p className={css.empty}>{t(filter === 'all' ? 'no_rows' : 'no_wrong_rows')}</p>
+        ) : isNarrow ? (
+          <SheetCards
+            label={t('rows')}
+            columns={columns}
+            rows={shown}
+            onEdit={(at, text) => void onEdit(at, text)}
+            onRemove={(n) => void change(desk().drop(n))}
+          />
+        ) : (
+          <Sheet
+            ref={sheet}
+            label={t('rows')}
+            help={t('sheet_help')}
+            columns={columns}
+            rows={shown}
+            onPlace={setPlace}
+            onNext={(step) => void onNext(step)}
+            onEdit={(at, text) => void onEdit(at, text)}
+            onPaste={(at, text) => void onPaste(at, text)}
+          />
+        )}
+        <div className={css.bar}>
+          {filter === 'all' && (
+            <Button size="small" icon="plus" onPress={() => void change(desk().add())}>
+              {t('add_row')}
+            </Button>
+          )}
+          {active && !isNarrow && (
+            <Button size="small" icon="trash" onPress={() => void change(desk().drop(active.number))}>
+              {t('remove_row', { number: active.number })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

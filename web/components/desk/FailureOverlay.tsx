@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CsvProblem } from '../../../schema/csvFile.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import css from './Desk.module.css';
+import type { FileMessage } from './fileMessages.ts';
+import { useIssueWords } from './useIssueWords.ts';
+
+interface Props {
+  problem: CsvProblem | null;
+  messages: readonly FileMessage[];
+  /** Why a file without a wrong row could not be sent. */
+  failure: string | null;
+}
+
+/** Why a file is not taken: the first error as heading, then the others (SEND-5). */
+export function FailureOverlay({ problem, messages, failure }: Props) {
+  const { t } = useTranslation('desk');
+  const words = useIssueWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const said = problem
+    ? [{ title: problemText(problem), places: '' }]
+    : [
+        ...(failure === null ? [] : [{ title: words.cell(failure, null), places: '' }]),
+        ...messages.map((message) => words.message(message)),
+      ];
+  function problemText({ problem: kind, message, row }: CsvProblem) {
+    if (kind !== 'parse') return t(`problem.${kind}`);
+    return row === undefined ? (message ?? '') : t('problem.parse', { row, message });
+  }
+  const [first, ...others] = said;
+  return (
+    <section className={css.overlay} aria-labelledby="desk-failure">
+      <Icon name="blocker" size={20} className={css.bad} />
+      <div className={css.said}>
+        <h3 ref={heading} id="desk-failure" tabIndex={-1} className={css.failure}>
+          {first?.title}
+        </h3>
+        {first?.places && <p className={css.places}>{first.places}</p>}
+        {others.length > 0 && (
+          <ul className={css.others} aria-label={t('other_errors')}>
+            {others.map(({ title, places }) => (
+              <li key={title + places}>
+                {title}
+                {places && <p className={css.places}>{places}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { saveFile } from '../../kit/saveFile.ts';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import css from './Desk.module.css';
+import { Desk } from './Desk.tsx';
+import type { DeskSummary } from './deskRows.ts';
+import { OrderIdFields } from './OrderIdFields.tsx';
+import { SendOptionsFields } from './SendOptionsFields.tsx';
+import { momentRules, orderIdRule } from './sendOptions.ts';
+import { useIssueWords } from './useIssueWords.ts';
+import type { SendingHook } from './useSendRecipients.ts';
+
+interface Props {
+  kind: 'send_codes' | 'send_links';
+  sending: SendingHook;
+  summary: DeskSummary;
+}
+
+/** The desk with what is done about its rows: the good ones are sent, the others stay, or are taken along with their reasons. */
+export function RepairDesk({ kind, sending, summary }: Props) {
+  const { t } = useTranslation('desk');
+  const zone = useZone();
+  const words = useIssueWords();
+  const [isTried, setTried] = useState(false);
+  const { rows, options, status, failure } = sending;
+  const good = summary.total - summary.wrong;
+
+  function goOn() {
+    setTried(true);
+    const isBlocked = Object.keys(momentRules(options, zone, Date.now())).length > 0;
+    if (orderIdRule(options) === null && !isBlocked) void sending.preview();
+  }
+  async function download() {
+    const name = (rows.name ?? t('pasted')).replace(/\.csv$/i, '');
+    saveFile(t('rest_name', { name }), await rows.desk().rest(words.ofRules()), 'text/csv');
+  }
+
+  return (
+    <>
+      <Desk rows={rows} summary={summary} />
+      {summary.total > 0 && (
+        <Panel title={t('sending_title')}>
+          <div className={css.parts}>
+            {failure !== null && <Banner tone="danger">{words.cell(failure, null)}</Banner>}
+            <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
+            <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
+          </div>
+        </Panel>
+      )}
+      <div className={css.foot}>
+        <Button variant="quiet" onPress={sending.leave}>
+          {t('put_away')}
+        </Button>
+        {summary.wrong > 0 && (
+          <Button icon="download" onPress={() => void download()}>
+            {t('download_rest', { count: summary.wrong })}
+          </Button>
+        )}
+        <Button variant="primary" isDisabled={good === 0} isPending={status === 'sending'} onPress={goOn}>
+          {summary.wrong > 0 && good > 0
+            ? t('send_good', { count: good, kept: summary.wrong })
+            : t('preview_cost', { count: good })}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_UPLOAD_BYTES } from '../../../schema/uploadTypes.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { FileField } from '../../kit/fields/FileField.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import css from './Desk.module.css';
+import { ExampleButton } from './ExampleButton.tsx';
+import { FailureOverlay } from './FailureOverlay.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import { OrderIdFields } from './OrderIdFields.tsx';
+import { SendOptionsFields } from './SendOptionsFields.tsx';
+import { momentRules, orderIdRule } from './sendOptions.ts';
+import type { SendingHook } from './useSendRecipients.ts';
+
+interface Props {
+  kind: 'send_codes' | 'send_links';
+  sending: SendingHook;
+}
+
+/** A file of recipients, dropped or chosen: read, shown, and refused with its errors where it breaks a rule. Escape does not close it (SEND-4). */
+export function SendDialog({ kind, sending }: Props) {
+  const { t } = useTranslation(['desk', 'kit']);
+  const zone = useZone();
+  const { rows, status, problem, failure, options, isOpen } = sending;
+  const { summary } = rows;
+  const [isTried, setTried] = useState(false);
+  const isRead = summary !== null && problem === null;
+  const isRefused = status === 'format' || status === 'failed';
+  // Columns that are missing, or rows above the limit, are no work for the desk.
+  const isRepairable = isRead && summary.wrong > 0;
+  const isBlocked = Object.keys(momentRules(options, zone, Date.now())).length > 0;
+
+  function goOn() {
+    setTried(true);
+    if (orderIdRule(options) === null && !isBlocked) void sending.preview();
+  }
+
+  return (
+    <Dialog
+      title={t(`dialog_${kind}`)}
+      isOpen={isOpen}
+      onClose={sending.close}
+      size="large"
+      isDirty
+      isBusy={status === 'sending'}
+      actions={
+        isRefused ? (
+          <>
+            <Button onPress={sending.anew}>{t('try_another_file')}</Button>
+            {isRepairable && (
+              <Button variant="primary" onPress={() => void sending.repair()}>
+                {t('repair_here')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button onPress={sending.close} isDisabled={status === 'sending'}>
+              {t('kit:cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isDisabled={!isRead || summary.total === 0}
+              isPending={status === 'sending'}
+              onPress={goOn}
+            >
+              {isRead ? t('preview_cost', { count: summary.total }) : t('preview_cost_none')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={css.parts} data-status={status}>
+        {isRefused ? (
+          <>
+            <FailureOverlay problem={problem} messages={summary?.messages ?? []} failure={failure} />
+            {summary !== null && (
+              <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
+            )}
+          </>
+        ) : (
+          <>
+            <FileField
+              label={t('file')}
+              accept={['.csv', 'text/csv']}
+              maxBytes={MAX_UPLOAD_BYTES}
+              fileName={isRead ? (rows.name ?? undefined) : undefined}
+              onSelect={sending.take}
+              hint={t('file_hint', {
+                column: t(`column.${sending.facts().channel === 'sms' ? 'phone_number' : 'email'}`),
+              })}
+            />
+            <ExampleButton sending={sending} />
+            {isRead && <ReadFile sending={sending} />}
+            <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
+            <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What a file holds that breaks no rule. */
+function ReadFile({ sending: { rows, repair } }: Pick<Props, 'sending'>) {
+  const { t } = useTranslation('desk');
+  const { summary } = rows;
+  if (!summary) return null;
+  return (
+    <>
+      <p role="status">{t('read', { count: summary.total })}</p>
+      {summary.warnings.map((warning) => (
+        <Banner key={warning}>{t(`warning.${warning}`)}</Banner>
+      ))}
+      {summary.suspect > 0 && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" onPress={() => void repair()}>
+              {t('look_at_them')}
+            </Button>
+          }
+        >
+          {t('suspect', { count: summary.suspect })}
+        </Banner>
+      )}
+      <FilePreview summary={summary} />
+    </>
+  );
+}

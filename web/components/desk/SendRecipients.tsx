@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { SendRecipientsFragmentDoc } from '../../../operations/desk/SendRecipients.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { dispatchRoute } from '../../routes/promotions.ts';
+import { DispatchPreviewDialog } from '../dispatches/DispatchPreviewDialog.tsx';
+import css from './Desk.module.css';
+import { liveRewards } from './deskFacts.ts';
+import { RepairDesk } from './RepairDesk.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import type { StartDesk } from './useDesk.ts';
+import { useSendRecipients } from './useSendRecipients.ts';
+
+export interface SendRecipientsProps {
+  kind: 'send_codes' | 'send_links';
+  promotion: FragmentOf<typeof SendRecipientsFragmentDoc>;
+  /** Starts what holds the rows; a worker when absent. */
+  start?: StartDesk | undefined;
+}
+
+/** Sends codes or links to the recipients of a file: from the choice of the file to the page of the batch. */
+export function SendRecipients({ kind, promotion: masked, start }: SendRecipientsProps) {
+  const promotion = readFragment(SendRecipientsFragmentDoc, masked);
+  const { t } = useTranslation('desk');
+  const sending = useSendRecipients({ kind, promotion, start });
+  const [, navigate] = useLocation();
+  const { rows, sent, isRepairing, page, facts } = sending;
+  const { summary } = rows;
+  const hasRows = summary !== null && summary.total > 0;
+  useLeaveWarning(hasRows);
+  const batch = sent && {
+    ...{ advertiserId: promotion.advertiserId, promotionId: promotion.id, dispatchId: sent.dispatchId },
+  };
+  const whole = batch && sent.left === 0 ? dispatchRoute.href(batch).slice(1) : null;
+  // What was sent is no longer unsaved by then.
+  useEffect(() => {
+    if (whole !== null && !hasRows) navigate(whole);
+  }, [whole, hasRows, navigate]);
+  const rewards = liveRewards(promotion).length;
+  const { channel } = facts();
+
+  return (
+    <div className={css.page} data-state={page}>
+      {batch && (
+        <Banner
+          tone="success"
+          actions={<LinkButton href={dispatchRoute.href(batch)}>{t('see_batch')}</LinkButton>}
+        >
+          {t('sent', { count: sent.count })} {sent.left > 0 && t('left', { count: sent.left })}
+        </Banner>
+      )}
+      {isRepairing && summary ? (
+        <RepairDesk kind={kind} sending={sending} summary={summary} />
+      ) : (
+        <Panel title={t(`start_${kind}`)} subtitle={t(`start_text_${channel}`, { count: rewards })}>
+          <div className={css.start}>
+            <div className={css.bar}>
+              <Button variant="primary" icon="upload" onPress={sending.open}>
+                {t('choose_file')}
+              </Button>
+              <Button icon="copy" onPress={() => void sending.paste()}>
+                {t('paste')}
+              </Button>
+            </div>
+            <p className={css.muted}>{t('paste_hint')}</p>
+          </div>
+        </Panel>
+      )}
+      <SendDialog kind={kind} sending={sending} />
+      <DispatchPreviewDialog creation={sending.creation} channel={channel} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  RECIPIENT_FIELDS,
+  type RecipientColumn,
+  type RecipientRow,
+} from '../../../schema/rules/recipientFile.ts';
+
+/** A broken rule of a row, or of the file where `n` is null; the platform knows rules that no file shows by itself. */
+export interface DeskIssue {
+  n: number | null;
+  column: RecipientColumn | null;
+  rule: string;
+  limit?: string;
+}
+
+/** One message of the failure overlay: its rule, where it was broken first, and how often. */
+export interface FileMessage {
+  rule: string;
+  limit: string | null;
+  /** Rows that break it, the first of them only, each with what stands there. */
+  places: { n: number; text: string }[];
+  count: number;
+}
+
+/** The order in which the messages come; each other rule comes last. */
+const ORDER = [
+  ...[
+    'missing_column',
+    'too_many_rows',
+    'no_rows',
+    'order_id_invalid',
+    'order_id_duplicate',
+    'order_id_sent',
+  ],
+  ...['value_format', 'value_too_small', 'value_not_face_value', 'email_format', 'phone_format', 'image_url'],
+  ...['message_too_long', 'unknown_sku', 'recipient_twice', 'recipient_taken', 'hidden_characters'],
+];
+/** Rules whose every row is a message of its own (SEND-20), and how many of these and of places are named. */
+const EACH = new Set(['missing_column', 'order_id_duplicate']);
+const MOST = 20;
+
+/** What is wrong with a file, a message for each rule; the first one is the heading (SEND-5). */
+export function fileMessages(
+  issues: readonly DeskIssue[],
+  rowAt: (n: number) => RecipientRow | undefined,
+): FileMessage[] {
+  const found = new Map<string, FileMessage>();
+  for (const { n, column, rule, limit } of issues) {
+    const own = EACH.has(rule) ? `${rule} ${limit}` : rule;
+    const text = n === null || column === null ? '' : String(rowAt(n)?.[RECIPIENT_FIELDS[column]] ?? '');
+    const message = found.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
+    message.count += 1;
+    if (n !== null && message.places.length < MOST) message.places.push({ n, text });
+    found.set(own, message);
+  }
+  const place = ({ rule }: FileMessage) => (ORDER.indexOf(rule) + ORDER.length + 1) % (ORDER.length + 1);
+  return shortened([...found.values()].sort((one, other) => place(one) - place(other)));
+}
+
+/** No more than some of the messages that there is one of for each row. */
+function shortened(messages: FileMessage[]): FileMessage[] {
+  const duplicates = messages.filter(({ rule }) => rule === 'order_id_duplicate');
+  const dropped = new Set(duplicates.slice(MOST));
+  return messages.filter((message) => !dropped.has(message));
+}

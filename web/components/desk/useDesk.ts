@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CsvProblem } from '../../../schema/csvFile.ts';
+import type { DeskFilter, DeskSummary } from './deskRows.ts';
+import type { DeskIssue } from './fileMessages.ts';
+import { type DeskClient, startDesk } from './startDesk.ts';
+import type { DeskFacts } from './suggestions.ts';
+
+/** Starts a desk; tests start one that needs no worker. */
+export type StartDesk = () => DeskClient;
+
+/** The rows of one dispatch: their worker lives as long as what shows them. The last summary that was asked for is the one that counts. */
+export function useDesk(start: StartDesk = startDesk) {
+  const client = useRef<DeskClient | null>(null);
+  const [name, setName] = useState<string | null>(null);
+  const [summary, setSummary] = useState<DeskSummary | null>(null);
+  const [filter, setFilter] = useState<DeskFilter>('all');
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      client.current?.close();
+      client.current = null;
+    },
+    [],
+  );
+  function desk(): DeskClient {
+    client.current ??= start();
+    return client.current;
+  }
+
+  async function settle<Answer extends DeskSummary>(asked: Promise<Answer>): Promise<Answer> {
+    turn.current += 1;
+    const mine = turn.current;
+    const answer = await asked;
+    if (turn.current === mine) setSummary(answer);
+    return answer;
+  }
+
+  return {
+    desk,
+    /** Name of the file; null for rows that were pasted or typed. */
+    name,
+    summary,
+    filter,
+    /** Reads a file; answers why it cannot be read, null where it can. */
+    async open(file: File, facts: DeskFacts): Promise<CsvProblem | null> {
+      const answer = await desk().read(await file.arrayBuffer(), facts);
+      if ('problem' in answer) return answer;
+      turn.current += 1;
+      setName(file.name);
+      setFilter('all');
+      setSummary(answer);
+      return null;
+    },
+    begin(facts: DeskFacts) {
+      setName(null);
+      setFilter('all');
+      return settle(desk().begin(facts));
+    },
+    judge: (facts: DeskFacts) => settle(desk().judge(facts)),
+    show(next: DeskFilter) {
+      setFilter(next);
+      return settle(desk().show(next));
+    },
+    /** Marks the rows that the platform did not take. */
+    refuse(errors: readonly DeskIssue[], order: readonly number[]) {
+      setFilter('wrong');
+      return settle(desk().refuse(errors, order));
+    },
+    sent(order: readonly number[]) {
+      setFilter('wrong');
+      return settle(desk().sent(order));
+    },
+    change: settle,
+    putAway() {
+      turn.current += 1;
+      setName(null);
+      setSummary(null);
+    },
+  };
+}
+export type DeskHook = ReturnType<typeof useDesk>;

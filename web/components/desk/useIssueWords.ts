@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { MAX_RECIPIENT_ROWS, RECIPIENT_RULES } from '../../../schema/rules/recipientFile.ts';
+import { ruleMessage } from '../../kit/form/ruleMessage.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
+import type { FileMessage } from './fileMessages.ts';
+
+/** Rules that the platform alone judges. */
+const OF_PLATFORM = ['order_id_sent', 'row_sent', 'prefix_sent', 'recipient_taken'] as const;
+
+/** What is said of cells and of files. */
+export function useIssueWords() {
+  const { t, i18n } = useTranslation(['desk', 'rules']);
+  const cell = (rule: string, limit: string | null) =>
+    i18n.exists(`desk:rule.${rule}`)
+      ? t(`rule.${rule}`, { limit: limit ?? '' })
+      : ruleMessage(
+          { field: '', rule, ...(limit !== null && { limit }) },
+          t as unknown as TFunction<'rules'>,
+          { locale: i18n.language },
+        );
+  return {
+    /** What is said of one cell. */
+    cell,
+    /** The words of every rule, with a place for the limit: the worker writes files with them. */
+    ofRules: () =>
+      Object.fromEntries([...RECIPIENT_RULES, ...OF_PLATFORM].map((rule) => [rule, cell(rule, '{{limit}}')])),
+    /** A message of the failure overlay, and where what it says is. */
+    message({ rule, limit, places, count }: FileMessage): { title: string; places: string } {
+      const [first] = places;
+      const max = formatCount(MAX_RECIPIENT_ROWS, 'en').replaceAll(/\D/g, '');
+      const title = i18n.exists(`desk:message.${rule}`)
+        ? t(`message.${rule}`, { column: limit ?? '', n: first?.n ?? 0, max, limit: limit ?? '' })
+        : cell(rule, limit);
+      if (rule === 'order_id_duplicate' || first === undefined) return { title, places: '' };
+      const named = places.map(({ n, text }) => t(text === '' ? 'place_empty' : 'place', { n, text }));
+      const more = count - places.length;
+      return {
+        title,
+        places: [...named, ...(more > 0 ? [t('places_more', { count: more })] : [])].join(', '),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { SendRecipientsFragmentDoc } from '../../../operations/desk/SendRecipients.generated.ts';
+import type { DispatchPromotionFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { liveRewards } from '../../components/desk/deskFacts.ts';
+import { SendRecipients } from '../../components/desk/SendRecipients.tsx';
+import type { CallFailure } from '../../data/callError.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { DispatchUnavailable } from './DispatchUnavailable.tsx';
+import { unavailable } from './unavailable.ts';
+
+interface Props {
+  promotion: DispatchPromotionFragment;
+  recipients: FragmentOf<typeof SendRecipientsFragmentDoc>;
+  kind: 'send_codes' | 'send_links';
+  /** Why the rewards are not there. */
+  error: CallFailure | null;
+  onRetry: () => void;
+}
+
+/** A file of recipients to be sent to, or why nobody can be. */
+export function RecipientDispatch({ promotion, recipients, kind, error, onRetry }: Props) {
+  const { t } = useTranslation('dispatches');
+  const { id: promotionId, advertiserId } = promotion;
+  const known = readFragment(SendRecipientsFragmentDoc, recipients);
+  if (!known.first)
+    return <ErrorBlock name={t('quantities.title')} error={error ?? { status: 0 }} onRetry={onRetry} />;
+  const why = unavailable(promotion, kind, liveRewards(known).length > 0);
+  if (why) return <DispatchUnavailable place={{ advertiserId, promotionId }} why={why} />;
+  return <SendRecipients kind={kind} promotion={recipients} />;
+}

@@ -1,0 +1,85 @@
+// Only for tests: a promotion that writes to its recipients, its file, and what the graph answers on the way to a dispatch.
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { SendRecipients } from '../components/desk/SendRecipients.tsx';
+import { localDesk } from './localDesk.ts';
+import { accepted, quantityPromotion, quantityReward } from './renderQuantity.tsx';
+import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
+
+export const HEADER = 'sku;value;email;first_name';
+export const GOOD = 'BA1;25.00;ada@somewhere.example;Ada';
+
+/** Files that were sent, as text, and dispatches that were asked for, tries included. */
+export const uploaded: string[] = [];
+export const asked = vi.fn();
+
+/** Takes every file at once. */
+class UploadRequest {
+  withCredentials = false;
+  status = 200;
+  onload = () => {};
+  upload = {};
+  open() {}
+  abort() {}
+  setRequestHeader() {}
+  send(file: File) {
+    void file.text().then((text) => {
+      uploaded.push(text);
+      this.onload();
+    });
+  }
+}
+
+interface RecipientOptions extends Partial<ScreenOptions> {
+  kind?: 'send_codes' | 'send_links';
+  promotion?: object;
+  answer?: (input: { dryRun?: boolean }) => object;
+}
+
+/** Shows where a file is sent from. */
+export async function showRecipients({
+  kind = 'send_links',
+  promotion,
+  answer,
+  ...options
+}: RecipientOptions = {}) {
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  asked.mockReset();
+  uploaded.length = 0;
+  const rewards = [quantityReward('BA1'), quantityReward('EL4', { variableValue: true })];
+  const of = quantityPromotion(rewards, { activationNotificationChannels: ['email'], ...promotion });
+  return renderScreen(<SendRecipients kind={kind} promotion={of as never} start={localDesk} />, {
+    url: '/advertiser/7/promotion/8/edit/links',
+    ...options,
+    answers: {
+      PictureFieldStart: () => ({
+        data: { createUpload: { __typename: 'CreateUploadSuccess', upload: SLOT } },
+      }),
+      PictureFieldComplete: () => ({
+        data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: null } },
+      }),
+      CreateDispatch: ({ input }) => {
+        asked(input);
+        const said = (input ?? {}) as { dryRun?: boolean };
+        return { data: { createDispatch: answer?.(said) ?? accepted(said.dryRun ?? false) } };
+      },
+    },
+  });
+}
+const SLOT = {
+  ...{ __typename: 'Upload', mediaId: '55', url: '/media/uploads/x', contentType: 'text/csv' },
+  expiresAt: '2100-01-01T00:00:00Z',
+};
+
+export const openDialog = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
+  return screen.findByRole('dialog');
+};
+
+/** Opens the dialog and chooses a file of these lines. */
+export async function choose(text: string, name = 'people.csv') {
+  const dialog = screen.queryByRole('dialog') ?? (await openDialog());
+  const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File([text], name, { type: 'text/csv' })] } });
+}
+export const fileOf = (...lines: string[]) => [HEADER, ...lines].join('\n');
