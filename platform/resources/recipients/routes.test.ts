@@ -142,18 +142,6 @@ test('a message that waits goes to the corrected address, never to the former on
   });
 });
 
-test('a message by a channel for which the recipient has no address any more is dropped', async () => {
-  const id = await given('mail@somewhere.example');
-  await world.change(await dispatchOf(id), 'release');
-  await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
-  await message(id, 'queued');
-  expect((await correct(id, { phone_number: '+33612345679' })).status).toBe(200);
-  expect(await taken(id)).toEqual({});
-  expect(await world.rows(sql`select state from deliveries where redemption_id = ${id}`)).toEqual([
-    { state: 'dropped' },
-  ]);
-});
-
 test('a retry sends a failed message to the address its recipient has now, and none again that another took the place of', async () => {
   const [corrected, resent] = [await given('c@somewhere.example'), await given('d@somewhere.example')];
   for (const id of [corrected, resent]) {
