@@ -112,7 +112,7 @@ describe('the preview', () => {
     enter('Quantity', '2');
     enter('Quantity', '5', 1);
     preview();
-    expect(within(await dialog()).getByText('1 reward is not part of it:')).toBeTruthy();
+    expect(await within(await dialog()).findByText('1 reward is not part of it:')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     expect(await confirmed()).toBeTruthy();
   });
