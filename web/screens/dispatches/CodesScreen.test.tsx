@@ -35,7 +35,7 @@ describe('how many codes', () => {
   test('CODES-1, CODES-2, CODES-3, CODES-10: each reward has a quantity and a value, which is typed where it is variable alone', async () => {
     await show();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toContain('BA1 · €25.00');
+    expect(rows[0]).toContain('Card BA1');
     expect(rows[3]).toContain('EL4 · Variable value · 3 in stock');
     expect(fields('Value')).toHaveLength(1);
     expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('€25.00')).toBeTruthy();
@@ -43,14 +43,14 @@ describe('how many codes', () => {
   });
 
   test.each([
-    ['CODES-4', 0, '0', 'At least 1'],
-    ['CODES-7', 0, '1.5', "Can't have decimals"],
+    ['too few', 0, '0', 'At least 1'],
+    ['a part', 0, '1.5', "Can't have decimals"],
     ['a word', 0, 'ten', 'Expect a number'],
-    ['CODES-5: without stock', 0, '5001', 'At most 5000'],
-    ['CODES-6', 1, '41', 'At most 40'],
-    ['CODES-5: stock above 5000', 2, '5001', 'At most 5000'],
-    ['CODES-5: variable value', 3, '5001', 'At most 5000'],
-  ])('%s: in row %i %s says “%s”', async (_, row, text, message) => {
+    ['without stock', 0, '5001', 'At most 5000'],
+    ['more than its stock', 1, '41', 'At most 40'],
+    ['stock above 5000', 2, '5001', 'At most 5000'],
+    ['variable value', 3, '5001', 'At most 5000'],
+  ])('CODES-4, CODES-5, CODES-6, CODES-7: %s: in row %i %s says “%s”', async (_, row, text, message) => {
     await show();
     enter('Quantity', text, row);
     expect(await screen.findByText(message)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('the preview', () => {
     enter('Quantity', '2');
     enter('Quantity', '5', 1);
     preview();
-    expect(within(await dialog()).getByText('1 reward is not part of it:')).toBeTruthy();
+    expect(await within(await dialog()).findByText('1 reward is not part of it:')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     expect(await confirmed()).toBeTruthy();
   });
