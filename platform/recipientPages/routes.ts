@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/availability.ts';
 import { addressRate } from '../http/addressRate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formOf } from '../oidc/formPages.ts';
@@ -27,9 +28,11 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   );
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : null;
-    const status = refusal?.status ?? (error as { statusCode?: number }).statusCode ?? 500;
+    // A database that is away or busy is asked again in a moment, as everywhere.
+    const status =
+      refusal?.status ?? (error as { statusCode?: number }).statusCode ?? (isUnavailable(error) ? 503 : 500);
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
-    const wait = refusal?.detail.retryAfter;
+    const wait = status === 503 ? 1 : refusal?.detail.retryAfter;
     if (wait !== undefined) reply.header('retry-after', wait);
     return notice(request, reply, status);
   });

@@ -16,6 +16,8 @@ beforeEach(() =>
     restricted_countries = '{}'`),
 );
 
+const PICTURES = 'https://pictures.example';
+
 const newLink = async (kind: 'send_links' | 'download_links' = 'send_links') => {
   const channel = kind === 'send_links' ? 'email' : null;
   const [id = ''] = (await world.dispatch(1, { kind, channel })).ids;
@@ -83,13 +85,13 @@ describe('what a page leads to', () => {
     const { id, path } = await newLink();
     await world.browser().send(path, { step: 'redeem' });
     await world.run(
-      sql`update batch_lines set custom_image = 'https://pictures.example/a.png;script-src *' where redemption_id = ${id}`,
+      sql`update batch_lines set custom_image = ${`${PICTURES}/a.png;script-src *`} where redemption_id = ${id}`,
     );
     await world.setPromotion(sql`landing_page_url = 'javascript:alert(1)'`);
     const { html, headers } = await world.browser().get(path);
     expect(html).not.toContain('javascript:');
     expect(headers['content-security-policy']).toContain(
-      "img-src 'self' data: https://pictures.example; form-action 'self'",
+      `img-src 'self' data: ${PICTURES}; form-action 'self'`,
     );
   });
 

@@ -70,6 +70,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   recipientPages: [
     'database',
     'http',
+    'ledger',
     'access',
     'changes',
     'codes',

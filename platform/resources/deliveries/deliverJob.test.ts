@@ -161,7 +161,10 @@ test('WIZSET-35: a mail comes from the promotion’s sender, via us where that i
     await jobs.work(['deliver']);
     return jobs.mails.at(-1)?.mail.letter?.sender;
   };
-  expect(await senderOf(sql`email_sender_name = 'Aurora', email_via = true`)).toEqual({ name: 'Aurora', isVia: true });
+  expect(await senderOf(sql`email_sender_name = 'Aurora', email_via = true`)).toEqual({
+    name: 'Aurora',
+    isVia: true,
+  });
   expect(await senderOf(sql`email_via = false`)).toEqual({ name: 'Aurora', isVia: false });
   expect(await senderOf(sql`email_sender_name = null`)).toBeNull();
 });
