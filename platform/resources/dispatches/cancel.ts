@@ -4,7 +4,7 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import type { OwnedDispatch } from './ownedDispatch.ts';
+import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 import { finishDispatch } from './release.ts';
 
 /** Why redemptions of a dispatch are canceled that had not gone out. */
@@ -54,9 +54,8 @@ async function lockUntold(tx: Queries, { advertiserId, id }: Pick<OwnedDispatch,
   const locked = await rowsOf<{ id: string }>(
     tx,
     sql`select r.id::text as id from redemptions r
-      join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id
       join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} and r.state in ('booked', 'pending', 'failed')
+      where r.advertiser_id = ${advertiserId} and r.id = any (${redemptionsOf({ advertiserId, id })}) and r.state in ('booked', 'pending', 'failed')
         and l.stage not in ('ordering', 'canceled')
       order by r.id for no key update of r`,
   );

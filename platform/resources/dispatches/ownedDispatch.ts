@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DispatchState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
@@ -27,3 +27,11 @@ export async function ownedDispatch(
   if (!row) throw notFound();
   return row;
 }
+
+/**
+ * The redemptions of a dispatch as an array, found by its lines: read first, so that what is asked of them never becomes a walk through all that the
+ * advertiser has, whatever statistics say.
+ */
+export const redemptionsOf = ({ advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>): SQL =>
+  sql`array(select o.redemption_id from batch_lines o where o.advertiser_id = ${advertiserId} and o.batch_id = any (array(
+    select w.id from batches w where w.advertiser_id = ${advertiserId} and w.dispatch_id = ${id})))`;

@@ -4,7 +4,7 @@ import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import type { OwnedDispatch } from './ownedDispatch.ts';
+import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 
 /** Why redemptions of a dispatch that was taken back are canceled. */
 const RECALLED = 'recalled';
@@ -26,8 +26,7 @@ export async function recallDispatch(
   if (taken.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
   const redemptions = await rowsOf<{ id: string }>(
     tx,
-    sql`select r.id::text as id from batches b join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id
-      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} order by r.id`,
+    sql`select r.id::text as id from unnest(${redemptionsOf({ advertiserId, id })}) as r (id) order by r.id`,
   );
   const ids = redemptions.map((row) => row.id);
   await moveRedemptions(change, {
@@ -35,14 +34,14 @@ export async function recallDispatch(
   });
   await tx.execute(sql`with b as (
       update batches b set state = 'canceled', canceled = b.amount, finished_at = guerdon_now(), version = b.version + 1
-      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} returning b.advertiser_id, b.id),
+      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} returning b.advertiser_id, b.id, b.promotion_id),
     l as (
       update batch_lines l set stage = 'canceled' from b where l.advertiser_id = b.advertiser_id and l.batch_id = b.id),
     k as (
       update recipient_links k set revoked_at = guerdon_now()
       where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${idArray(ids)}::bigint[]) and k.revoked_at is null)
-    delete from portal_entries e using redemptions r
-    where e.advertiser_id = ${advertiserId} and r.advertiser_id = e.advertiser_id and r.id = e.redemption_id and r.dispatch_id = ${id}`);
+    delete from portal_entries e using b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null
+    where e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
   await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
   await change.record({
     noun: 'dispatches',

@@ -6,7 +6,7 @@ import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import type { OwnedDispatch } from './ownedDispatch.ts';
+import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 
 /**
  * Tries what of a dispatch failed again: lines go back to the stage they failed in, a code is ordered anew, and messages that failed are queued
@@ -17,9 +17,8 @@ export async function retryDispatch(change: Change, { advertiserId, id }: OwnedD
   const failed = await rowsOf<{ id: string; batch: string; state: string }>(
     tx,
     sql`select r.id::text as id, r.batch_id::text as batch, r.state from redemptions r
-      join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id
       join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} and l.stage = 'failed' and r.state in ('booked', 'pending', 'failed', 'redeemed')
+      where r.advertiser_id = ${advertiserId} and r.id = any (${redemptionsOf({ advertiserId, id })}) and l.stage = 'failed' and r.state in ('booked', 'pending', 'failed', 'redeemed')
       order by r.id for no key update of r`,
   );
   const unordered = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
@@ -74,8 +73,8 @@ async function requeueDeliveries(
   const queued = await rowsOf<{ id: string }>(
     tx,
     sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
-      from batches b where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}
-        and m.advertiser_id = b.advertiser_id and m.batch_id = b.id and m.state = 'failed' and m.kind <> 'one_time_code'
+      where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
+        and m.kind <> 'one_time_code'
         and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
           and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))
       returning m.id::text as id`,

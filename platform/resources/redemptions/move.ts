@@ -126,8 +126,13 @@ async function write(
 
 /** Who was given one of a promotion that gives each person one may be given another. */
 async function freeRecipients({ tx }: Moving, advertiserId: string, rows: readonly LockedRedemption[]) {
-  await tx.execute(sql`delete from unique_recipients
-    where advertiser_id = ${advertiserId} and redemption_id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`);
+  const given = rows.flatMap(({ id, promotionId: promotion, recipientId: recipient }) =>
+    recipient === null ? [] : [{ id, promotion, recipient }],
+  );
+  if (given.length === 0) return;
+  await tx.execute(sql`delete from unique_recipients u
+    using jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, promotion bigint, recipient bigint)
+    where u.advertiser_id = ${advertiserId} and u.promotion_id = g.promotion and u.recipient_id = g.recipient and u.redemption_id = g.id`);
 }
 
 async function claimRecipients(

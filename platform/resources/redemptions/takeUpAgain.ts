@@ -7,9 +7,17 @@ import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 
 const AT_ONCE = 500;
 
-/** A job that is still to be done about what these facts name. */
-const hasJob = (kind: JobKind, facts: SQL): SQL =>
-  sql`exists (select from jobs j where j.kind = ${kind} and j.state in ('queued', 'running') and j.payload @> ${facts})`;
+/** Jobs of a kind that are still to be done: read once, by the indexes of those that wait and those that run, however many were done. */
+const openJobs = (kind: JobKind): SQL => sql`open as materialized (
+  select payload, run_at from jobs where state = 'queued' and kind = ${kind}
+  union all select payload, run_at from jobs where state = 'running' and kind = ${kind})`;
+
+/** One of them names these facts. */
+const hasJob = (facts: { advertiserId: SQL; [name: string]: SQL }): SQL =>
+  sql`exists (select from open j where ${sql.join(
+    Object.entries(facts).map(([name, fact]) => sql`j.payload ->> ${name}::text = ${fact}::text`),
+    sql` and `,
+  )})`;
 
 /** Queues anew what was left lying: a job that was given up, or moments that a jump of the business clock left behind. */
 export async function takeUpAgain({ scope }: JobWork): Promise<void> {
@@ -27,31 +35,32 @@ async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
   for (const { payload } of found) await enqueue(tx, { kind, payload, advertiserId: payload.advertiserId });
 }
 
-const dispatchFacts = sql`jsonb_build_object('advertiserId', d.advertiser_id::text, 'dispatchId', d.id::text)`;
 /** The job of a release that is queued for a moment which the clock has jumped over is of no use. */
-const LATE_DISPATCHES = sql`select ${dispatchFacts} as payload from dispatches d
+const LATE_DISPATCHES = sql`with ${openJobs('release')}
+  select jsonb_build_object('advertiserId', d.advertiser_id::text, 'dispatchId', d.id::text) as payload from dispatches d
   where d.state = 'held' and d.release_at <= guerdon_now()
-    and not exists (select from jobs j where j.kind = 'release' and j.state in ('queued', 'running') and j.run_at <= now()
-      and j.payload @> ${dispatchFacts})
+    and not ${hasJob({ advertiserId: sql`d.advertiser_id`, dispatchId: sql`case when j.run_at <= now() then d.id end` })}
   order by d.release_at limit ${AT_ONCE}`;
 
-const batchFacts = sql`jsonb_build_object('advertiserId', b.advertiser_id::text, 'batchId', b.id::text)`;
-const IDLE_BATCHES = sql`select ${batchFacts} as payload from dispatches d
+const IDLE_BATCHES = sql`with ${openJobs('batchWork')}
+  select jsonb_build_object('advertiserId', b.advertiser_id::text, 'batchId', b.id::text) as payload from dispatches d
   join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working'
-  where d.state = 'released' and not ${hasJob('batchWork', batchFacts)} order by b.id limit ${AT_ONCE}`;
+  where d.state = 'released' and not ${hasJob({ advertiserId: sql`b.advertiser_id`, batchId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
 
-const redemptionFacts = sql`jsonb_build_object('advertiserId', o.advertiser_id::text, 'redemptionId', o.redemption_id::text)`;
 /** Orders that nobody heard of, beside those that a batch still asks for. */
-const OPEN_ORDERS = sql`select ${redemptionFacts} as payload from provider_orders o
+const OPEN_ORDERS = sql`with ${openJobs('redeem')}
+  select jsonb_build_object('advertiserId', o.advertiser_id::text, 'redemptionId', o.redemption_id::text) as payload from provider_orders o
   join redemptions r on r.advertiser_id = o.advertiser_id and r.id = o.redemption_id
   left join batch_lines l on l.advertiser_id = o.advertiser_id and l.redemption_id = o.redemption_id
   where o.state in ('asked', 'unknown') and o.asked_at < now() - interval '2 minutes' and r.state <> 'failed'
-    and (r.state <> 'pending' or coalesce(l.stage <> 'ordering', true)) and not ${hasJob('redeem', redemptionFacts)}
+    and (r.state <> 'pending' or coalesce(l.stage <> 'ordering', true))
+    and not ${hasJob({ advertiserId: sql`o.advertiser_id`, redemptionId: sql`o.redemption_id` })}
   order by o.asked_at limit ${AT_ONCE}`;
 
-const LYING_DELIVERIES = sql`select advertiser_id::text as "advertiserId", array_agg(id::text) as ids from (
+const LYING_DELIVERIES = sql`with ${openJobs('deliver')}, named as materialized (
+    select jsonb_array_elements_text(payload -> 'deliveryIds') as id from open)
+  select advertiser_id::text as "advertiserId", array_agg(id::text) as ids from (
     select m.advertiser_id, m.id from deliveries m
     where m.state in ('queued', 'sending') and m.due_at < now() - interval '1 minute'
-      and not exists (select from jobs j where j.kind = 'deliver' and j.state in ('queued', 'running') and j.advertiser_id = m.advertiser_id
-        and j.payload->'deliveryIds' ? m.id::text)
+      and not exists (select from named n where n.id = m.id::text)
     order by m.due_at limit ${AT_ONCE}) lying group by 1`;
