@@ -41,7 +41,7 @@ export async function makeLookPromotion(page: Page, name: string): Promise<LookP
 }
 
 /** Asks the graph by the session of the page. */
-async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
+export async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
   const answer = await page.request.post('/graphql', {
     headers: { 'x-guerdon-client': 'web' },
     data: { query, variables },
