@@ -34,7 +34,7 @@ const linesOf = (bytes: Buffer) =>
     .trim()
     .split(/\r?\n/);
 
-test('CODES-1 … CODES-3, BATCH-17: somebody asks for codes, is shown what they cost, and downloads them as CSV and with their PDFs', async ({
+test('CODES-1, CODES-2, CODES-3, BATCH-17: somebody asks for codes, is shown what they cost, and downloads them as CSV and with their PDFs', async ({
   page,
 }) => {
   await openAs(page, OPERATOR, CODES);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect, expectAccessible, openAs } from '../support/browser.ts';
-import { ask } from '../support/lookPromotion.ts';
+import { askGraph } from '../support/askGraph.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtpSink.ts';
 
@@ -30,7 +30,7 @@ const ADVERTISER = '4';
 
 /** A promotion that mails its links and shows its codes, with one reward; answers its id and a reward's SKU and value. */
 async function makePromotion(page: Page) {
-  const { rewardOptions } = await ask<{
+  const { rewardOptions } = await askGraph<{
     rewardOptions: { sku: string; isAvailable: boolean; faceValue: { amount: string; currency: string } }[];
   }>(
     page,
@@ -50,7 +50,7 @@ async function makePromotion(page: Page) {
       flowSettings: { displayCode: true },
     },
   };
-  const { createPromotion } = await ask<{ createPromotion: { promotion?: { id: string } } }>(
+  const { createPromotion } = await askGraph<{ createPromotion: { promotion?: { id: string } } }>(
     page,
     'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { __typename ... on CreatePromotionSuccess { promotion { id } } ... on InvalidInput { fieldErrors { field rule } } ... on Refused { code } } }',
     { input },

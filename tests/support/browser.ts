@@ -131,6 +131,14 @@ export async function cutLink(fault: 'none' | 'down' | 'silent', only = ''): Pro
   await fetch(`${product?.controlUrl}/?${new URLSearchParams({ fault, only })}`);
 }
 
+/** Says of a message to a recipient what a mail service says of one that came back. */
+export async function bounceDelivery(id: string): Promise<void> {
+  const answer = await fetch(
+    `${product?.controlUrl}/report?${new URLSearchParams({ id, event: 'bounced' })}`,
+  );
+  expect(answer.status).toBe(204);
+}
+
 /** The hash route that is open, without its query. */
 export function routeOf(page: Page): string {
   return new URL(page.url()).hash.split('?')[0] ?? '';

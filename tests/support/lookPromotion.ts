@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { askGraph } from './askGraph.ts';
 
 /** A promotion to be customized, and where that is done. */
 export interface LookPromotion {
@@ -14,7 +15,7 @@ const ADVERTISER = '1';
 export async function makeLookPromotion(page: Page, name: string): Promise<LookPromotion> {
   const skus = new Set<string>();
   for (const search of ['card', 'gift', 'USD', 'EUR']) {
-    const { rewardOptions } = await ask<{ rewardOptions: { sku: string; isAvailable: boolean }[] }>(
+    const { rewardOptions } = await askGraph<{ rewardOptions: { sku: string; isAvailable: boolean }[] }>(
       page,
       'query ($id: ID!, $search: String!) { rewardOptions(advertiserId: $id, search: $search) { sku isAvailable } }',
       { id: ADVERTISER, search },
@@ -30,7 +31,7 @@ export async function makeLookPromotion(page: Page, name: string): Promise<LookP
     restrictions: { languages: ['en', 'fr'] },
     flowSettings: { multipleRewards: true },
   };
-  const { createPromotion } = await ask<{ createPromotion: { promotion?: { id: string } } }>(
+  const { createPromotion } = await askGraph<{ createPromotion: { promotion?: { id: string } } }>(
     page,
     'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { __typename ... on CreatePromotionSuccess { promotion { id } } ... on InvalidInput { fieldErrors { field rule } } ... on Refused { code } } }',
     { input },
@@ -38,15 +39,4 @@ export async function makeLookPromotion(page: Page, name: string): Promise<LookP
   const id = createPromotion.promotion?.id;
   if (!id) throw new Error(`No promotion: ${JSON.stringify(createPromotion)}`);
   return { id, hash: `#/advertiser/${ADVERTISER}/promotion/${id}/edit/customization` };
-}
-
-/** Asks the graph by the session of the page. */
-export async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
-  const answer = await page.request.post('/graphql', {
-    headers: { 'x-guerdon-client': 'web' },
-    data: { query, variables },
-  });
-  const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown };
-  if (!data || errors) throw new Error(JSON.stringify(errors));
-  return data;
 }

@@ -1,5 +1,6 @@
 // The product as `npm start` starts it, on a database of its own, with a link between gateway and platform that journeys can cut.
 import { spawn } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,11 +14,18 @@ const folder = mkdtempSync(join(tmpdir(), 'guerdon-journeys-'));
 if (demo) cpSync(demo, folder, { recursive: true });
 const link = await startFaultyLink(`http://127.0.0.1:${platformPort}`);
 
-// `GET /?fault=down&only=POST /api/graphql` cuts the link, `GET /ready` answers once both processes do.
+const reportsSecret = randomBytes(32).toString('hex');
+
+// `GET /?fault=down&only=POST /api/graphql` cuts the link, `GET /ready` answers once both processes do, `GET /report?id=…&event=bounced` is what a mail
+// service says of a message.
 const control = createServer((request, response) => {
   const { searchParams, pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/ready') {
     void areReady().then((isReady) => response.writeHead(isReady ? 200 : 503).end());
+    return;
+  }
+  if (pathname === '/report') {
+    void report(Object.fromEntries(searchParams)).then((status) => response.writeHead(status).end());
     return;
   }
   link.fault = (searchParams.get('fault') ?? 'none') as Fault;
@@ -33,6 +41,17 @@ async function areReady(): Promise<boolean> {
   return (await Promise.allSettled(answers)).every((one) => one.status === 'fulfilled' && one.value);
 }
 
+async function report(said: Record<string, string>): Promise<number> {
+  const body = JSON.stringify(said);
+  const signature = createHmac('sha256', reportsSecret).update(body).digest('hex');
+  const answer = await fetch(`http://127.0.0.1:${platformPort}/api/delivery_reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signature },
+    body,
+  });
+  return answer.status;
+}
+
 const product = spawn(process.execPath, ['gateway/start.ts'], {
   stdio: 'inherit',
   env: {
@@ -43,6 +62,7 @@ const product = spawn(process.execPath, ['gateway/start.ts'], {
     DATA_DIR: folder,
     DEMO_SIZE: process.env.JOURNEYS_SIZE ?? 'small',
     CONTACT_URL: 'mailto:support@guerdon.example',
+    REPORTS_SECRET: reportsSecret,
     LOG_LEVEL: 'warn',
   },
 });

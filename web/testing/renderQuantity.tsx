@@ -105,7 +105,7 @@ export async function showQuantities(
       LinksScreen: one,
       CodesActivationScreen: one,
       CodeActivations: () => ({ data: { promotion: activations([]) } }),
-      CreateDispatch: async ({ input }) => {
+      DispatchPreviewDialogCreate: async ({ input }) => {
         asked(input);
         const { dryRun = false } = (input ?? {}) as { dryRun?: boolean };
         return { data: { createDispatch: (await answer?.({ dryRun })) ?? accepted(dryRun) } };

@@ -23,10 +23,14 @@ export interface HeldDelivery {
 /** Seconds for which a delivery that is being sent is left to its worker, unless that is known to be gone. */
 const HOLD = 60;
 
+/** Where the recipient `x` of the delivery `d` is written to now; a one-time code goes to the address that it proves. */
+const address = sql`case when d.kind = 'one_time_code' then d.uid when d.channel = 'email' then x.email else x.phone_number end`;
+
 /**
  * Marks deliveries as being sent, each by this worker alone: one that another is sending is left to it, unless `isRepeated` says that it was this
  * job's own former worker. Those whose redemption takes no message any more are dropped: a cancelation that
- * was first has won, one that comes later finds them under way.
+ * was first has won, one that comes later finds them under way. They go to the address that the recipient has now: one that was corrected since gets
+ * nothing more, and where no other took its place the message is dropped.
  */
 export async function takeDeliveries(
   tx: Queries,
@@ -41,8 +45,9 @@ export async function takeDeliveries(
   await tx.execute(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
     and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`);
   await tx.execute(sql`update deliveries d set state = 'dropped' from redemptions r
+      left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
     where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
-      and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
+      and not (${address} is not null and r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
         else '{pending,failed,redeemed}' end))`);
   return rowsOf<HeldDelivery>(
     tx,
@@ -55,7 +60,7 @@ export async function takeDeliveries(
       where ${wanted} and d.uid is not null and d.state in ('queued', 'sending')
         and (d.due_at <= clock_timestamp() + interval '1 millisecond' or (d.state = 'sending' and ${isRepeated}::boolean))
         and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
-      returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, d.uid as address,
+      returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, ${address} as address,
         trim(concat_ws(' ', coalesce(l.first_name, x.first_name), coalesce(l.last_name, x.last_name))) as name,
         coalesce(x.locale, p.locale) as locale, d.attempts as attempt, d.fence,
         p.email_sender_name as "senderName", p.email_via as "emailVia", p.sms_sender_name as "smsSender"`,

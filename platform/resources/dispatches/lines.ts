@@ -36,7 +36,8 @@ export function listLines(
     );
     const own = sql`l.advertiser_id = ${advertiserId} and l.batch_id = any (${idArray(batches.map(({ id }) => id))}::bigint[])`;
     const conditions = conditionsOf(query);
-    const needsRedemption = query.states !== undefined || query.search !== undefined;
+    const needsRedemption =
+      query.states !== undefined || query.failed !== undefined || query.search !== undefined;
     const matching = needsRedemption
       ? sql`${lineSource()} where ${own} and ${conditions}`
       : sql`from batch_lines l where ${own} and ${conditions}`;
@@ -54,8 +55,10 @@ export function listLines(
 function conditionsOf({ states, stages, failed, search }: LineQuery): SQL {
   const among = (words: readonly string[]) =>
     sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
-  const hasFailed = sql`(l.stage = 'failed' or exists (select from deliveries m where m.advertiser_id = l.advertiser_id
-    and m.redemption_id = l.redemption_id and m.state in ('failed', 'bounced')))`;
+  // Most lines have no message that failed: only where there is one it matters whether it was the last.
+  const messages = sql`from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind <> 'one_time_code'`;
+  const hasFailed = sql`(l.stage = 'failed' or r.state = 'failed' or (exists (select ${messages} and m.state in ('failed', 'bounced'))
+    and (select m.state in ('failed', 'bounced') ${messages} order by m.created_at desc, m.id desc limit 1)))`;
   return sql.join(
     [
       sql`true`,

@@ -4,11 +4,9 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
-
-/** Messages that one job sends at most. */
-const DELIVERIES_A_JOB = 100;
 
 /**
  * Tries what of a dispatch failed again: lines go back to the stage they failed in, a code is ordered anew, and messages that failed are queued
@@ -68,7 +66,7 @@ async function reopen(tx: Queries, { advertiserId, id, lines }: Reopened): Promi
     where advertiser_id = ${advertiserId} and id = ${id} and state in ('released', 'done')`);
 }
 
-/** Queues the messages anew that failed and are still wanted; answers how many. */
+/** Queues the messages anew that failed and that no later one of the same kind took the place of; answers how many. */
 async function requeueDeliveries(
   tx: Queries,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
@@ -77,14 +75,12 @@ async function requeueDeliveries(
     tx,
     sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
       from batches b where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}
-        and m.advertiser_id = b.advertiser_id and m.batch_id = b.id and m.state = 'failed'
+        and m.advertiser_id = b.advertiser_id and m.batch_id = b.id and m.state = 'failed' and m.kind <> 'one_time_code'
+        and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
+          and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))
       returning m.id::text as id`,
   );
-  for (let at = 0; at < queued.length; at += DELIVERIES_A_JOB)
-    await enqueue(tx, {
-      kind: 'deliver',
-      payload: { advertiserId, deliveryIds: queued.slice(at, at + DELIVERIES_A_JOB).map((row) => row.id) },
-      advertiserId,
-    });
-  return queued.length;
+  const ids = queued.map((row) => row.id);
+  await queueDeliverJobs(tx, advertiserId, ids);
+  return ids.length;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemScope } from '../../access/scope.ts';
 import { brokenRules, CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+import { takeDeliveries } from '../deliveries/takeDeliveries.ts';
 
 let world: DispatchWorld;
 beforeAll(async () => {
@@ -100,4 +102,80 @@ test('a message is sent again to the address the recipient has now, once a key',
   expect(brokenRules(await resend(id, { ...asked, notification_channels: [] }))).toEqual({
     notification_channels: 'min',
   });
+});
+
+/** Puts a message about a redemption there as it stands in some state. */
+const message = (id: string, state: string, { kind = 'activation', at = 'now()' } = {}) =>
+  world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, batch_id, kind, channel, provider, uid, state, reason, dedupe_key, created_at)
+    select r.advertiser_id, gen_random_uuid(), r.id, r.batch_id, ${kind}, 'email', 'email', p.email, ${state},
+      ${state === 'failed' ? 'mailbox_full' : null}, gen_random_uuid()::text, ${sql.raw(at)}
+    from redemptions r join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id where r.id = ${id}`);
+const dispatchOf = async (id: string) => {
+  const [row] = await world.rows<{ id: string }>(
+    sql`select dispatch_id::text as id from redemptions where id = ${id}`,
+  );
+  return String(row?.id);
+};
+
+/** Where the messages about a redemption that wait would go now, by kind. */
+const taken = async (id: string) => {
+  const ids = await world.rows<{ id: string }>(
+    sql`select id::text as id from deliveries where redemption_id = ${id}`,
+  );
+  const held = await systemScope(world.platform.database).write((tx) =>
+    takeDeliveries(tx, { advertiserId: '1', ids: ids.map((one) => one.id) }),
+  );
+  return Object.fromEntries(held.map(({ kind, address }) => [kind, address]));
+};
+
+test('a message that waits goes to the corrected address, never to the former one: it holds the new link', async () => {
+  const id = await given('old@somewhere.example');
+  await world.change(await dispatchOf(id), 'release');
+  await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
+  await message(id, 'queued');
+  await message(id, 'queued', { kind: 'one_time_code' });
+  expect((await correct(id, { email: 'new@somewhere.example' })).status).toBe(200);
+  expect(await taken(id)).toEqual({
+    activation: 'new@somewhere.example',
+    // It proves the address that it was asked for.
+    one_time_code: 'old@somewhere.example',
+  });
+});
+
+test('a message by a channel for which the recipient has no address any more is dropped', async () => {
+  const id = await given('mail@somewhere.example');
+  await world.change(await dispatchOf(id), 'release');
+  await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
+  await message(id, 'queued');
+  expect((await correct(id, { phone_number: '+33612345679' })).status).toBe(200);
+  expect(await taken(id)).toEqual({});
+  expect(await world.rows(sql`select state from deliveries where redemption_id = ${id}`)).toEqual([
+    { state: 'dropped' },
+  ]);
+});
+
+test('a retry sends a failed message to the address its recipient has now, and none again that another took the place of', async () => {
+  const [corrected, resent] = [await given('c@somewhere.example'), await given('d@somewhere.example')];
+  for (const id of [corrected, resent]) {
+    await world.change(await dispatchOf(id), 'release');
+    await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
+    await message(id, 'failed', { at: "now() - interval '1 hour'" });
+    expect((await correct(id, { email: `right-${id}@somewhere.example` })).status).toBe(200);
+  }
+  await message(resent, 'sent');
+  expect((await world.change(await dispatchOf(corrected), 'retry')).status).toBe(200);
+  expect(await taken(corrected)).toEqual({ activation: `right-${corrected}@somewhere.example` });
+  expect((await world.change(await dispatchOf(resent), 'retry')).body.error_name).toBe('nothing_to_retry');
+});
+
+test('a line whose last message was sent is none of those that failed, whatever became of those before', async () => {
+  const id = await given('e@somewhere.example');
+  await message(id, 'failed', { at: "now() - interval '1 hour'" });
+  const failed = async (value: boolean) => {
+    const path = `/api/dispatches/${await dispatchOf(id)}/lines?failed=${value}`;
+    return (await world.platform.call('retailer', 'GET', path)).body.total;
+  };
+  expect([await failed(true), await failed(false)]).toEqual([1, 0]);
+  await message(id, 'sent');
+  expect([await failed(true), await failed(false)]).toEqual([0, 1]);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DispatchCostFragment } from '../../../operations/dispatches/CreateDispatch.generated.ts';
+import type { DispatchCostFragment } from '../../../operations/dispatches/DispatchPreviewDialog.generated.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';

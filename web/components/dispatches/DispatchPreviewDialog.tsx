@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DispatchCostFragmentDoc } from '../../../operations/dispatches/CreateDispatch.generated.ts';
+import { DispatchCostFragmentDoc } from '../../../operations/dispatches/DispatchPreviewDialog.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import { Button } from '../../kit/actions/Button.tsx';

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { OutcomeStatus } from '../../../operations/schema.generated.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
-import { slice } from '../../browser/appState.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
+import { handedOn } from '../../navigation/handedOn.ts';
 
 /** What became of one SKU when its dispatch was accepted. */
 export interface SkuOutcome {
@@ -21,15 +20,15 @@ export interface Accepted {
   requestId: string | undefined;
 }
 
-const accepted = slice<Accepted | null>(() => null);
+const accepted = handedOn<Accepted>();
 
 /** Keeps what became of the dispatch last accepted, for its page to say. */
-export const rememberAccepted = (answer: Accepted): void => accepted.write(answer);
+export const rememberAccepted = accepted.give;
 
-export const forgetAccepted = (): void => accepted.write(null);
+export const forgetAccepted = accepted.putAway;
 
 /** What became of a dispatch when it was accepted; null for one that was not accepted here just now. */
 export function useAccepted(dispatchId: string): Accepted | null {
-  const last = useSyncExternalStore(accepted.subscribe, accepted.read);
+  const last = accepted.use();
   return last?.dispatchId === dispatchId ? last : null;
 }

@@ -30,7 +30,7 @@ function Asking() {
 async function show(...answers: (object | CallFailure)[]) {
   await renderScreen(<Asking />, {
     answers: {
-      CreateDispatch: ({ input }) => {
+      DispatchPreviewDialogCreate: ({ input }) => {
         const { dryRun, ...change } = (input ?? {}) as { dryRun?: boolean };
         if (dryRun) return { data: { createDispatch: accepted(true) } };
         sent(change);

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
-  CreateDispatchDocument,
-  type CreateDispatchMutation,
   DispatchCostFragmentDoc,
-} from '../../../operations/dispatches/CreateDispatch.generated.ts';
+  DispatchPreviewDialogCreateDocument,
+  type DispatchPreviewDialogCreateMutation,
+} from '../../../operations/dispatches/DispatchPreviewDialog.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { CreateDispatchInput } from '../../../operations/schema.generated.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
@@ -25,7 +25,7 @@ export type DispatchInput = Omit<
 
 /** What a try of a dispatch says. */
 export type DispatchTry = Extract<
-  CreateDispatchMutation['createDispatch'],
+  DispatchPreviewDialogCreateMutation['createDispatch'],
   { __typename: 'CreateDispatchSuccess' }
 >;
 
@@ -79,7 +79,7 @@ const IN_FLIGHT = 'idempotency_in_flight';
  * does not come is asked for again with the very same request, so that nothing is charged twice.
  */
 export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creating): DispatchCreation {
-  const [send] = useScreenMutation(CreateDispatchDocument);
+  const [send] = useScreenMutation(DispatchPreviewDialogCreateDocument);
   const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
   const [asked, setAsked] = useState<DispatchAsk | null>(null);

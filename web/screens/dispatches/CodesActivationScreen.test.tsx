@@ -14,10 +14,31 @@ import {
 } from '../../testing/renderQuantity.tsx';
 import { CodesActivationScreen } from './CodesActivationScreen.tsx';
 
-const sent = vi.hoisted(() => vi.fn());
-vi.mock('../../kit/upload/sendBytes.ts', () => ({ sendBytes: sent }));
-beforeEach(() => void sent.mockResolvedValue(undefined));
-afterEach(() => void sent.mockReset());
+const sent = vi.fn();
+/** Takes the bytes at once; once `sent` throws, the way there is broken. */
+class Sender {
+  withCredentials = false;
+  status = 200;
+  upload = {};
+  onload = () => {};
+  onerror = () => {};
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send(file: File) {
+    try {
+      sent(file);
+      this.onload();
+    } catch {
+      this.onerror();
+    }
+  }
+}
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sender));
+afterEach(() => {
+  sent.mockReset();
+  vi.unstubAllGlobals();
+});
 
 const REWARDS = [quantityReward('BA1'), quantityReward('CE2', { stock: 0 })];
 const upload = {
@@ -165,7 +186,9 @@ test('a code that the platform finds active already is named by its line in its 
 });
 
 test('UPLOAD-1: a file that cannot be sent says so and can be chosen again', async () => {
-  sent.mockRejectedValueOnce(new Error('gone'));
+  sent.mockImplementationOnce(() => {
+    throw new Error('gone');
+  });
   await show();
   await choose('AAAA\n');
   expect(await screen.findByRole('alert')).toBeTruthy();
