@@ -64,7 +64,10 @@ const SENDS_CODES = ({ experience, notificationChannels }: Promotion) =>
 const GIVES_LINKS = ({ experience, activationNotificationChannels }: Promotion) =>
   experience.options.modules.activationLinks !== null && activationNotificationChannels.length === 0;
 
-type NewDispatch = { kind: DispatchKind } & object;
+interface NewDispatch {
+  kind: DispatchKind;
+  [more: string]: unknown;
+}
 
 async function create(page: Page, { promotionId }: Place, input: NewDispatch) {
   const { createDispatch } = await askGraph<{
@@ -167,7 +170,9 @@ test('PROMO-49, LINKS-3: links are downloaded from the page of their dispatch, w
   await openAs(page, STAFF);
   const links = ({ reward }: Place) =>
     ({
-      ...{ kind: 'download_links', quantities: [{ sku: reward.sku, quantity: 3 }], undoSeconds: 0 },
+      kind: 'download_links',
+      quantities: [{ sku: reward.sku, quantity: 3 }],
+      undoSeconds: 0,
     }) as const;
   const place = await promotionThat(page, GIVES_LINKS, links);
   const { advertiserId, promotionId } = place;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/access/scope.ts';
-import type { Database } from '../../platform/database/connection.ts';
+import { type Database, rowsOf } from '../../platform/database/connection.ts';
 
 /** Lines of the dispatch that is looked at. */
 const LINES = 24;
@@ -12,10 +12,11 @@ const LINES = 24;
 export async function insertLookDispatch(database: Database): Promise<void> {
   await systemScope(database).write(async (tx) => {
     const own = sql`r.advertiser_id = 1 and r.promotion_id = 1`;
-    const [first] = (
-      await tx.execute(sql`select r.sku, r.currency, r.face_value::text as value, count(*)::int as n from redemptions r
-        where ${own} and r.state = 'redeemed' group by 1, 2, 3 order by 4 desc, 1 limit 1`)
-    ).rows as { sku: string; currency: string; value: string; n: number }[];
+    const [first] = await rowsOf<{ sku: string; currency: string; value: string; n: number }>(
+      tx,
+      sql`select r.sku, r.currency, r.face_value::text as value, count(*)::int as n from redemptions r
+        where ${own} and r.state = 'redeemed' group by 1, 2, 3 order by 4 desc, 1 limit 1`,
+    );
     if (!first) throw new Error('Promotion 1 of the demo has no redemption to look at');
     const count = Math.min(first.n, LINES);
     const charge = BigInt(first.value) * BigInt(count);

@@ -94,7 +94,7 @@ describe('what cures a line', () => {
       CorrectRecipientDialogSave: () => ({
         data: { correctRecipient: { __typename: 'CorrectRecipientSuccess', line: corrected } },
       }),
-      ResendDeliverySend: () => ({
+      LineCureResend: () => ({
         data: {
           resendDelivery: {
             __typename: 'ResendDeliverySuccess',
@@ -118,7 +118,7 @@ describe('what cures a line', () => {
     expect(calls.find(({ name }) => name === 'CorrectRecipientDialogSave')?.variables).toEqual({
       input: { redemptionId: '1', version: 1, email: 'rosa@x.example' },
     });
-    expect(calls.find(({ name }) => name === 'ResendDeliverySend')?.variables.input).toMatchObject({
+    expect(calls.find(({ name }) => name === 'LineCureResend')?.variables.input).toMatchObject({
       ...{ redemptionId: '1', event: 'activation', channels: ['email'] },
     });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -189,13 +189,13 @@ describe('what cures a line', () => {
       delivery: delivery('1', { kind: 'reward', state: 'failed', reason: 'mailbox_full', sentAt: null }),
     });
     const { calls } = await show([full], {
-      ResendDeliverySend: () => ({
+      LineCureResend: () => ({
         data: { resendDelivery: { __typename: 'ResendDeliverySuccess', deliveries: [] } },
       }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Send again: order-1' }));
     await screen.findByText('The message is sent again');
-    expect(calls.find(({ name }) => name === 'ResendDeliverySend')?.variables.input).toMatchObject({
+    expect(calls.find(({ name }) => name === 'LineCureResend')?.variables.input).toMatchObject({
       ...{ redemptionId: '1', event: 'success', channels: ['email'] },
     });
     await waitFor(() =>

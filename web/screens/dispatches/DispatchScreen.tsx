@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  DispatchProgressPollDocument,
-  DispatchScreenDocument,
-} from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { DispatchScreenDocument } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { DispatchAccepted } from '../../components/dispatches/DispatchAccepted.tsx';
 import { DispatchProgress } from '../../components/dispatches/DispatchProgress.tsx';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
-import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -20,9 +16,9 @@ import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
 import { DispatchDetails } from './DispatchDetails.tsx';
 import { DispatchHeld } from './DispatchHeld.tsx';
 import { DispatchLines } from './DispatchLines.tsx';
+import { DispatchLook } from './DispatchLook.tsx';
 import { DispatchSkeleton } from './DispatchSkeleton.tsx';
 import type { DispatchChange } from './dispatchChanges.ts';
-import { LOOK_MS } from './dispatchPace.ts';
 
 interface Props {
   advertiserId: string;
@@ -40,8 +36,6 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
   const isHere = promotion?.id === promotionId && promotion.advertiserId === advertiserId;
   const found = dispatch && isHere ? dispatch : null;
   const isGoingOn = found?.state === 'held' || found?.state === 'released';
-  const look = useScreenQuery(DispatchProgressPollDocument, { id: dispatchId }, { isAsked: isGoingOn });
-  usePolling(look.refetch, isGoingOn, LOOK_MS);
   const [change, setChange] = useState<DispatchChange | null>(null);
   const back = {
     href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'batches' }),
@@ -73,6 +67,7 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
       >
         {(shown) => (
           <>
+            {isGoingOn && <DispatchLook dispatchId={dispatchId} />}
             <DispatchAccepted dispatchId={dispatchId} />
             <DispatchHeld dispatch={shown} onChange={setChange} />
             <Panel title={t('progress')}>

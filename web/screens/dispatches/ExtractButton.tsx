@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type DispatchActionsFragment,
-  DownloadExtractCreateDocument,
+  ExtractButtonCreateDocument,
 } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { useDownload } from '../../data/useDownload.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -13,7 +13,7 @@ import { fileOf } from './dispatchFiles.ts';
 /** Hands out the links, codes or order IDs of a dispatch, once they are made; says below what is in the way before. */
 export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment }) {
   const { t } = useTranslation('dispatches');
-  const [create, isCreating] = useScreenMutation(DownloadExtractCreateDocument);
+  const [create, isCreating] = useScreenMutation(ExtractButtonCreateDocument);
   const [download, isDownloading] = useDownload(t('download_failed'));
   const note = useId();
   const file = fileOf(dispatch);

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import {
   type DispatchLineFragment,
-  ResendDeliverySendDocument,
+  LineCureResendDocument,
 } from '../../../operations/dispatches/DispatchLines.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -19,7 +19,7 @@ function channelOf({ delivery, recipient }: DispatchLineFragment): 'email' | 'sm
 
 /** Sends the message of a line again, once however often it is pressed; `onSent` follows. */
 export function useResendDelivery(onSent: () => void) {
-  const [resend, isSending] = useScreenMutation(ResendDeliverySendDocument);
+  const [resend, isSending] = useScreenMutation(LineCureResendDocument);
   const { key, renew } = useIdempotencyKey();
 
   function send(line: DispatchLineFragment): Promise<unknown> {

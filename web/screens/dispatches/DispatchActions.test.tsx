@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/dispatchData.ts';
+import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
+
+async function openAction(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
+  return screen.findByRole('alertdialog');
+}
+
+describe('what is done with it', () => {
+  test('BATCH-17: Undo shows what it gives back, takes the dispatch back once, and shows it undone', async () => {
+    const undone = dispatch('7', {
+      ...{ state: 'recalled', releasedAt: null, doneAt: null, recalledAt: '2026-11-22T10:00:30.000Z' },
+      progress: progress({ canceled: 40 }),
+    });
+    const { calls } = await renderDispatch(heldDispatch('7', soon(50)), {
+      DispatchActionsRecall: () => ({
+        data: {
+          recallDispatch: {
+            __typename: 'RecallDispatchSuccess',
+            dispatch: undone,
+            effects: effectsOfCancel('400.00'),
+          },
+        },
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo this batch?' });
+    expect(await within(dialog).findByText('All 40 lines are taken back.')).toBeTruthy();
+    expect(await within(dialog).findByText('€400.00')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone: nothing was sent')).toBeTruthy();
+    const sent = calls
+      .filter(({ name }) => name === 'DispatchActionsRecall')
+      .map(({ variables }) => variables.input);
+    expect(sent).toMatchObject([
+      { id: '7', dryRun: true },
+      { id: '7', dryRun: false },
+    ]);
+    const keys = new Set(sent.map((input) => (input as { idempotencyKey: string }).idempotencyKey));
+    expect(keys.size).toBe(1);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText(/^Undone before anything went out/)).toBeTruthy();
+  });
+
+  test('an Undo that comes too late says so, and nothing else', async () => {
+    const { calls } = await renderDispatch(heldDispatch('7', soon(50)), {
+      DispatchActionsRecall: () => ({
+        data: {
+          recallDispatch: {
+            __typename: 'Refused',
+            code: 'already_released',
+            message: 'It went out already and cannot be taken back whole. Cancel what has not gone out yet.',
+          },
+        },
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(await within(dialog).findByText(/went out already and cannot be taken back whole/)).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
+    expect(calls.filter(({ name }) => name === 'DispatchActionsRecall')).toHaveLength(1);
+  });
+
+  test('what has not gone out is canceled after it was said how many lines that are', async () => {
+    const going = { state: 'released', doneAt: null, progress: progress({ done: 15, notify: 25 }) };
+    const after = dispatch('7', { progress: progress({ done: 15, canceled: 25 }) });
+    await renderDispatch(dispatch('7', going), {
+      DispatchActionsCancel: () => ({
+        data: {
+          cancelDispatch: {
+            __typename: 'CancelDispatchSuccess',
+            dispatch: after,
+            effects: effectsOfCancel('250.00'),
+          },
+        },
+      }),
+    });
+    const dialog = await openAction('Cancel what has not gone out');
+    expect(await within(dialog).findByText('25 of 40 lines are canceled.')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel what has not gone out' }));
+    expect(await screen.findByText('What had not gone out is canceled')).toBeTruthy();
+  });
+
+  test('what failed is tried again; where nothing failed the platform says so', async () => {
+    const failed = dispatch('7', { progress: progress({ done: 37, failed: 3 }) });
+    const again = dispatch('7', {
+      state: 'released',
+      doneAt: null,
+      progress: progress({ done: 37, order: 3 }),
+    });
+    await renderDispatch(failed, {
+      DispatchActionsRetry: () => ({
+        data: {
+          retryDispatch: {
+            __typename: 'RetryDispatchSuccess',
+            dispatch: again,
+            effects: { ...effectsOfCancel('0.00'), postings: [] },
+          },
+        },
+      }),
+    });
+    const dialog = await openAction('Retry what failed');
+    expect(await within(dialog).findByText('3 of 40 lines are tried again.')).toBeTruthy();
+    expect(await within(dialog).findByText('No money moves.')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Retry what failed' }));
+    expect(await screen.findByText('What failed is tried again')).toBeTruthy();
+  });
+
+  test('each action that is not possible says why', async () => {
+    await renderDispatch(dispatch('7'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled')])).toEqual([
+      ['UndoIt went out already: cancel what has not gone out.', 'true'],
+      ['Send nowIt went out already: cancel what has not gone out.', 'true'],
+      ['Cancel what has not gone out', null],
+      ['Retry what failed', null],
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+// Only for tests: the page of dispatch 7 with its answers.
+import { DispatchScreen } from '../screens/dispatches/DispatchScreen.tsx';
+import { line, linesOf } from './dispatchData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
+
+/** Shows it at its address; `answers` are those beside the dispatch and one line. */
+export const renderDispatch = (shown: object, answers: Answers = {}, over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<DispatchScreen advertiserId="1" promotionId="3" dispatchId="7" />, {
+    answers: {
+      DispatchScreen: () => ({ data: { dispatch: shown } }),
+      DispatchLook: () => ({ data: { dispatch: shown } }),
+      DispatchLines: () => linesOf('7', [line('1')]),
+      ...answers,
+    },
+    url: '/advertiser/1/promotion/3/batch/7',
+    ...over,
+  });
+
+/** An instant so many seconds from now. */
+export const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
