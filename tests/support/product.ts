@@ -13,8 +13,12 @@ export interface Product {
 /**
  * Starts it on free ports and waits until it answers, three minutes at most.
  * @param demo a folder with demo data that it starts from a copy of; without one it makes demo data of its own.
+ * @param settings of the environment, besides those that every journey has.
  */
-export async function startProduct(demo = ''): Promise<Product> {
+export async function startProduct(
+  demo = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const [port, platformPort, controlPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['tests/support/serve.ts'], {
     cwd: ROOT,
@@ -22,6 +26,7 @@ export async function startProduct(demo = ''): Promise<Product> {
     stdio: ['pipe', process.env.JOURNEYS_LOG ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...settings,
       JOURNEYS_DEMO: demo,
       JOURNEYS_PORT: String(port),
       JOURNEYS_PLATFORM_PORT: String(platformPort),

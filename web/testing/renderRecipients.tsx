@@ -58,7 +58,7 @@ export async function showRecipients({
       PictureFieldComplete: () => ({
         data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: null } },
       }),
-      CreateDispatch: ({ input }) => {
+      DispatchPreviewDialogCreate: ({ input }) => {
         asked(input);
         const said = (input ?? {}) as { dryRun?: boolean };
         return { data: { createDispatch: answer?.(said) ?? accepted(said.dryRun ?? false) } };
