@@ -110,10 +110,12 @@ export async function chooseReward(
   return scope.write(async (tx) => {
     const change = openChange(tx, { scope });
     const { advertiserId, redemptionId } = link;
+    // Whoever stops the promotion or one of its rewards waits until this has ended, or was first.
+    const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: true });
     const [booked] = await lockedOf(tx, link);
     if (!booked) return false;
     if (booked.sku === sku) return true;
-    const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
+    if (promotion.status !== 'enabled' || promotion.state !== 'ready') return false;
     const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
     const sources = await lockSources(tx, promotion, [sku, booked.sku]);
     const charged = offered && chargeFor(offered, { booked, promotion, sources });

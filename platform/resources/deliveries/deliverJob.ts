@@ -49,10 +49,12 @@ async function handOverAll(
         sql`select guerdon_code_read(${advertiserId}::bigint, null, ${`job:${work.job.id}`}, 'recipient', null, null, ${rewards.length}, 'delivery')`,
       ),
     );
+  const letters = await lettersOf(work, { advertiserId, held, tools });
   return Promise.all(
     held.map(async (delivery) => {
       try {
-        const letter = await work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
+        const read = () => work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
+        const letter = letters.get(delivery.id) ?? (await read());
         return { delivery, outcome: await handOver(tools, delivery, letter) };
       } catch (error) {
         log.error({ err: error, delivery: delivery.id }, 'a message could not be written');
@@ -62,10 +64,29 @@ async function handOverAll(
   );
 }
 
+type Letter = Parameters<typeof handOver>[2];
+
+/** Writes all of them from one read; none where one of them cannot be written, and each is then tried by itself. */
+async function lettersOf(
+  work: JobWork,
+  { advertiserId, held, tools }: { advertiserId: string; held: readonly HeldDelivery[]; tools: EngineTools },
+): Promise<Map<string, Letter>> {
+  try {
+    return await work.scope.read(async (tx) => {
+      const letters = new Map<string, Letter>();
+      for (const delivery of held)
+        letters.set(delivery.id, await letterOf(tx, { advertiserId, delivery, tools }));
+      return letters;
+    });
+  } catch {
+    return new Map();
+  }
+}
+
 async function letterOf(
   tx: Parameters<EngineTools['viewOf']>[0],
   { advertiserId, delivery, tools }: { advertiserId: string; delivery: HeldDelivery; tools: EngineTools },
-): Promise<Parameters<typeof handOver>[2]> {
+): Promise<Letter> {
   const { kind, channel, redemptionId, locale } = delivery;
   const isReward = kind === 'reward';
   const view = await tools.viewOf(tx, {
