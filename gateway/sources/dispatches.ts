@@ -12,7 +12,15 @@ import type {
 } from '../sdl/types.generated.ts';
 
 /** Values of a dispatch whose null means the same as leaving them out. */
-const PLAIN = ['kind', 'fileId', 'fileName', 'orderId', 'releaseAt', 'minimalExpiration', 'expectedTotal'] as const;
+const PLAIN = [
+  'kind',
+  'fileId',
+  'fileName',
+  'orderId',
+  'releaseAt',
+  'minimalExpiration',
+  'expectedTotal',
+] as const;
 /** Those that have a value when they are left out, and take no null. */
 const PRESET = ['undoSeconds', 'reminderDays', 'includePdf', 'testing'] as const;
 const ROW = [

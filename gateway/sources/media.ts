@@ -25,7 +25,8 @@ export function mediaSource(rest: RestClient) {
     async completeUpload(id: string) {
       const media = await rest.call('PUT /api/media/{id}/complete', { path: { id } });
       // A file of cells is never published; a picture without an address is of no use.
-      if (media.url === null && media.content_type !== FILE_TYPE) throw unavailable('A completed upload has no address.');
+      if (media.url === null && media.content_type !== FILE_TYPE)
+        throw unavailable('A completed upload has no address.');
       return { media_id: media.id, url: media.url };
     },
   };

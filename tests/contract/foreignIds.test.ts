@@ -50,6 +50,7 @@ const OWNERS: [string, string][] = [
   ['/api/dispatches/', 'dispatch'],
   ['/api/batches/', 'batch'],
   ['/api/redemptions/', 'redemption'],
+  ['/api/extracts/', 'extract'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
@@ -95,6 +96,8 @@ const BODIES: Record<string, object> = {
   createDispatch: { kind: 'download_links', quantities: [{ sku: REWARDS.fine, quantity: 1 }] },
   createBatch: { amount: 1, usage: 'users_notification' },
   redeemBatch: {},
+  createExtract: { kind: 'links' },
+  extractBatchCodes: {},
   correctRecipient: { email: 'mine@now.example' },
   resendDelivery: { event: 'activation', notification_channels: ['email'] },
   sendBatchRedemptionNotifications: {},
@@ -107,6 +110,7 @@ const BODIES: Record<string, object> = {
 const QUERY: Record<string, string> = {
   'explainAllocation.figure': 'amount',
   label: 'mine',
+  ticket: 'guessed',
   ...{ figure: 'unallocated', search: 'al', description: 'Mine now', interval: 'daily' },
   ...{ start_date: '2026-01-01', end_date: '2026-01-08' },
 };

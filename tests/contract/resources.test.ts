@@ -51,6 +51,7 @@ const BESIDE = [
   'choosePromotionRewards',
   'savePromotionScreens',
   'createBatch',
+  'createExtract',
   'correctRecipient',
   'saveProductDimensions',
   'saveSkuDimensions',

@@ -24,6 +24,7 @@ export interface Twin extends Record<string, string> {
   dispatch: string;
   batch: string;
   redemption: string;
+  extract: string;
 }
 
 /** Makes them: whoever has one of them may do everything there, and nothing with the other. */
@@ -85,6 +86,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     dispatch: string;
     batch: string;
     redemption: string;
+    extract: string;
   }>(
     world.database.db,
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
@@ -98,8 +100,11 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
         r as (insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, dispatch_id, batch_id, line, order_id, recipient_id, charge, charge_currency)
           select ${advertiser}, p.id, ${REWARDS.fine}, 'booked', 0, 'EUR', now(), now(), d.id, b.id, 1, ${mark}, q.id, 0, 'EUR' from d, p, b, q returning id),
         l as (insert into batch_lines (advertiser_id, batch_id, line, redemption_id) select ${advertiser}, b.id, 1, r.id from b, r),
+        x as (insert into extracts (advertiser_id, dispatch_id, kind, caller, ticket_hash, ticket_until)
+          select ${advertiser}, id, 'links', ${`account:${side.account}`}, '\\x00', now() + interval '1 hour' from d returning id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
-      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption from p, f, j, d, b, r`,
+      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption,
+        x.id::text as extract from p, f, j, d, b, r, x`,
   );
   return {
     ...side,
@@ -114,5 +119,6 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     dispatch: row?.dispatch ?? '',
     batch: row?.batch ?? '',
     redemption: row?.redemption ?? '',
+    extract: row?.extract ?? '',
   };
 }

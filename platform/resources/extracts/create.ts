@@ -9,7 +9,8 @@ import { runChange } from '../../changes/runChange.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
-import { countExtracted } from './contents.ts';
+import { batchesOf } from './contents.ts';
+import { extractedPages } from './pages.ts';
 import type { ExtractJson } from './shape.ts';
 
 /** Seconds in which a file that was asked for can be opened. */
@@ -81,10 +82,12 @@ async function extracted(tx: Queries, scope: Scope, of: ExtractRequest['of']): P
 type NewExtract = Extracted & { kind: ExtractKind; hasPdf: boolean };
 
 async function checkContents({ tx, scope }: Change, extract: NewExtract): Promise<void> {
-  const most = extract.hasPdf ? MAX_PDFS + 1 : 1;
-  const lines = await countExtracted(tx, extract, most);
-  if (lines === 0) throw refused(scope, 'nothing_to_extract');
-  if (extract.hasPdf && lines > MAX_PDFS) throw refused(scope, 'too_many_pdfs', { most: String(MAX_PDFS) });
+  const pages = extractedPages((run) => run(tx), extract);
+  const { done: isEmpty } = await pages.next();
+  if (isEmpty) throw refused(scope, 'nothing_to_extract');
+  if (!extract.hasPdf) return;
+  const lines = (await batchesOf(tx, extract)).reduce((sum, { amount }) => sum + amount, 0);
+  if (lines > MAX_PDFS) throw refused(scope, 'too_many_pdfs', { most: String(MAX_PDFS) });
 }
 
 async function insertExtract(

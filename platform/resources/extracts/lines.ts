@@ -3,8 +3,8 @@ import type { RewardCode } from '../../codes/readCodes.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { guardedText } from '../../database/csvCells.ts';
 import { lineOf } from '../../database/csvStreams.ts';
-import type { ExtractTools } from './open.ts';
 import type { ExtractedLine } from './pages.ts';
+import type { ExtractTools } from './tools.ts';
 
 const SHARED = ['order_id', 'external_ref', 'sku', 'value', 'currency'];
 

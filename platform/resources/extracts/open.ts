@@ -1,20 +1,10 @@
 import { Readable } from 'node:stream';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Scope } from '../../access/scope.ts';
-import type { CodeBox } from '../../codes/codeBox.ts';
 import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
-import type { MediaStorage } from '../../media/storage.ts';
 import { codeLine, entryLine, linkLine } from './lines.ts';
 import { type ExtractedLine, extractedPages } from './pages.ts';
 import type { Extract } from './shape.ts';
-
-/** What files are made with; nothing of them is ever written to a disk. */
-export interface ExtractTools {
-  box: CodeBox;
-  storage: MediaStorage;
-  publicUrl: string;
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
+import type { ExtractTools } from './tools.ts';
 
 /** The lines of a file as CSV, made while they are read. */
 export function extractLines(scope: Scope, extract: Extract, tools: ExtractTools): Readable {
@@ -28,7 +18,7 @@ async function* linesOf(scope: Scope, extract: Extract, tools: ExtractTools): As
     return;
   }
   const lineOf = extract.kind === 'links' ? linkLine : entryLine;
-  for await (const page of extractedPages(scope, extract))
+  for await (const page of extractedPages(scope.read, extract))
     yield page.map((line) => lineOf(line, tools)).join('');
 }
 
@@ -45,7 +35,7 @@ export async function* openedPages(
   { box, log }: Pick<ExtractTools, 'box' | 'log'>,
 ): AsyncGenerator<OpenedLine[]> {
   const { advertiserId, id: extractId } = extract;
-  for await (const page of extractedPages(scope, extract)) {
+  for await (const page of extractedPages(scope.read, extract)) {
     const redemptionIds = page.map(({ redemptionId }) => redemptionId);
     const read = { what: 'export', advertiserId, redemptionIds, extractId } as const;
     const codes = await readCodes(scope, { box, log }, read);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
-import { rowsOf } from '../../database/connection.ts';
-import { batchesOf, EXTRACTED, extractSource, liveLink } from './contents.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter, liveLink } from './contents.ts';
 import type { Extract } from './shape.ts';
 
 /** Lines read, and codes opened, at once. */
@@ -27,31 +27,35 @@ export interface ExtractedLine {
 }
 
 /** The lines of a file page by page, batch after batch, each page read by itself: however long a reader takes, nothing is kept open. */
-export async function* extractedPages(scope: Scope, extract: Extract): AsyncGenerator<ExtractedLine[]> {
-  for (const batchId of await scope.read((tx) => batchesOf(tx, extract))) {
+export async function* extractedPages(
+  read: Scope['read'],
+  extract: ExtractedPart & Pick<Extract, 'kind'>,
+): AsyncGenerator<ExtractedLine[]> {
+  for (const { id: batchId } of await read((tx) => batchesOf(tx, extract))) {
     let after = 0;
     for (;;) {
-      const page = await readPage(scope, extract, { batchId, after });
+      const lines = await read((tx) => readPage(tx, extract, { batchId, after }));
+      const page = lines.filter(({ isHeld }) => isHeld);
       if (page.length > 0) yield page;
-      if (page.length < PAGE) break;
-      after = page.at(-1)?.line ?? after;
+      if (lines.length < PAGE) break;
+      after = lines.at(-1)?.line ?? after;
     }
   }
 }
 
+type ReadLine = ExtractedLine & { isHeld: boolean };
+
 async function readPage(
-  scope: Scope,
-  { advertiserId, kind }: Extract,
+  tx: Queries,
+  { advertiserId, kind }: Pick<Extract, 'advertiserId' | 'kind'>,
   { batchId, after }: { batchId: string; after: number },
-): Promise<ExtractedLine[]> {
-  const rows = await scope.read((tx) =>
-    rowsOf<ExtractedLine & Record<string, unknown>>(
-      tx,
-      sql`select l.line, r.id::text as "redemptionId", r.promotion_id::text as "promotionId", r.order_id as "orderId", r.external_ref as "externalRef",
-          r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? liveLink : sql`null`} as link, p.secured_order_ids as "isSecured", p.locale
-        ${extractSource} where l.advertiser_id = ${advertiserId} and l.batch_id = ${batchId} and l.line > ${after} and ${EXTRACTED[kind]}
-        order by l.line limit ${PAGE}`,
-    ),
+): Promise<ReadLine[]> {
+  const rows = await rowsOf<ReadLine & Record<string, unknown>>(
+    tx,
+    sql`select l.line, ${EXTRACTED[kind]} as "isHeld", r.id::text as "redemptionId", r.promotion_id::text as "promotionId", r.order_id as "orderId",
+        r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? liveLink : sql`null`} as link,
+        p.secured_order_ids as "isSecured", p.locale
+      ${linesAfter(advertiserId, batchId, { after, most: PAGE })} order by l.line`,
   );
   return rows.map((row) => ({ ...row, value: formatMinor(BigInt(row.value), row.currency) }));
 }

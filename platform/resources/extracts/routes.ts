@@ -7,9 +7,10 @@ import { sendCsv } from '../../http/csv.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import { createExtract } from './create.ts';
 import { EXTRACT_COLUMNS } from './lines.ts';
-import { type ExtractTools, extractLines } from './open.ts';
+import { extractLines } from './open.ts';
 import { extractAnswer } from './shape.ts';
 import { ownExtract, takeTicket } from './ticket.ts';
+import type { ExtractTools } from './tools.ts';
 import { extractZip } from './zip.ts';
 
 const tags = ['extracts'];
@@ -53,7 +54,12 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       },
     },
     async ({ scope, params: { id }, headers }, reply) => {
-      const request = { of: { batchId: id }, kind: 'links', includePdf: false, key: dueKey(headers) } as const;
+      const request = {
+        of: { batchId: id },
+        kind: 'links',
+        includePdf: false,
+        key: dueKey(headers),
+      } as const;
       return reply.code(201).send(await createExtract(scope, request, tools));
     },
   );

@@ -1,14 +1,15 @@
-import { PassThrough, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ZipFile } from 'yazl';
 import type { Scope } from '../../access/scope.ts';
 import { csvHead } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { PrintablePicture } from '../../media/printablePicture.ts';
 import { voucherOf } from '../recipients/voucher.ts';
 import { codeLine, EXTRACT_COLUMNS } from './lines.ts';
-import { type ExtractTools, type OpenedLine, openedPages } from './open.ts';
+import { type OpenedLine, openedPages } from './open.ts';
 import type { Extract } from './shape.ts';
+import type { ExtractTools } from './tools.ts';
+import { type ZipEntry, zipOf } from './zipOf.ts';
 
 /** Printing vouchers is work of the processor: one file at a time, so that everybody else is answered meanwhile. */
 let isTaken = false;
@@ -36,14 +37,8 @@ export async function extractZip(
   return bytes;
 }
 
-interface Entry {
-  name: string;
-  bytes: Buffer;
-  isText?: boolean;
-}
-
 /** Vouchers first; the list of codes is written as they are read, and stands at the end. */
-async function* entriesOf(scope: Scope, extract: Extract, tools: ExtractTools): AsyncGenerator<Entry> {
+async function* entriesOf(scope: Scope, extract: Extract, tools: ExtractTools): AsyncGenerator<ZipEntry> {
   const pictures = new Map<string, Promise<PrintablePicture | null>>();
   const list = [csvHead(EXTRACT_COLUMNS.codes)];
   for await (const page of openedPages(scope, extract, tools)) {
@@ -74,27 +69,4 @@ function printed(
 function fileName({ orderId, redemptionId }: OpenedLine['line']): string {
   const plain = orderId.replace(/[^\p{L}\p{N} ._+@-]/gu, '_').replace(/^[. ]+|[. ]+$/g, '_');
   return plain === orderId ? plain : `${plain}-${redemptionId}`;
-}
-
-/** A zip of entries, of which the next is asked for when the one before was taken. One that breaks destroys the stream. */
-function zipOf(entries: AsyncGenerator<Entry>): Readable {
-  const zip = new ZipFile();
-  const bytes = new PassThrough();
-  const fail = (error: unknown) =>
-    bytes.destroy(error instanceof Error ? error : new Error('The zip broke', { cause: error }));
-  zip.on('error', fail);
-  const next = async () => {
-    const { value: entry, done } = await entries.next();
-    if (bytes.destroyed) return;
-    if (done) return zip.end();
-    zip.addReadStreamLazy(entry.name, { compress: entry.isText === true, mode: 0o600 }, (give) => {
-      const content = Readable.from([entry.bytes]);
-      content.once('end', () => void next().catch(fail));
-      give(null, content);
-    });
-  };
-  bytes.once('close', () => void entries.return(undefined).catch(() => {}));
-  zip.outputStream.pipe(bytes);
-  void next().catch(fail);
-  return bytes;
 }

@@ -56,7 +56,8 @@ export async function voucherOf(
       validUntil: code.expiresAt?.slice(0, 10) ?? null,
     },
     value: { amount: formatMinor(BigInt(value), currency), currency },
-    picture: picture && (await madeOnce(pictures, picture.name, () => printablePicture(storage, picture.name))),
+    picture:
+      picture && (await madeOnce(pictures, picture.name, () => printablePicture(storage, picture.name))),
     ...{ termsAndConditions: terms, termsAndConditionsUrl: termsUrl },
   });
 }

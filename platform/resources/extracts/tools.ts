@@ -1,0 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+
+/** What files are made with; nothing of them is ever written to a disk. */
+export interface ExtractTools {
+  box: CodeBox;
+  storage: MediaStorage;
+  publicUrl: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { type CodeBox, openCodeBox } from '../../platform/codes/codeBox.ts';
+import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
+import type { Answer } from '../../platform/testing/testPlatform.ts';
+import { engineJobs } from './engineJobs.ts';
+
+/** Dispatches whose codes are made, and the files of them. */
+export interface ExtractWorld extends DispatchWorld {
+  box: CodeBox;
+  /** A promotion whose codes are downloaded. */
+  takesCodes: string;
+  /** Accepts and releases a dispatch that is downloaded; answers its id. */
+  released(
+    promotionId: string,
+    kind: string,
+    more?: { quantity?: number; sku?: string } & Record<string, unknown>,
+  ): Promise<string>;
+  /** Has so many codes made and answers their dispatch. */
+  codes(quantity: number, body?: Record<string, unknown>): Promise<string>;
+  /** Does what the worker would. */
+  work(): Promise<void>;
+  /** Asks for a file. */
+  ask(dispatchId: string, body: Record<string, unknown>, login?: string): Promise<Answer>;
+  /** Asks for one and reads it. */
+  file(dispatchId: string, body: Record<string, unknown>): Promise<Answer>;
+  /** Lines of a CSV file without the first, cells without quotes. */
+  cells(text: string): string[][];
+}
+
+export async function startExtracts(): Promise<ExtractWorld> {
+  const world = await startDispatches();
+  const { platform } = world;
+  await world.run(
+    sql`insert into providers (id, name, kind, cancels) values (50, 'Guerdon', 'issued', true)`,
+  );
+  await world.run(sql`update skus set provider_id = 50`);
+  const box = await openCodeBox(platform.config, platform.database);
+  const jobs = engineJobs({ database: platform.database, box });
+  const made = await world.create({ rewards: [{ sku: CARD }] });
+  if (made.status !== 201) throw new Error(made.text);
+  const takesCodes = String(made.body.id);
+  await world.run(sql`update promotions set notification_channels = '{}' where id = ${takesCodes}`);
+  const work = async () => void (await jobs.work());
+  const released: ExtractWorld['released'] = async (
+    promotionId,
+    kind,
+    { quantity = 2, sku = CARD, ...body } = {},
+  ) => {
+    const answer = await world.dispatch(promotionId, { kind, quantities: [{ sku, quantity }], ...body });
+    if (answer.status !== 201) throw new Error(answer.text);
+    const id = String(answer.body.dispatch?.id);
+    await world.release(id);
+    return id;
+  };
+  const ask: ExtractWorld['ask'] = (id, body, login = 'retailer') =>
+    platform.call(login, 'POST', `/api/dispatches/${id}/extracts`, { body });
+  return {
+    ...world,
+    ...{ box, takesCodes, released, work, ask },
+    async codes(quantity, body = {}) {
+      const id = await released(takesCodes, 'download_codes', { quantity, ...body });
+      await work();
+      return id;
+    },
+    async file(id, body) {
+      const { body: extract, text, status } = await ask(id, body);
+      if (status !== 201) throw new Error(text);
+      return platform.call('retailer', 'GET', String(extract.url));
+    },
+    cells: (text) =>
+      text
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(';').map((cell) => cell.replace(/^"|"$/g, ''))),
+  };
+}
