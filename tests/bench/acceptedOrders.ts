@@ -82,7 +82,9 @@ export function orderOf(
       ...{ undoSeconds: 60, releaseAt: null, reminderDays: [], minimalExpiration: null },
       ...{ includePdf: false, testing: false, expectedTotal: null },
     },
-    lines: Array.from({ length: lines }, (_, at) => lineOf(`${name.replaceAll(' ', '')}.${at}`, at + 1, kind)),
+    lines: Array.from({ length: lines }, (_, at) =>
+      lineOf(`${name.replaceAll(' ', '')}.${at}`, at + 1, kind),
+    ),
   };
 }
 

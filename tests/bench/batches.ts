@@ -43,7 +43,11 @@ async function measureAcceptance(
     const copied: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       for (const how of ['tried', 'accepted'] as const) {
-        const order = orderOf(`${how} ${round}`, { promotionId: world.mails, kind: 'send_links', lines: LINES });
+        const order = orderOf(`${how} ${round}`, {
+          promotionId: world.mails,
+          kind: 'send_links',
+          lines: LINES,
+        });
         times[how].push(await takeOrder(world.platform.database, order, { url, isDryRun: how === 'tried' }));
         if (server && how === 'accepted') copied.push(await copyTime(world, server));
       }
@@ -57,7 +61,8 @@ async function measureAcceptance(
         ? [
             {
               ...{ name: `${name} accepted beside COPY of the same rows`, unit: 'x', goal: 1.5 },
-              value: middle(times.accepted, ({ processor }) => processor).processor / middle(copied, (one) => one),
+              value:
+                middle(times.accepted, ({ processor }) => processor).processor / middle(copied, (one) => one),
             },
           ]
         : []),
@@ -78,10 +83,14 @@ async function measureLargest(
   for (const kind of ['download_links', 'activate_codes'] as const satisfies DispatchKind[]) {
     const promotionId = world.downloads;
     const before = process.memoryUsage().rss;
-    const taken = await takeOrder(world.platform.database, orderOf(kind, { promotionId, kind, lines }), { url });
+    const taken = await takeOrder(world.platform.database, orderOf(kind, { promotionId, kind, lines }), {
+      url,
+    });
     const grown = (process.resourceUsage().maxRSS * 1024 - before) / 1e6;
     const name = `batches, ${engine}: ${lines} of ${kind}`;
-    console.log(`${name}: longest statement "${taken.statement}", at most ${grown.toFixed(0)} MB more than before`);
+    console.log(
+      `${name}: longest statement "${taken.statement}", at most ${grown.toFixed(0)} MB more than before`,
+    );
     measures.push(measureOf(name, { taken, goal: 5000 }));
     measures.push({ name: `${name}, longest statement`, value: taken.longest, unit: 'ms', goal: 3500 });
   }

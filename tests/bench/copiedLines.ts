@@ -17,7 +17,10 @@ const TABLES = [
 const FURTHER = 100_000_000;
 const MOVED: Record<string, string> = {
   ...Object.fromEntries(
-    ['id', 'dispatch_id', 'batch_id', 'redemption_id', 'recipient_id'].map((name) => [name, `${name} + ${FURTHER}`]),
+    ['id', 'dispatch_id', 'batch_id', 'redemption_id', 'recipient_id'].map((name) => [
+      name,
+      `${name} + ${FURTHER}`,
+    ]),
   ),
   ...Object.fromEntries(['order_id', 'uid'].map((name) => [name, `'again ' || ${name}`])),
   ...Object.fromEntries(['content_hash', 'token_hash'].map((name) => [name, `sha256(${name})`])),
@@ -28,7 +31,10 @@ export async function copyAgain(database: Database, folder: string): Promise<num
   let milliseconds = 0;
   const file = (table: string) => `${folder}/again-${table}.bin`;
   await database.script(async (db) => {
-    const [last] = await rowsOf<{ id: string }>(db, sql`select max(id)::text as id from dispatches where id < ${FURTHER}`);
+    const [last] = await rowsOf<{ id: string }>(
+      db,
+      sql`select max(id)::text as id from dispatches where id < ${FURTHER}`,
+    );
     const id = last?.id ?? '0';
     const ofRedemption = `redemption_id in (select id from redemptions where dispatch_id = ${id})`;
     const wanted: Record<(typeof TABLES)[number], string> = {
@@ -45,13 +51,17 @@ export async function copyAgain(database: Database, folder: string): Promise<num
       columns.set(table, names.map(({ name }) => name).join(', '));
       const values = names.map(({ name }) => MOVED[name] ?? name).join(', ');
       await db.execute(
-        sql.raw(`copy (select ${values} from ${table} where ${wanted[table]}) to '${file(table)}' (format binary)`),
+        sql.raw(
+          `copy (select ${values} from ${table} where ${wanted[table]}) to '${file(table)}' (format binary)`,
+        ),
       );
     }
     const from = performance.now();
     await db.execute(sql`begin`);
     for (const table of TABLES)
-      await db.execute(sql.raw(`copy ${table} (${columns.get(table)}) from '${file(table)}' (format binary)`));
+      await db.execute(
+        sql.raw(`copy ${table} (${columns.get(table)}) from '${file(table)}' (format binary)`),
+      );
     await db.execute(sql`commit`);
     milliseconds = performance.now() - from;
   });

@@ -20,7 +20,10 @@ export function serverTime(url: string): number {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => timesOf(Number(name)) ?? [])
     .filter(({ parent }) => parent === Number(pid));
-  return TICK * sessions.reduce((sum, { own, ended }) => sum + own + ended, (server?.own ?? 0) + (server?.ended ?? 0));
+  return (
+    TICK *
+    sessions.reduce((sum, { own, ended }) => sum + own + ended, (server?.own ?? 0) + (server?.ended ?? 0))
+  );
 }
 
 /** Milliseconds of processor time that a process has used; what it started does not count. */

@@ -46,7 +46,12 @@ beforeAll(async () => {
   platformUrl = `http://127.0.0.1:${await freePort()}`;
   const env = {
     ...world.environment,
-    ...{ PUBLIC_URL, PLATFORM_URL: platformUrl, PLATFORM_PORT: new URL(platformUrl).port, SMTP_URL: sink.url },
+    ...{
+      PUBLIC_URL,
+      PLATFORM_URL: platformUrl,
+      PLATFORM_PORT: new URL(platformUrl).port,
+      SMTP_URL: sink.url,
+    },
     ...{ OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else', LOG_LEVEL: 'trace' },
     SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789',
   };
@@ -88,7 +93,9 @@ async function create(input: Record<string, unknown>): Promise<string> {
   return id;
 }
 
-const recipient = (email: string, sku: string) => [{ sku, value: '10.00', email, firstName: 'Cana', lastName: 'Ry' }];
+const recipient = (email: string, sku: string) => [
+  { sku, value: '10.00', email, firstName: 'Cana', lastName: 'Ry' },
+];
 
 /** The text of the last mail to an address. */
 async function mailTo(address: string): Promise<string> {
@@ -113,12 +120,18 @@ function browser() {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       jar.set(name, value);
     }
-    return { html: await answer.text(), location: answer.headers.get('location') ?? '', status: answer.status };
+    return {
+      html: await answer.text(),
+      location: answer.headers.get('location') ?? '',
+      status: answer.status,
+    };
   };
 }
 
 const stateOf = async (dispatchId: string) => {
-  const rows = await world.rows<{ state: string }>(sql`select state from redemptions where dispatch_id = ${dispatchId}`);
+  const rows = await world.rows<{ state: string }>(
+    sql`select state from redemptions where dispatch_id = ${dispatchId}`,
+  );
   return rows.map(({ state }) => state).join();
 };
 
@@ -141,7 +154,11 @@ describe('G1: marks that go through everything are found nowhere but where they 
   });
 
   it('codes that are downloaded', async () => {
-    const id = await create({ promotionId: '4', kind: 'download_codes', quantities: [{ sku: SKUS.issued, quantity: 2 }] });
+    const id = await create({
+      promotionId: '4',
+      kind: 'download_codes',
+      quantities: [{ sku: SKUS.issued, quantity: 2 }],
+    });
     await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('redeemed,redeemed');
     const answer = await fetch(`${platformUrl}/api/dispatches/${id}/extracts`, {
       method: 'POST',
@@ -154,15 +171,31 @@ describe('G1: marks that go through everything are found nowhere but where they 
     const file = await fetch(`${platformUrl}/api/extracts/${/(\d+)/.exec(url)?.[1]}/file?ticket=${ticket}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const issued = [...(await file.text()).matchAll(/\b[0-9A-HJKMNP-TV-Z]{4}-?(?:[0-9A-HJKMNP-TV-Z]{4}-?){3}/g)].map(([code]) => code);
-    if (issued.length === 0) console.log(platform.log().split('\n').filter((l) => l.includes('"level":50')).join('\n').slice(-700));
+    const issued = [
+      ...(await file.text()).matchAll(/\b[0-9A-HJKMNP-TV-Z]{4}-?(?:[0-9A-HJKMNP-TV-Z]{4}-?){3}/g),
+    ].map(([code]) => code);
+    if (issued.length === 0)
+      console.log(
+        platform
+          .log()
+          .split('\n')
+          .filter((l) => l.includes('"level":50'))
+          .join('\n')
+          .slice(-700),
+      );
     expect(new Set(issued).size).toBe(2);
     secrets.codes.push(...issued);
   });
 
   it('a link that is downloaded, proved by digits and redeemed', async () => {
-    const id = await create({ promotionId: '4', kind: 'download_links', quantities: [{ sku: SKUS.http, quantity: 1 }] });
-    const [row] = await world.rows<{ id: string }>(sql`select id::text as id from redemptions where dispatch_id = ${id}`);
+    const id = await create({
+      promotionId: '4',
+      kind: 'download_links',
+      quantities: [{ sku: SKUS.http, quantity: 1 }],
+    });
+    const [row] = await world.rows<{ id: string }>(
+      sql`select id::text as id from redemptions where dispatch_id = ${id}`,
+    );
     const link = world.box.link(row?.id ?? '', 1).token;
     secrets.tokens.push(link);
     await expect
@@ -170,7 +203,13 @@ describe('G1: marks that go through everything are found nowhere but where they 
       .toEqual([{ state: 'done' }]);
     const ask = browser();
     const { location } = await ask(`/r/${link}`, { step: 'authenticate', email: PROVED });
-    const digits = /\b(\d{6})\b/.exec((await mailTo(PROVED)).split(/\r?\n\r?\n/).slice(1).join('\n'))?.[1] ?? '';
+    const digits =
+      /\b(\d{6})\b/.exec(
+        (await mailTo(PROVED))
+          .split(/\r?\n\r?\n/)
+          .slice(1)
+          .join('\n'),
+      )?.[1] ?? '';
     secrets.digits.push(digits);
     const one = new URL(location, PUBLIC_URL).searchParams.get('one') ?? '';
     await ask(location, { step: 'code', id: one, digits });
@@ -183,8 +222,14 @@ describe('G1: marks that go through everything are found nowhere but where they 
     expect(secrets.codes.length).toBeGreaterThanOrEqual(5);
     for (const log of [platform.log(), gateway.log()]) {
       expect(log.length).toBeGreaterThan(1000);
-      const found = [...secrets.codes, ...secrets.tokens, ...secrets.tickets, ...secrets.digits.map((six) => `"${six}"`)];
-      for (const mark of [...found, SENT_TO, PROVED, CODED_TO, 'canary.']) expect(log.includes(mark), mark).toBe(false);
+      const found = [
+        ...secrets.codes,
+        ...secrets.tokens,
+        ...secrets.tickets,
+        ...secrets.digits.map((six) => `"${six}"`),
+      ];
+      for (const mark of [...found, SENT_TO, PROVED, CODED_TO, 'canary.'])
+        expect(log.includes(mark), mark).toBe(false);
     }
   });
 

@@ -55,7 +55,11 @@ async function client(): Promise<void> {
 
 async function accepted(key: string): Promise<string> {
   for (;;) {
-    const body = { kind: 'download_links', quantities: [{ sku: SKUS.issued, quantity: lines }], undo_seconds: 3600 };
+    const body = {
+      kind: 'download_links',
+      quantities: [{ sku: SKUS.issued, quantity: lines }],
+      undo_seconds: 3600,
+    };
     const answer = await fetch(`${address}/api/promotions/1/dispatches`, {
       method: 'POST',
       headers: {

@@ -52,7 +52,11 @@ beforeAll(async () => {
     ...world.environment,
     ...{ OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else', SMTP_URL: sink.url, PUBLIC_URL },
     ...{ PLATFORM_URL: platformUrl, PLATFORM_PORT: new URL(platformUrl).port },
-    ...{ SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789', RATE_PER_SECOND: '1000000', RATE_BURST: '1000000' },
+    ...{
+      SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789',
+      RATE_PER_SECOND: '1000000',
+      RATE_BURST: '1000000',
+    },
   };
 }, 120_000);
 afterAll(async () => {

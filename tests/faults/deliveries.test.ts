@@ -99,7 +99,12 @@ test(`E7: a line that cannot be worked, and one that cannot be written to, fail 
     { stage: 'done', error: null, state: 'redeemed', n: poisoned - 1 },
     { stage: 'failed', error: 'unworkable', state: 'failed', n: 1 },
   ]);
-  expect(await batchOf(dispatch)).toMatchObject({ state: 'done', done: poisoned - 1, failed: 1, dispatch: 'done' });
+  expect(await batchOf(dispatch)).toMatchObject({
+    state: 'done',
+    done: poisoned - 1,
+    failed: 1,
+    dispatch: 'done',
+  });
   expect(jobs.alerts).toContain('line_unworkable');
   expect(new Set(jobs.mails.map(({ mail }) => mail.to.address)).size).toBe(poisoned - 2);
   const told = await world.rows(

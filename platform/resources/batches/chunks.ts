@@ -47,7 +47,9 @@ export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork
 export async function orderChunk({ tx, scope, batch, facts, tools, log, most }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
-  const ids = (await openLines(tx, batch, { stages: from, count: Math.min(CHUNK, most) })).map((line) => line.redemptionId);
+  const ids = (await openLines(tx, batch, { stages: from, count: Math.min(CHUNK, most) })).map(
+    (line) => line.redemptionId,
+  );
   const lines = await lockOrderLines(tx, { advertiserId, ids });
   const to = stageAfter(facts.plan, 'order');
   const wanted = lines.filter(({ state }) => state === 'pending' || state === 'failed');

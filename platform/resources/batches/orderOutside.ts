@@ -29,7 +29,11 @@ export async function openChunk(
 ): Promise<{ asking: Asking; lines: number[] }> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
-  const open = await openLines(tx, batch, { stages: from, count: Math.min(CHUNK, most), without: [...asked] });
+  const open = await openLines(tx, batch, {
+    stages: from,
+    count: Math.min(CHUNK, most),
+    without: [...asked],
+  });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
   const wanted = lines.filter(({ state }) => state === 'pending' || state === 'failed');
   const orders = new Map(

@@ -44,5 +44,8 @@ export async function setAside(
     from: asked === undefined ? [facts.stage] : ['ordering'],
     moves: [{ redemptionId, to: 'failed', error: UNWORKABLE }],
   });
-  log.error({ alert: 'line_unworkable', ...batch, redemptionId }, 'a line could not be worked, and was set aside');
+  log.error(
+    { alert: 'line_unworkable', ...batch, redemptionId },
+    'a line could not be worked, and was set aside',
+  );
 }

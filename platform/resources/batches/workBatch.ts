@@ -90,7 +90,13 @@ export const batchWorker =
 
 async function chunk(
   work: JobWork,
-  { tx, batch, tools, most, asked }: Pick<ChunkWork, 'tx' | 'batch' | 'tools' | 'most'> & {
+  {
+    tx,
+    batch,
+    tools,
+    most,
+    asked,
+  }: Pick<ChunkWork, 'tx' | 'batch' | 'tools' | 'most'> & {
     asked: ReadonlySet<number>;
   },
 ): Promise<Step> {

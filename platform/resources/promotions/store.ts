@@ -132,7 +132,10 @@ async function checkStatus(
 
 /** Whether its last second has passed, by the business clock. */
 async function isOver(tx: Queries, { startDatetime, endDatetime }: PromotionRow): Promise<boolean> {
-  const times = { startDatetime: startDatetime.toISOString(), endDatetime: endDatetime?.toISOString() ?? null };
+  const times = {
+    startDatetime: startDatetime.toISOString(),
+    endDatetime: endDatetime?.toISOString() ?? null,
+  };
   return promotionStateOf({ status: 'enabled', ...times }, await businessNow(tx)) === 'ended';
 }
 

@@ -58,7 +58,10 @@ async function lay(
     set state = 'dead', key_id = b."keyId", wrapped_key = decode(b."wrappedKey", 'hex'), sealed = decode(b.sealed, 'hex')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as b (hash text, "keyId" text, "wrappedKey" text, sealed text)
     where c.code_hash = decode(b.hash, 'hex')`);
-  log?.error({ alert: 'code_unreadable', codes: broken.length }, 'codes of a pool were changed, and are laid aside');
+  log?.error(
+    { alert: 'code_unreadable', codes: broken.length },
+    'codes of a pool were changed, and are laid aside',
+  );
 }
 
 function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]> {
