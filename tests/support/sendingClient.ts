@@ -7,6 +7,8 @@ export interface SendingClient {
   acknowledged: string[];
   /** Refusals, none of which is right. */
   refused: string[];
+  /** What it heard last, for whoever wonders. */
+  last: string;
   /** Ends when the last one has had its answer. */
   stop(): Promise<void>;
 }
@@ -30,7 +32,7 @@ export interface Sending {
 export function startSendingClient({ url, token, promotionId, sku, lines }: Sending): SendingClient {
   let isStopped = false;
   let sent = 0;
-  const client: SendingClient = { acknowledged: [], refused: [], stop: async () => undefined };
+  const client: SendingClient = { acknowledged: [], refused: [], last: '', stop: async () => undefined };
 
   async function send(input: object): Promise<boolean> {
     try {
@@ -40,7 +42,8 @@ export function startSendingClient({ url, token, promotionId, sku, lines }: Send
         body: JSON.stringify({ query: CREATE, variables: { input } }),
         signal: AbortSignal.timeout(15_000),
       });
-      const { data } = (await answer.json()) as {
+      client.last = await answer.text();
+      const { data } = JSON.parse(client.last) as {
         data?: { createDispatch?: { __typename: string; dispatch?: { id: string } } | null };
       };
       const created = data?.createDispatch;
@@ -48,7 +51,8 @@ export function startSendingClient({ url, token, promotionId, sku, lines }: Send
       if (created.dispatch) client.acknowledged.push(created.dispatch.id);
       else client.refused.push(JSON.stringify(created));
       return true;
-    } catch {
+    } catch (error) {
+      client.last = String(error);
       return false; // it was killed, or nobody listens yet
     }
   }

@@ -222,6 +222,24 @@ describe('ACTIV: a file of codes', () => {
     expect(brokenRules(await activate('code\nab12cd34\n', 1))).toEqual({ 'rows.1.code': 'code_taken' });
   });
 
+  test('ACTIV-10: activations are listed with their file, quantity, date and outcome, the newest first, and nothing else is', async () => {
+    const made = await world.dispatch(printed, {
+      ...{ kind: 'activate_codes', file_name: 'receipts.csv', undo_seconds: 0 },
+      quantities: [{ sku: CARD, quantity: 3, codes_file_id: await world.upload('l-1\nl-2\nl-3', 'codes') }],
+    });
+    expect(made.status, made.text).toBe(201);
+    const id = String(made.body.dispatch?.id);
+    const list = await world.platform.call('retailer', 'GET', `/api/promotions/${printed}/code_activations`);
+    const items = list.body.items as unknown as Record<string, unknown>[];
+    const [newest] = items;
+    expect([newest?.id, newest?.file_name, newest?.line_count, newest?.state]).toEqual([id, 'receipts.csv', 3, 'held']);
+    expect(newest?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(newest?.progress).toMatchObject({ held: 3, done: 0, failed: 0 });
+    expect(items.every(({ kind }) => kind === 'activate_codes')).toBe(true);
+    const rival = await world.platform.call('rival', 'GET', `/api/promotions/${printed}/code_activations`);
+    expect(rival.status).toBe(404);
+  });
+
   test.each([
     ['another number than the quantity', 'a-1\na-2\n', 3, { 'quantities.0.codes_file_id': 'code_count' }],
     ['a code twice', 'code\nAAAA\nBBBB\naaaa\n', 3, { 'quantities.0.codes.3': 'code_duplicate' }],
