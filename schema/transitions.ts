@@ -161,11 +161,11 @@ export const DISPATCH_TRANSITIONS: Record<DispatchState, readonly DispatchState[
 export const BATCH_STATES = ['held', 'working', 'done', 'canceled'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
-/** What was done works again when a follow-up or a retry gives it something to do. */
+/** What was done works again when a follow-up or a retry gives it something to do, and is canceled where all its links were and nobody used one. */
 export const BATCH_TRANSITIONS: Record<BatchState, readonly BatchState[]> = {
   held: ['working', 'canceled'],
   working: ['done', 'canceled'],
-  done: ['working'],
+  done: ['working', 'canceled'],
   canceled: [],
 };
 

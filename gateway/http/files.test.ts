@@ -71,6 +71,27 @@ test('a file of the catalogue is asked for by its id, and by nothing that is non
   ]);
 });
 
+test('BATCH-11: an extract is asked for with its ticket alone, and its zip goes through as it is', async () => {
+  gateway = await startGateway();
+  gateway.platform.on('GET /api/extracts/:id/file', {
+    text: 'PK',
+    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="codes.zip"' },
+  });
+  const answer = await gateway.inject({
+    url: '/files/extract/7?ticket=a-b_c&other=1',
+    headers: session('one'),
+  });
+  expect([answer.statusCode, answer.body]).toEqual([200, 'PK']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="codes.zip"',
+    'cache-control': 'no-store',
+  });
+  expect(gateway.platform.calls).toMatchObject([
+    { route: 'GET /api/extracts/7/file', query: { ticket: 'a-b_c' } },
+  ]);
+});
+
 test('a file that breaks at the platform breaks at the caller, and the log says so', async () => {
   gateway = await startGateway((config) => {
     config.logLevel = 'error';

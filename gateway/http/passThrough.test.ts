@@ -71,6 +71,23 @@ test('the bytes of an upload go through as they are', async () => {
   expect(String(call?.body)).toContain('PNG');
 });
 
+test('reports on deliveries go through byte for byte, with what signs them; nothing is read there', async () => {
+  gateway.platform.on('POST /api/delivery_reports', { status: 204 });
+  const payload = '{ "id":"1",  "event":"bounced" }';
+  const headers = { 'content-type': 'application/octet-stream', 'x-signature': 'abc' };
+  const send = (method: 'POST' | 'GET') =>
+    gateway.inject({
+      method,
+      url: '/api/delivery_reports',
+      headers,
+      ...(method === 'POST' ? { payload } : {}),
+    });
+  expect((await send('POST')).statusCode).toBe(204);
+  const call = gateway.platform.calls.at(-1);
+  expect([call?.body, call?.headers['x-signature']]).toEqual([payload, 'abc']);
+  expect((await send('GET')).statusCode).toBe(404);
+});
+
 test('nothing else of the platform is reachable, and a platform that is down says nothing of itself', async () => {
   const before = gateway.platform.calls.length;
   expect((await gateway.inject({ url: '/api/viewer' })).statusCode).toBe(404);

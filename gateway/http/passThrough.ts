@@ -5,10 +5,19 @@ import { concurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { Upstream, Upstreams } from '../rest/upstream.ts';
 import { forwardAnswer, forwardedRequest } from './forwardedHeaders.ts';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+
 /** Paths of the platform that the gateway passes through. */
 const PATHS = ['/oidc/*', '/media/*', '/r/*', '/mail', '/mail/*'];
+/** What services report on mails and SMS, signed by the body: the one route of the API that is public. */
+const REPORTS = '/api/delivery_reports';
 /** Uploads, by a signed address that a signed-in caller received. */
 const UPLOADS = '/media/uploads/*';
+
+const VISITED: { url: string; method: Method[] }[] = [
+  ...PATHS.map((url) => ({ url, method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'] satisfies Method[] })),
+  { url: REPORTS, method: ['POST'] },
+];
 
 /** Most bytes of a request body (form or token request) and of a response (page or picture). */
 const LONGEST_BODY = 32 * 1024;
@@ -23,10 +32,8 @@ const BUSY = {
   error_name: 'too_many_requests',
 };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
-
 /**
- * Passes sign-in, files, links in mails and recipients' pages on to the platform. Anybody may ask for these, as slowly as they like: a
+ * Passes sign-in, files, links in mails, recipients' pages and reports on deliveries on to the platform. Anybody may ask for these, as slowly as they like: a
  * body is read whole before the platform is asked and an answer before it is sent, so that nobody holds a connection to the platform
  * for longer than the platform takes. Uploads stream, on connections of their own.
  */
@@ -55,9 +62,9 @@ export async function passThrough(
       if (!leave) return reply.code(429).header('retry-after', '1').send(BUSY);
       reply.raw.once('close', leave);
     });
-    for (const url of PATHS) {
+    for (const { url, method } of VISITED) {
       visits.route({
-        method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+        method,
         url,
         handler: async (request, reply) => {
           const signal = AbortSignal.any([whenGone(reply), AbortSignal.timeout(timeout)]);

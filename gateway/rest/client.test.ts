@@ -69,6 +69,16 @@ describe('when the platform fails', () => {
     expect(text).not.toContain(new URL(url).port);
   });
 
+  test('a dispatch, which may be large, is waited for as long as its request may take', async () => {
+    gateway.platform.on('POST /api/promotions/:id/dispatches', { silent: true });
+    const begun = Date.now();
+    const { errors } = await gateway.graph(
+      `mutation { createDispatch(input: { idempotencyKey: "k", promotionId: "1", kind: send_links }) { __typename } }`,
+    );
+    expect(Date.now() - begun).toBeGreaterThan(500);
+    expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+  });
+
   test('and says 500, its words stay inside', async () => {
     gateway.platform.on('GET /api/viewer', {
       status: 500,

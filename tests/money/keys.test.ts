@@ -174,8 +174,8 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
   });
 });
 
-/** They ask for a key and move no money: `platform/resources/catalogueFile` and `recipients` repeat them. */
-const NO_MONEY = ['importCatalogue', 'resendDelivery'];
+/** They ask for a key and move no money: `platform/resources/catalogueFile`, `recipients` and `extracts` repeat them. */
+const NO_MONEY = ['importCatalogue', 'resendDelivery', 'extractBatchLinks', 'extractBatchCodes'];
 
 test('reliability D4: everything that needs a key is repeated here', () => {
   const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;

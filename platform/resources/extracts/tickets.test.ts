@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_PDFS } from '../../../schema/rules/dispatches.ts';
 import { type ExtractWorld, startExtracts } from '../../../tests/support/extractWorld.ts';
 
 let world: ExtractWorld;
@@ -91,6 +92,24 @@ describe('a file is refused', () => {
 
   test.each(['codes', 'entry_codes'])('that would hold no %s', async (kind) => {
     expect((await world.ask(links, { kind })).body.error_name).toBe('nothing_to_extract');
+  });
+
+  test('of a dispatch that was taken back', async () => {
+    const { body } = await world.dispatch(world.downloads, {
+      kind: 'download_links',
+      quantities: [{ sku: 'AAA-CARD-0001', quantity: 1 }],
+    });
+    const id = String(body.dispatch?.id);
+    await world.change(id, 'recall');
+    expect((await world.ask(id, { kind: 'links' })).body.error_name).toBe('nothing_to_extract');
+  });
+
+  test('with more PDFs than a file holds; without them it is given', async () => {
+    const id = await world.codes(1, { include_pdf: true });
+    await world.run(sql`update batches set amount = ${MAX_PDFS + 1} where dispatch_id = ${id}`);
+    const refused = await world.ask(id, { kind: 'codes' });
+    expect([refused.status, refused.body.error_name]).toEqual([409, 'too_many_pdfs']);
+    expect((await world.ask(id, { kind: 'codes', include_pdf: false })).status).toBe(201);
   });
 
   test('of an unknown kind', async () => {
