@@ -156,7 +156,7 @@ test('E1: whatever is killed while batches are accepted and worked, each recipie
   });
   await expect
     .poll(() => (client.acknowledged.length > 0 ? 'served' : client.last + api.now().log()), {
-      timeout: 60_000,
+      timeout: 120_000,
     })
     .toBe('served');
   const victims: Record<Victim, (n: number) => Promise<unknown>> = {

@@ -232,7 +232,12 @@ describe('ACTIV: a file of codes', () => {
     const list = await world.platform.call('retailer', 'GET', `/api/promotions/${printed}/code_activations`);
     const items = list.body.items as unknown as Record<string, unknown>[];
     const [newest] = items;
-    expect([newest?.id, newest?.file_name, newest?.line_count, newest?.state]).toEqual([id, 'receipts.csv', 3, 'held']);
+    expect([newest?.id, newest?.file_name, newest?.line_count, newest?.state]).toEqual([
+      id,
+      'receipts.csv',
+      3,
+      'held',
+    ]);
     expect(newest?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(newest?.progress).toMatchObject({ held: 3, done: 0, failed: 0 });
     expect(items.every(({ kind }) => kind === 'activate_codes')).toBe(true);
