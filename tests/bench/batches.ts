@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { databaseCode } from '../../platform/database/availability.ts';
 import { type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { DispatchKind } from '../../schema/dispatchKinds.ts';
 import { ownServer, type PostgresForTests } from '../support/postgres.ts';
@@ -83,9 +84,8 @@ async function measureLargest(
   for (const kind of ['download_links', 'activate_codes'] as const satisfies DispatchKind[]) {
     const promotionId = world.downloads;
     const before = process.memoryUsage().rss;
-    const taken = await takeOrder(world.platform.database, orderOf(kind, { promotionId, kind, lines }), {
-      url,
-    });
+    const order = orderOf(kind, { promotionId, kind, lines });
+    const taken = await takeOrder(world.platform.database, order, { url }).catch(endedByTimeout);
     const grown = (process.resourceUsage().maxRSS * 1024 - before) / 1e6;
     const name = `batches, ${engine}: ${lines} of ${kind}`;
     console.log(
@@ -95,6 +95,13 @@ async function measureLargest(
     measures.push({ name: `${name}, longest statement`, value: taken.longest, unit: 'ms', goal: 3500 });
   }
   return measures;
+}
+
+/** One of its statements took longer than it may: a goal that is missed, and no reason to measure nothing else. */
+function endedByTimeout(error: unknown): Taken {
+  if (databaseCode(error) !== '57014') throw error;
+  const never = Number.POSITIVE_INFINITY;
+  return { wall: never, processor: never, longest: never, statement: 'ended by its time-out' };
 }
 
 async function copyTime({ platform, run }: DispatchWorld, server: PostgresForTests): Promise<number> {
