@@ -612,7 +612,7 @@ export type CreatePromotionInput = {
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** How recipients are known. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name that mails are sent under; null for the usual one. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
@@ -692,7 +692,7 @@ export type CreateSkuInput = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. */
+  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. A file of recipients or codes waits a day to be used; then it is forgotten. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -1118,7 +1118,7 @@ export type PromotionDraftSettingsInput = {
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** How recipients are known. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the code is shown on the page. */
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1893,7 +1893,7 @@ export type UpdatePromotionInput = {
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** How recipients are known. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was activated and not redeemed is canceled after thirty days. */
+  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Colours of the redemption flow; together they replace those there are. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;

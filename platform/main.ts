@@ -94,6 +94,7 @@ function innermost(error: unknown): string {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  // Never the statement that failed: its values may be secrets.
+  console.error(error instanceof Error ? innermost(error) : error);
   process.exit(1);
 });

@@ -9,6 +9,8 @@ export interface CodeBox extends DerivedTexts {
   seal(aad: string, text: string): Sealed;
   /** @throws SealBroken */
   open(aad: string, box: Sealed): string;
+  /** Whether it has this master key: what does not open although it has was changed. */
+  hasKey(keyId: string): boolean;
   /** The key that seals now; rows of another wait for `codes:rotate`. */
   currentKey: string;
   /** The row's key wrapped by the current master key. @throws SealBroken */
@@ -45,6 +47,7 @@ export function codeBox(keys: readonly MasterKey[], hashKey: Buffer): CodeBox {
     ...deriveTexts(hashKey),
     seal: (aad, text) => seal(current, aad, text),
     open: (aad, box) => unseal(masters, aad, box),
+    hasKey: (keyId) => masters.some(({ id }) => id === keyId),
     currentKey: current.id,
     rewrap: (aad, wrapped) => rewrap(masters, aad, { ...wrapped, to: current }),
   };

@@ -37,9 +37,9 @@ const tags = ['media'];
 /** Who sends files at all; each purpose then asks for its own (`UPLOAD_PURPOSES`). */
 const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards', 'createBulkRedemptions'] as const;
 
-/** Milliseconds between two sweeps, and the age at which an upload that was never completed is deleted. */
+/** Milliseconds between two sweeps, and the age at which what was sent and not used is deleted: a file of recipients may be repaired all day. */
 const SWEEP_EVERY = 10 * 60_000;
-const KEPT = 60 * 60_000;
+const KEPT = 24 * 60 * 60_000;
 
 /** Files people send: a place for the bytes, the check after they came, and the picture remade from them. */
 export const mediaRoutes: FastifyPluginAsyncZod<{

@@ -13,7 +13,7 @@ export interface MediaStorage {
   withdraw(name: string): Promise<void>;
   /** Forgets what was sent. */
   discard(id: string): Promise<void>;
-  /** Forgets whatever was sent before an instant (milliseconds since 1970) and never completed. */
+  /** Forgets whatever was sent before an instant (milliseconds since 1970) and never completed or used. */
   sweep(before: number): Promise<void>;
   /** A checked picture; null when there is none. */
   open(name: string): Promise<{ size: number; stream: Readable } | null>;

@@ -24,7 +24,7 @@ import { medias } from './table.ts';
 
 type MediaRow = typeof medias.$inferSelect;
 
-/** Files of one account that may wait for their bytes or their check within the hour they are kept, and those of a day. */
+/** Files of one account that may wait for their bytes or their check within an hour, and those of a day. */
 export const MAX_WAITING = 50;
 export const MAX_A_DAY = 500;
 

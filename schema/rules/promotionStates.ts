@@ -7,11 +7,14 @@ export interface PromotionTimes {
   endDatetime: string | null;
 }
 
+/** Ends are given to the second, and their last second belongs to the promotion. Milliseconds. */
+const LAST_SECOND = 1000;
+
 /** The state of a promotion at a moment (PROMO-31): completed by its status, else by its dates. SQL says the same in `guerdon_promotion_state`. */
 export function promotionStateOf(promotion: PromotionTimes, at: Date): PromotionState {
   const { status, startDatetime, endDatetime } = promotion;
   if (status === 'completed') return 'completed';
-  if (endDatetime !== null && Date.parse(endDatetime) < at.getTime()) return 'ended';
+  if (endDatetime !== null && at.getTime() - Date.parse(endDatetime) >= LAST_SECOND) return 'ended';
   return Date.parse(startDatetime) > at.getTime() ? 'pending' : 'ready';
 }
 

@@ -23,6 +23,10 @@ export const ALERT_MESSAGES: Words<string> = {
     en: 'Stock of the reward {{sku}}: {{left}} left.',
     fr: 'Stock de la récompense {{sku}} : reste {{left}}.',
   },
+  orders_failed: {
+    en: 'Rewards of the promotion “{{promotion}}” that could not be ordered: {{count}}. Its batch says why; retry them there.',
+    fr: 'Récompenses de la promotion « {{promotion}} » qui n’ont pas pu être commandées : {{count}}. Leur lot dit pourquoi ; relancez-les depuis celui-ci.',
+  },
   invoice_ready: {
     en: 'The invoice of {{month, month}} is ready.',
     fr: 'La facture de {{month, month}} est prête.',

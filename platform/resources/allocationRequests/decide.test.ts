@@ -187,6 +187,25 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     expect([status, body.error_name]).toEqual([409, 'allocation_expired']);
   });
 
+  test('an allocation that ends before the business clock is not approved, and is listed as over', async () => {
+    const { lineId, allocationId } = await asked();
+    const { db } = world.database;
+    for (const [table, id] of [
+      ['allocations', allocationId],
+      ['budget_lines', lineId],
+    ] as const)
+      await db.execute(
+        sql`update ${sql.identifier(table)} set expires_at = now() + interval '1 day' where id = ${id}`,
+      );
+    await db.execute(sql`update platform_clock set shift = '2 days'`);
+    try {
+      const { status, body } = await world.decide('approve', lineId);
+      expect([status, body.error_name]).toEqual([409, 'allocation_expired']);
+    } finally {
+      await db.execute(sql`update platform_clock set shift = '0'`);
+    }
+  });
+
   test('API-7: what is decided is what was seen: a stale version answers the request as it is', async () => {
     const { lineId, allocationId } = await asked();
     await world.change(allocationId, 1, { rewards: [{ sku: REWARDS.fine, quantity: 9 }] });

@@ -6,6 +6,7 @@ import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import type { FigureEffect } from '../../changes/effects.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { businessNow } from '../../clock/clock.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, type Refusal, refused } from '../../http/refusal.ts';
 import { figuresOf } from '../../ledger/figures.ts';
@@ -101,10 +102,10 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationUpd
 }
 
 /** Moves the money of a request; nothing moves where it only brings rewards. */
-async function move({ scope, post }: Change, allocation: Allocation, line: Line): Promise<string[]> {
+async function move({ tx, scope, post }: Change, allocation: Allocation, line: Line): Promise<string[]> {
   const { advertiserId, allocationId, currency, amount } = line;
   const ends = line.setsExpiration ? line.expiresAt : allocation.expiresAt;
-  if (line.type === 'allocate' && ends && ends.getTime() <= Date.now())
+  if (line.type === 'allocate' && ends && ends <= (await businessNow(tx)))
     throw refused(scope, 'allocation_expired');
   if (amount === 0n) return [];
   const kind = line.type === 'deallocate' ? 'deallocate' : 'allocate';

@@ -62,7 +62,7 @@ export function listAllocations(
     const rows = await selectAllocations(
       tx,
       scope,
-      sql`${matching} order by ${displayOrder(new Date())}, a.ordered_at desc, a.id desc
+      sql`${matching} order by ${displayOrder}, a.ordered_at desc, a.id desc
         limit ${perPage} offset ${(page - 1) * perPage}`,
     );
     const [counted] = await rowsOf<{ count: number }>(

@@ -26,6 +26,8 @@ export interface AllocationRow {
   amountAvailable: bigint;
   /** Whether it was withdrawn: neither approved nor rejected. */
   isWithdrawn: boolean;
+  /** The moment of business that it was read in. */
+  now: Date;
 }
 
 /** A reward of an allocation; price in minor units of the allocation's currency, face value of its own. */
@@ -56,19 +58,17 @@ export const moneyOfAllocations = sql`
   left join ledger_accounts c on c.advertiser_id = a.advertiser_id and c.currency = a.currency
     and c.kind = 'allocation' and c.allocation_id = a.id`;
 
-/** Its place by the display priority at a moment (INVENT-20): the same judgement as `displayPriority`. */
-export function displayOrder(now: Date): SQL {
-  return sql`case
-    when a.status = 'disabled' then case when m.is_withdrawn then 6 else 5 end
-    when a.status = 'pending' then 4
-    when a.expires_at <= ${now.toISOString()}::timestamptz then 3
-    when m.amount <= coalesce(c.balance, 0) and not exists (select from allocated_rewards r
-      where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id and r.quantity_used > 0) then 1
-    when coalesce(c.balance, 0) > 0 or (a.type = 'committed' and exists (select from allocated_rewards r
-      where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
-        and r.quantity > r.quantity_used + r.quantity_expired)) then 0
-    else 2 end`;
-}
+/** Its place by the display priority at this moment of business (INVENT-20): the same judgement as `displayPriority`. */
+export const displayOrder: SQL = sql`case
+  when a.status = 'disabled' then case when m.is_withdrawn then 6 else 5 end
+  when a.status = 'pending' then 4
+  when a.expires_at <= guerdon_now() then 3
+  when m.amount <= coalesce(c.balance, 0) and not exists (select from allocated_rewards r
+    where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id and r.quantity_used > 0) then 1
+  when coalesce(c.balance, 0) > 0 or (a.type = 'committed' and exists (select from allocated_rewards r
+    where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
+      and r.quantity > r.quantity_used + r.quantity_expired)) then 0
+  else 2 end`;
 
 /** Allocations that the caller may see, with their money; `rest` follows `where …` (a condition, possibly an order and a page). */
 export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): Promise<AllocationRow[]> {
@@ -77,7 +77,7 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
     sql`select a.advertiser_id, a.id, a.type, a.status, a.currency, a.requested_amount::text as requested_amount,
         a.external_id, a.description, ${isoTimestamp(sql`a.expires_at`)} as expires_at, ${isoTimestamp(sql`a.ordered_at`)} as ordered_at, a.version,
         m.amount::text as amount, m.pending::text as pending, coalesce(c.balance, 0)::text as available,
-        m.is_withdrawn
+        m.is_withdrawn, ${isoTimestamp(sql`guerdon_now()`)} as now
       from allocations a ${moneyOfAllocations}
       where ${isVisibleAdvertiser(scope, sql`a.advertiser_id`)} and ${rest}`,
   );
@@ -97,6 +97,7 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
     amountPending: BigInt(row.pending),
     amountAvailable: BigInt(row.available),
     isWithdrawn: row.is_withdrawn,
+    now: new Date(row.now),
   }));
 }
 
@@ -186,6 +187,7 @@ interface Stored {
   pending: string;
   available: string;
   is_withdrawn: boolean;
+  now: string;
 }
 
 interface StoredReward {

@@ -92,9 +92,8 @@ export function allocationJson(
   withRewards: boolean,
 ): Omit<AllocationJson, 'waiting_requests'> {
   const money = (minor: bigint) => formatMinor(minor, row.currency);
-  const { amount, amountAvailable, amountPending, ...own } = row;
+  const { amount, amountAvailable, amountPending, now, ...own } = row;
   const amountUsed = amount - amountAvailable;
-  const now = new Date();
   const facts = { ...own, amountAvailable, amountUsed, rewards };
   const state = allocationState(facts, now);
   const figures = { status: row.status, amount, amountUsed, amountPending };

@@ -50,7 +50,7 @@ export async function batchFacts(
     tx,
     sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
         case when cardinality(b.notifications) > 0 then b.notifications else array_remove(array[d.channel], null) end as channels,
-        p.status as "promotionStatus", coalesce(p.end_datetime <= guerdon_now(), false) as "isOver", v.status as "advertiserStatus",
+        p.status as "promotionStatus", guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ended' as "isOver", v.status as "advertiserStatus",
         d.created_by::text as "createdBy", d.caller like 'client:%' as "isClient", c.id is null as "isKeyGone",
         a.roles, c.roles as "keyRoles", a.email, a.email_verified as "isVerified",
         exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = b.advertiser_id) as sees,

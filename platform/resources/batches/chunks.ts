@@ -24,12 +24,14 @@ export interface ChunkWork {
   facts: BatchFacts;
   tools: EngineTools;
   log: FastifyBaseLogger;
+  /** Lines at most, where they are fewer than usual: one of them cannot be worked, and is looked for. */
+  most: number;
 }
 
 /** Activates the next lines: from now on their recipients may be told, and their expiry runs. */
-export async function activateChunk({ tx, scope, batch, facts }: ChunkWork): Promise<void> {
+export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
-  const ids = (await openLines(tx, batch, { stages: ['activate'], count: CHUNK })).map(
+  const ids = (await openLines(tx, batch, { stages: ['activate'], count: Math.min(CHUNK, most) })).map(
     (line) => line.redemptionId,
   );
   await moveRedemptions(openChange(tx, { scope }), { advertiserId, ids, step: 'activate', madeBy: null });
@@ -58,10 +60,12 @@ export async function orderable(
 }
 
 /** Orders the next lines whose codes come from a pool or are made here. */
-export async function orderChunk({ tx, scope, batch, facts, tools, log }: ChunkWork): Promise<void> {
+export async function orderChunk({ tx, scope, batch, facts, tools, log, most }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
-  const ids = (await openLines(tx, batch, { stages: from, count: CHUNK })).map((line) => line.redemptionId);
+  const ids = (await openLines(tx, batch, { stages: from, count: Math.min(CHUNK, most) })).map(
+    (line) => line.redemptionId,
+  );
   const lines = await lockOrderLines(tx, { advertiserId, ids });
   const to = stageAfter(facts.plan, 'order');
   const { wanted, homeless } = await orderable(openChange(tx, { scope }), { advertiserId, lines });
@@ -80,9 +84,9 @@ export async function orderChunk({ tx, scope, batch, facts, tools, log }: ChunkW
 }
 
 /** Queues the messages of the next lines: the reward where it was given, else the way to it. */
-export async function notifyChunk({ tx, batch, facts }: ChunkWork): Promise<void> {
+export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
-  const ids = (await openLines(tx, batch, { stages: ['notify'], count: CHUNK })).map(
+  const ids = (await openLines(tx, batch, { stages: ['notify'], count: Math.min(CHUNK, most) })).map(
     (line) => line.redemptionId,
   );
   const states = await statesOf(tx, advertiserId, ids);

@@ -16,20 +16,24 @@ import { type LineMove, moveLines, openLines } from './batchLines.ts';
 import { type ChunkWork, HOMELESS, moveOf, orderable } from './chunks.ts';
 
 /** Lines that are ordered from a provider in one chunk, and calls to it at a time. */
-const CHUNK = 50;
-const CALLS = 8;
+const CHUNK = 120;
+const CALLS = 24;
 
 /** Orders that are to be asked for, outside of any transaction. */
 export type Asking = { line: OrderLine; order: OpenOrder }[];
 
 /** Opens the orders of the next lines; those that this job has asked for already are left for later. */
 export async function openChunk(
-  { tx, scope, batch, facts }: ChunkWork,
+  { tx, scope, batch, facts, most }: ChunkWork,
   asked: ReadonlySet<number>,
 ): Promise<{ asking: Asking; lines: number[] }> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
-  const open = await openLines(tx, batch, { stages: from, count: CHUNK, without: [...asked] });
+  const open = await openLines(tx, batch, {
+    stages: from,
+    count: Math.min(CHUNK, most),
+    without: [...asked],
+  });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
   const { wanted, homeless } = await orderable(openChange(tx, { scope }), { advertiserId, lines });
   const orders = new Map(

@@ -1,11 +1,17 @@
+import { SealBroken } from '../../codes/seal.ts';
+import { isUnavailable } from '../../database/availability.ts';
+import { analyzeTables, grownTables } from '../../database/grownTables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { LeaseLost } from '../../jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
+import { LedgerRefused } from '../../ledger/post.ts';
 import { lockPlan } from '../dispatches/planLock.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
 import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
 import { finishBatch } from './finishBatch.ts';
 import { type Asking, askAll, openChunk, settleChunk } from './orderOutside.ts';
+import { lineSearch, setAside } from './setAside.ts';
 import { supplyOf } from './supplyOf.ts';
 
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
@@ -22,23 +28,59 @@ type Step =
 
 /**
  * Works a batch chunk after chunk, each in one transaction that the job's lease fences: killed in between, whoever comes next goes on with the
- * same keys. Before each chunk promotion, advertiser and maker are looked at again: where one lost its right, the rest is canceled.
+ * same keys. Before each chunk promotion, advertiser and maker are looked at again: where one lost its right, the rest is canceled. A line that cannot be
+ * worked is found and set aside.
  */
 export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineTools): Promise<void> {
   const until = performance.now() + TURN;
   const asked = new Set<number>();
+  const search = lineSearch(work.job.attempt);
   for (;;) {
-    const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, asked }));
-    if (step.kind === 'finished') return;
-    if (step.kind === 'rest') return goOn(work, batch, step.seconds);
-    if (step.kind === 'ask') {
-      for (const line of step.lines) asked.add(line);
-      const heard = await askAll(tools, step.asking);
-      await settleChunk(work, { batch, facts: step.facts, heard, tools });
+    const most = search.most();
+    let asking: Asking = [];
+    try {
+      await lookAnew(work);
+      const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, asked, most }));
+      if (step.kind === 'finished') return;
+      if (step.kind === 'rest') return goOn(work, batch, step.seconds);
+      if (step.kind === 'ask') {
+        for (const line of step.lines) asked.add(line);
+        asking = step.asking;
+        const heard = await askAll(tools, asking);
+        await settleChunk(work, { batch, facts: step.facts, heard, tools });
+      }
+    } catch (error) {
+      if (most > 1 || isOfAll(error)) throw error;
+      work.components.log.error({ err: error, ...batch }, 'a line of a batch fails alone');
+      await work.scope.write(async (tx) => {
+        await lockPlan(tx, batch);
+        const facts = await batchFacts(tx, batch, tools.staffDomains);
+        if (!facts?.isWorking) return;
+        const doing = { tx, scope: work.scope, batch, facts, tools, log: work.components.log, most };
+        await setAside(doing, asking[0]?.line.id);
+        await work.advanced(tx);
+      });
     }
+    search.worked();
     if (performance.now() > until) return goOn(work, batch, 0);
   }
 }
+
+/** What grows with a batch. */
+const GROWING = [
+  ...['batch_lines', 'code_hashes', 'deliveries', 'ledger_entries', 'ledger_txns', 'order_claims'],
+  ...['provider_orders', 'recipient_links', 'recipients', 'redemption_codes', 'redemptions'],
+];
+
+/** Has the planner look at what has grown since it last did: a large batch is as new to it as to us. */
+async function lookAnew({ scope }: JobWork): Promise<void> {
+  const grown = await scope.read((tx) => grownTables(tx, GROWING));
+  if (grown.length > 0) await scope.write((tx) => analyzeTables(tx, grown));
+}
+
+/** Whether an error is none of a line: the lease or the database is lost, the advertiser's money is stopped, or a key of codes is missing. */
+const isOfAll = (error: unknown): boolean =>
+  [LeaseLost, LedgerRefused, SealBroken].some((kind) => error instanceof kind) || isUnavailable(error);
 
 /** The job that works a batch. */
 export const batchWorker =
@@ -48,7 +90,15 @@ export const batchWorker =
 
 async function chunk(
   work: JobWork,
-  { tx, batch, tools, asked }: Pick<ChunkWork, 'tx' | 'batch' | 'tools'> & { asked: ReadonlySet<number> },
+  {
+    tx,
+    batch,
+    tools,
+    most,
+    asked,
+  }: Pick<ChunkWork, 'tx' | 'batch' | 'tools' | 'most'> & {
+    asked: ReadonlySet<number>;
+  },
 ): Promise<Step> {
   await lockPlan(tx, batch);
   const facts = await batchFacts(tx, batch, tools.staffDomains);
@@ -57,7 +107,7 @@ async function chunk(
     await finishBatch(tx, work.scope, { ...batch, dispatchId: facts.dispatchId });
     return { kind: 'finished' };
   }
-  const doing = { tx, scope: work.scope, batch, facts, tools, log: work.components.log };
+  const doing = { tx, scope: work.scope, batch, facts, tools, log: work.components.log, most };
   if (facts.stop) await stopChunk(doing);
   else if (facts.waits) return { kind: 'rest', seconds: PAUSED_REST };
   else if (facts.stage === 'activate') await activateChunk(doing);

@@ -49,11 +49,13 @@ async function handOverAll(
         sql`select guerdon_code_read(${advertiserId}::bigint, null, ${`job:${work.job.id}`}, 'recipient', null, null, ${rewards.length}, 'delivery')`,
       ),
     );
+  const letters = await lettersOf(work, { advertiserId, held, tools });
   return Promise.all(
     held.map(async (delivery) => {
       try {
-        const letter = await work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
-        if (letter === null) return { delivery, outcome: { kind: 'later', reason: 'unreachable' } as const };
+        const read = () => work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
+        const letter = letters.has(delivery.id) ? letters.get(delivery.id) : await read();
+        if (!letter) return { delivery, outcome: { kind: 'later', reason: 'unreachable' } as const };
         return { delivery, outcome: await handOver(tools, delivery, letter) };
       } catch (error) {
         log.error({ err: error, delivery: delivery.id }, 'a message could not be written');
@@ -63,11 +65,30 @@ async function handOverAll(
   );
 }
 
+type Letter = Parameters<typeof handOver>[2];
+
+/** Writes all of them from one read; none where one of them cannot be written, and each is then tried by itself. */
+async function lettersOf(
+  work: JobWork,
+  { advertiserId, held, tools }: { advertiserId: string; held: readonly HeldDelivery[]; tools: EngineTools },
+): Promise<Map<string, Letter | null>> {
+  try {
+    return await work.scope.read(async (tx) => {
+      const letters = new Map<string, Letter | null>();
+      for (const delivery of held)
+        letters.set(delivery.id, await letterOf(tx, { advertiserId, delivery, tools }));
+      return letters;
+    });
+  } catch {
+    return new Map();
+  }
+}
+
 /** What is handed over; null where the redemption was given to somebody else since the delivery was taken. */
 async function letterOf(
   tx: Parameters<EngineTools['viewOf']>[0],
   { advertiserId, delivery, tools }: { advertiserId: string; delivery: HeldDelivery; tools: EngineTools },
-): Promise<Parameters<typeof handOver>[2] | null> {
+): Promise<Letter | null> {
   const { kind, channel, redemptionId, locale } = delivery;
   const isReward = kind === 'reward';
   const view = await tools.viewOf(tx, {

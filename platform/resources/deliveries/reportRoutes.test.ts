@@ -39,6 +39,24 @@ test('what is reported is told at the delivery, and twice is once', async () => 
   expect(await delivery()).toMatchObject({ state: 'bounced', reason: 'complained' });
 });
 
+test('E7: reports that come three times and out of order come to the same', async () => {
+  const events = ['delivered', 'bounced', 'complained'];
+  const orders = events.flatMap((first) => {
+    const [second, third] = events.filter((event) => event !== first);
+    return [
+      [first, second, third],
+      [first, third, second],
+    ];
+  });
+  for (const order of orders) {
+    await platform.database.db.execute(
+      sql`update deliveries set state = 'sent', reason = null, reported_at = null where id = ${ID}`,
+    );
+    for (let n = 0; n < 3; n += 1) for (const event of order) await send({ id: ID, event });
+    expect(await delivery()).toEqual({ state: 'bounced', reason: 'complained', reported: true });
+  }
+});
+
 test('a report of an unknown delivery tells nothing', async () => {
   expect((await send({ id: '22222222-2222-4222-8222-222222222222', event: 'bounced' })).status).toBe(204);
 });

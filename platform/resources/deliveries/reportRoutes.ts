@@ -20,7 +20,8 @@ const WRONG = { perSecond: 0.1, burst: 10 };
 
 /**
  * Takes reports on deliveries: what came back is told at its line with what helps. The body's HMAC-SHA-256 by `REPORTS_SECRET`, in hex, is the guard;
- * without that secret there is no such route. A report that comes twice changes nothing.
+ * without that secret there is no such route. A report that comes twice changes
+ * nothing, and in whatever order they come, what weighs most stays: a complaint, then a bounce.
  */
 export async function deliveryReportRoutes(
   app: FastifyInstance,
@@ -50,7 +51,7 @@ export async function deliveryReportRoutes(
       await systemScope(database).write((tx) =>
         tx.execute(sql`update deliveries set reported_at = now(),
             state = case when ${event} = 'delivered' then state else 'bounced' end,
-            reason = case when ${event} = 'delivered' then reason else ${event} end
+            reason = case when ${event} = 'delivered' or reason = 'complained' then reason else ${event} end
           where id = ${id} and state in ('sent', 'sending', 'bounced')`),
       );
       return reply.code(204).send();

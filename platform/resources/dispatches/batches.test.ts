@@ -20,8 +20,8 @@ const batch = (body: Record<string, unknown>, key?: string) =>
   );
 const users = (...emails: string[]) => ({ type: 'raw', raw: emails.map((email) => ({ email })) });
 
-describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch of one SKU', () => {
-  test('reserves what it costs and answers its id; nothing is done before a follow-up', async () => {
+describe('a batch of one SKU', () => {
+  test('BATCH-2, BATCH-4, BATCH-5: reserves what it costs for its recipients and order IDs, and answers its id; nothing is done before a follow-up', async () => {
     const before = await world.unallocated();
     const answer = await batch({
       ...{
@@ -58,6 +58,41 @@ describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch
     });
     expect([answer.status, brokenRules(answer)]).toEqual([422, { 'rows.2.email': 'recipient_twice' }]);
     expect((await batch(twice)).status).toBe(201);
+  });
+
+  test('BATCH-1, BATCH-6, BATCH-7: it carries what it was made with, its total in cents', async () => {
+    const ends = '2099-12-31T00:00:00Z';
+    const answer = await batch({
+      ...{ amount: 3, usage: 'codes_extraction', value: '10.00', notifications: ['email', 'sms'] },
+      ...{ all_batch_total_value: 3000, reward_codes_minimal_expiration_datetime: ends },
+    });
+    expect(answer.body, answer.text).toMatchObject({
+      ...{ id: expect.stringMatching(/^\d+$/), sku: CARD, amount: 3, usage: 'codes_extraction' },
+      ...{ notifications: ['email', 'sms'], all_batch_total_value: 3000 },
+    });
+    expect(Date.parse(String(answer.body.reward_codes_minimal_expiration_datetime))).toBe(Date.parse(ends));
+    const past = await batch({ reward_codes_minimal_expiration_datetime: '2020-01-01T00:00:00Z' });
+    expect(brokenRules(past)).toEqual({ minimal_expiration: 'instant_past' });
+  });
+
+  test('BATCH-3: its usage is one of three', async () => {
+    for (const usage of ['users_notification', 'codes_extraction'])
+      expect((await batch({ usage })).body).toMatchObject({ usage, plan: [] });
+    const printed = { usage: 'redemptions_activation', order_ids: { type: 'raw', raw: ['printed-3'] } };
+    const promotion = await world.create({
+      experience: { id: '3' },
+      activation_notification_channels: [],
+      rewards: [{ sku: CARD }],
+    });
+    const activated = await post(`/api/promotions/${promotion.body.id}/rewards/${CARD}/batches`, {
+      amount: 1,
+      ...printed,
+    });
+    expect(activated.body, activated.text).toMatchObject({
+      usage: 'redemptions_activation',
+      plan: ['activate'],
+    });
+    expect(brokenRules(await batch({ usage: 'fun' }))).toEqual({ usage: 'choice' });
   });
 
   test('is made once a key', async () => {
@@ -108,7 +143,6 @@ describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch
       { 'order_ids.raw.1': 'order_id_duplicate' },
     ],
     ['another value', { value: '12' }, { value: 'fixed_value' }],
-    ['an unknown usage', { usage: 'fun' }, { usage: 'choice' }],
     ['printed codes without order IDs', { usage: 'redemptions_activation' }, { order_ids: 'required' }],
   ])('refuses %s by field', async (_, body, rules) => {
     const answer = await batch(body);
@@ -127,7 +161,7 @@ describe('BATCH-1, BATCH-2, BATCH-3, BATCH-4, BATCH-5, BATCH-6, BATCH-7: a batch
   });
 });
 
-describe('BATCH-8, BATCH-9, BATCH-10: follow-ups', () => {
+describe('follow-ups', () => {
   const made = async (amount = 2) =>
     String(
       (
@@ -144,7 +178,7 @@ describe('BATCH-8, BATCH-9, BATCH-10: follow-ups', () => {
       sql`select count(*)::int as count from jobs where kind = 'batchWork' and payload->>'batchId' = ${id}`,
     );
 
-  test('redeem activates and orders; with channels its recipients are told', async () => {
+  test('BATCH-8: redeem activates and orders; with channels its recipients are told', async () => {
     const id = await made();
     const answer = await post(`/api/batches/${id}/redeem`, { notifications: [] });
     expect(answer.status, answer.text).toBe(200);
@@ -158,7 +192,7 @@ describe('BATCH-8, BATCH-9, BATCH-10: follow-ups', () => {
     });
   });
 
-  test('redemption notifications follow redeem, and wait for nothing else', async () => {
+  test('BATCH-9: redemption notifications follow redeem, and wait for nothing else', async () => {
     const id = await made();
     const early = await post(`/api/batches/${id}/send_redemption_notifications`, { channel: 'email' });
     expect(early.body).toMatchObject({ status: 409, error_name: 'not_redeemed_yet' });
@@ -167,7 +201,7 @@ describe('BATCH-8, BATCH-9, BATCH-10: follow-ups', () => {
     expect(answer.body).toMatchObject({ plan: ['activate', 'order', 'notify'], notifications: ['sms'] });
   });
 
-  test('activation notifications activate first; the same key asks once', async () => {
+  test('BATCH-10: activation notifications activate first; the same key asks once', async () => {
     const id = await made();
     const ask = () => post(`/api/batches/${id}/send_activation_notifications`, {}, `activate ${id}`);
     const answer = await ask();

@@ -28,7 +28,8 @@ export interface PromotionFacts {
 
 type Stored = Omit<PromotionFacts, 'now' | 'realNow'> & { now: string; realNow: string };
 
-/** The promotion with what is judged of it; not found where the caller may not see it. `isLocked`: nobody changes it until the transaction ends. */
+/** The promotion with what is judged of it; not found where the caller may not see it. `isLocked`: nobody changes
+ * it, or stops one of its rewards, until the transaction ends: who does so locks the promotion too. */
 export async function promotionFacts(
   tx: Queries,
   scope: Scope,

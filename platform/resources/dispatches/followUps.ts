@@ -4,7 +4,7 @@ import { BATCH_USAGES, type PlanStage } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import { BATCH_STATES, type BatchState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
@@ -24,6 +24,11 @@ export const batchAnswer = responseSchema(
     state: z.enum(BATCH_STATES),
     plan: z.array(z.string()).describe('What is done to its lines, in this order'),
     notifications: z.array(z.string()),
+    all_batch_total_value: z.int().describe('Face values of all its lines, in minor units (cents)'),
+    reward_codes_minimal_expiration_datetime: z
+      .string()
+      .nullable()
+      .describe('Until when its codes hold at least; null where any end will do'),
   }),
 );
 type BatchJson = z.output<typeof batchAnswer>;
@@ -134,7 +139,9 @@ async function batchRow(tx: Queries, scope: Scope, id: string): Promise<BatchRow
 export async function readBatch(tx: Queries, scope: Scope, id: string): Promise<BatchJson> {
   const [row] = await rowsOf<BatchJson & Record<string, unknown>>(
     tx,
-    sql`select b.id::text as id, b.dispatch_id::text as dispatch_id, b.sku, b.amount, b.usage, b.state, b.plan, b.notifications from batches b
+    sql`select b.id::text as id, b.dispatch_id::text as dispatch_id, b.sku, b.amount, b.usage, b.state, b.plan, b.notifications,
+        b.total_value::float8 as all_batch_total_value, ${isoTimestamp(sql`d.minimal_expiration`)} as reward_codes_minimal_expiration_datetime
+      from batches b join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id
       where b.id = ${id} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`,
   );
   if (!row) throw notFound();

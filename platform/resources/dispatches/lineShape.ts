@@ -69,25 +69,32 @@ export const batchLine = codec('BatchLine', {
     ).nullable(),
     updated_at: instant(sql`r.updated_at`),
   },
-  hidden: { error: text(sql`l.error`).nullable() },
+  hidden: {
+    error: text(sql`l.error`).nullable(),
+    stateReason: text(sql`r.state_reason`).nullable(),
+  },
   derived: {
     reason: z.string().nullable().describe('Why it failed, as a key'),
     remedy: z.enum(LINE_REMEDIES).nullable().describe('What cures it'),
   },
-  derive: ({ stage, error, delivery: last }) => remedyOf({ stage, error, delivery: last }),
+  derive: ({ stage, state, error, stateReason, delivery: last }) =>
+    remedyOf({ stage, error: error ?? stateReason, isFailed: state === 'failed', delivery: last }),
 });
 
 interface Failure {
   stage: LineStage;
   error: string | null;
+  /** Its reward could not be ordered, in the batch or when its recipient asked for it. */
+  isFailed: boolean;
   delivery: DeliveryJson | null;
 }
 
-/** What is wrong with a line and what cures it: its last message before itself. */
-export function remedyOf({ stage, error, delivery: last }: Failure): {
+/** What is wrong with a line and what cures it: an order that failed, its last message, then the line itself. */
+export function remedyOf({ stage, error, isFailed, delivery: last }: Failure): {
   reason: string | null;
   remedy: LineRemedy | null;
 } {
+  if (isFailed) return { reason: error, remedy: 'retry' };
   if (last && (last.state === 'failed' || last.state === 'bounced')) {
     const reason = last.reason ?? 'unreachable';
     return { reason, remedy: DELIVERY_REASONS[reason as DeliveryReason]?.remedy ?? 'resend' };

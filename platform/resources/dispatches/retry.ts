@@ -9,22 +9,28 @@ import { moveRedemptions } from '../redemptions/move.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 
 /**
- * Tries what of a dispatch failed again: lines go back to the stage they failed in, a code is ordered anew, and messages that failed are queued
- * anew. @throws Refusal nothing_to_retry
+ * Tries what of a dispatch failed again: lines go back to the stage they failed in, a code is ordered anew, also one that failed when its recipient
+ * asked for it, and messages that failed are queued anew. @throws Refusal nothing_to_retry
  */
 export async function retryDispatch(change: Change, { advertiserId, id }: OwnedDispatch): Promise<void> {
   const { tx, scope } = change;
-  const failed = await rowsOf<{ id: string; batch: string; state: string }>(
+  const failed = await rowsOf<{ id: string; batch: string; state: string; stage: string }>(
     tx,
-    sql`select r.id::text as id, r.batch_id::text as batch, r.state from redemptions r
+    sql`select r.id::text as id, r.batch_id::text as batch, r.state, l.stage from redemptions r
       join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where r.advertiser_id = ${advertiserId} and r.id = any (${redemptionsOf({ advertiserId, id })}) and l.stage = 'failed' and r.state in ('booked', 'pending', 'failed', 'redeemed')
+      where r.advertiser_id = ${advertiserId} and r.id = any (${redemptionsOf({ advertiserId, id })})
+        and (r.state = 'failed' or (l.stage = 'failed' and r.state in ('booked', 'pending', 'redeemed')))
       order by r.id for no key update of r`,
   );
   const unordered = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
   await moveRedemptions(change, { advertiserId, ids: unordered, step: 'retry', madeBy: scope.accountId });
-  const batches = [...new Set(failed.map(({ batch }) => batch))];
-  if (failed.length > 0) await reopen(tx, { advertiserId, id, lines: failed.map((row) => row.id) });
+  // What its recipient asked for on the page is ordered by itself: the line went out long ago.
+  const inBatch = failed.filter(({ stage }) => stage === 'failed');
+  const alone = failed.filter(({ stage }) => stage !== 'failed');
+  const batches = [...new Set(inBatch.map(({ batch }) => batch))];
+  if (inBatch.length > 0) await reopen(tx, { advertiserId, id, lines: inBatch.map((row) => row.id) });
+  for (const { id: redemptionId } of alone)
+    await enqueue(tx, { kind: 'redeem', payload: { advertiserId, redemptionId }, advertiserId });
   for (const batchId of batches)
     await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
   const queued = await requeueDeliveries(tx, { advertiserId, id });

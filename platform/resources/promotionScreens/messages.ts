@@ -43,7 +43,7 @@ export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender 
           where id = ${accountId} and status = 'enabled' and email_verified and accepted_at is not null`,
       ),
     );
-    if (!receiver) return;
+    if (!receiver) return finish((tx) => forgetText(tx, job.id));
     const name = oneLine(receiver.name);
     // Renews the lease as late as possible before the message is handed over, so that no second worker sends it too.
     await scope.write(async () => undefined);
@@ -58,6 +58,13 @@ export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender 
       const number = receiver.phone && internationalNumber(receiver.phone);
       if (number) await sms.send(id, { from: message.from, to: { name, number }, text: message.text });
     }
-    await finish(async () => undefined);
+    await finish((tx) => forgetText(tx, job.id));
   };
+}
+
+/** Jobs are kept for 90 days; what a message said is not: a promotion's own words may hold whatever its people wrote for somebody. */
+async function forgetText(tx: Queries, jobId: string): Promise<void> {
+  await tx.execute(
+    sql`update jobs set payload = payload - '{subject,html,text,sender,from}'::text[] where id = ${jobId}`,
+  );
 }

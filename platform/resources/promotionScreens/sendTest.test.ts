@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rowsOf } from '../../database/connection.ts';
 import { keptMails } from '../../mail/folder.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { openMailer } from '../../mail/openMailer.ts';
@@ -54,6 +55,12 @@ it('CUSTOM-20, CUSTOM-30: a mail goes to oneself as it is saved: the reward’s 
   expect(mail?.letter?.html).toContain('For Alex Martin');
   expect(mail?.letter?.html).toContain('&lt;b&gt;');
   expect(mail?.letter?.text).toContain('Card 20');
+  // The job is kept for 90 days; what the message said is not.
+  const [job] = await rowsOf<{ payload: Record<string, unknown> }>(
+    world.platform.database.db,
+    sql`select payload from jobs where kind = 'message' and state = 'done' order by id desc limit 1`,
+  );
+  expect(Object.keys(job?.payload ?? {}).sort()).toEqual(['accountId', 'channel', 'id', 'locale']);
 });
 
 it('CUSTOM-31, CUSTOM-44: an SMS goes to the number of one’s account, under the name that the promotion says', async () => {

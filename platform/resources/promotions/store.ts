@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
 import { settingsOfTree } from '../../../schema/rules/promotionPaths.ts';
+import { promotionStateOf } from '../../../schema/rules/promotionStates.ts';
 import { PROMOTION_TRANSITIONS, type PromotionStatus } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
+import { businessNow } from '../../clock/clock.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
@@ -124,8 +126,17 @@ async function checkStatus(
   if (to !== 'enabled') return;
   if ((await requireAdvertiser(tx, scope, row.advertiserId)).status !== 'enabled')
     throw refused(scope, 'advertiser_disabled');
-  if (from === 'completed' && row.endDatetime && row.endDatetime < new Date())
+  if (from === 'completed' && (await isOver(tx, row)))
     throw refused(scope, 'promotion_ended', { promotion: row.name });
+}
+
+/** Whether its last second has passed, by the business clock. */
+async function isOver(tx: Queries, { startDatetime, endDatetime }: PromotionRow): Promise<boolean> {
+  const times = {
+    startDatetime: startDatetime.toISOString(),
+    endDatetime: endDatetime?.toISOString() ?? null,
+  };
+  return promotionStateOf({ status: 'enabled', ...times }, await businessNow(tx)) === 'ended';
 }
 
 /** Whether there are denied, pending, failed or redeemed redemptions. */

@@ -36,7 +36,7 @@ export async function lockRedemptions(
         coalesce(r.charge_currency, b.currency, r.currency) as "chargeCurrency",
         coalesce(r.source_allocation_id, b.allocation_id)::text as "sourceId"
       from redemptions r
-      left join lateral (${BOOKING}) b on r.charge is null
+      left join lateral (${BOOKING}) b on true
       where r.advertiser_id = ${of.advertiserId} and r.id = any (${idArray(of.ids)}::bigint[])
         and r.state = any (${`{${of.from.join(',')}}`}::text[])
       order by r.id for no key update of r`,
@@ -51,5 +51,5 @@ const BOOKING: SQL = sql`select e.amount, p.currency, s.allocation_id
   join ledger_accounts p on p.advertiser_id = e.advertiser_id and p.id = e.account_id
   join ledger_entries g on g.advertiser_id = t.advertiser_id and g.txn_id = t.id and g.line = 1
   join ledger_accounts s on s.advertiser_id = g.advertiser_id and s.id = g.account_id
-  where t.advertiser_id = r.advertiser_id and t.reference = 'redemption:' || r.id and t.kind = 'book'
+  where r.charge is null and t.advertiser_id = r.advertiser_id and t.reference = 'redemption:' || r.id and t.kind = 'book'
   order by t.id desc limit 1`;

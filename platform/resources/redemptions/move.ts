@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { REDEMPTION_STEPS, type RedemptionState, type RedemptionStep } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
-import { rowsOf } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import type { LedgerKind } from '../../ledger/kinds.ts';
 import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
@@ -61,6 +61,8 @@ export async function moveRedemptions(change: Moving, move: Move): Promise<Moved
   await write(change, rows, { ...move, to, reason });
   if (givesBack) await freeRecipients(change, move.advertiserId, rows);
   if (move.step === 'reset') await claimRecipients(change, move.advertiserId, rows);
+  if (to === 'failed' || rows.some(({ state }) => state === 'failed'))
+    await tellFailedOrders(tx, move.advertiserId, rows);
   return rows.map(({ id, state, charge, sku, batchId }) => ({ id, from: state, to, charge, sku, batchId }));
 }
 
@@ -122,6 +124,16 @@ async function write(
       jsonb_build_object('state', b.state, 'state_reason', b.state_reason),
       jsonb_build_object('state', ${to}::text, 'state_reason', ${reason}::text), ${scope.requestId}
     from before b join moved m on m.id = b.id order by b.id`);
+}
+
+/** Tells of the failed orders that the dispatches of these have now, or have no more. */
+async function tellFailedOrders(
+  tx: Queries,
+  advertiserId: string,
+  rows: readonly LockedRedemption[],
+): Promise<void> {
+  const batches = idArray([...new Set(rows.flatMap(({ batchId }) => batchId ?? []))]);
+  await tx.execute(sql`select guerdon_tell_failed_orders(${advertiserId}::bigint, ${batches}::bigint[])`);
 }
 
 /** Who was given one of a promotion that gives each person one may be given another. */

@@ -28,11 +28,10 @@ export async function supplyHere(
   },
 ): Promise<SuppliedHere> {
   const { advertiserId, lines, box, log } = of;
-  const pooled = await takeFromPools(
-    change.tx,
-    box,
-    lines.filter(({ supply }) => supply === 'pool'),
-  );
+  const pooled = await takeFromPools(change.tx, {
+    ...{ box, log },
+    lines: lines.filter(({ supply }) => supply === 'pool'),
+  });
   const issued = lines
     .filter(({ supply }) => supply === 'issued')
     .map((line) => ({ line, key: randomUUID() }));

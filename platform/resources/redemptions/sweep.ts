@@ -91,16 +91,23 @@ const expire = (work: JobWork): Promise<void> =>
       order by r.expires_at, r.id limit ${AT_ONCE} for no key update skip locked`,
   });
 
-/** One that is held or scheduled does not age: the days count from the release. Links that are downloaded age too. */
+/**
+ * One that is held or scheduled does not age: the days count from the release. Links that are downloaded age too. Asked promotion by promotion: what is
+ * booked for long where nothing is canceled is never looked at.
+ */
 const cancelUnused = (work: JobWork): Promise<void> =>
   moveDue(work, {
     move: { step: 'cancel', reason: 'unused_30_days' },
-    due: (isLeft) => sql`select r.advertiser_id, r.id from redemptions r
-      join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id and p.auto_cancel_code
-      left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
-      where r.state = 'booked' and r.booked_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS})
-        and (d.id is null or d.released_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS})) and ${isLeft}
-      order by r.booked_at, r.id limit ${AT_ONCE} for no key update of r skip locked`,
+    due: (isLeft) => sql`select r.advertiser_id, r.id from (
+        select u.advertiser_id, u.id from promotions p
+        cross join lateral (select r.advertiser_id, r.id from redemptions r
+          left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+          where r.advertiser_id = p.advertiser_id and r.promotion_id = p.id and r.state = 'booked' and ${isLeft}
+            and r.booked_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS})
+            and (d.id is null or d.released_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS}))
+          order by r.booked_at, r.id limit ${AT_ONCE}) u
+        where p.auto_cancel_code limit ${AT_ONCE}) u
+      join redemptions r on r.advertiser_id = u.advertiser_id and r.id = u.id for no key update of r skip locked`,
   });
 
 const remind = (work: JobWork): Promise<void> => turns(() => queueReminders(work));

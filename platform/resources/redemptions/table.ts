@@ -91,7 +91,9 @@ export const redemptions = pgTable(
     index('redemptions_expiring')
       .on(table.expiresAt)
       .where(sql`${table.state} in ('pending', 'failed') and ${table.expiresAt} is not null`),
-    index('redemptions_booked').on(table.bookedAt).where(sql`${table.state} = 'booked'`),
+    index('redemptions_booked')
+      .on(table.advertiserId, table.promotionId, table.bookedAt)
+      .where(sql`${table.state} = 'booked'`),
     index('redemptions_recipient')
       .on(table.advertiserId, table.recipientId, table.promotionId)
       .where(sql`${table.recipientId} is not null`),
