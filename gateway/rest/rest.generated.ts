@@ -898,6 +898,10 @@ export type Batch = {
   /** What is done to its lines, in this order */
   plan: (string)[];
   notifications: (string)[];
+  /** Face values of all its lines, in minor units (cents) */
+  all_batch_total_value: number;
+  /** Until when its codes hold at least; null where any end will do */
+  reward_codes_minimal_expiration_datetime: string | null;
 };
 
 export type DispatchBatch = {
