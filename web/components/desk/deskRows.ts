@@ -16,7 +16,7 @@ import { canonicalFile, exampleFile, restFile } from './deskFiles.ts';
 import type { DeskFilter, DeskNote, DeskRow, DeskSummary, Opened } from './deskModel.ts';
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
-import { fixesOf, rowNotes, textOf } from './rowNotes.ts';
+import { emptyRow, fixesOf, isFilled, rowNotes, textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
 import { type DeskFacts, likelyEmail, suggestionsFor } from './suggestions.ts';
 
@@ -40,7 +40,6 @@ export function openDesk() {
   let suggest = suggestionsFor(facts);
 
   const rowAt = (n: number) => rows[n - 1];
-  const isFilled = (row: RecipientRow) => RECIPIENT_COLUMNS.some((column) => textOf(row, column) !== '');
 
   function judge() {
     revision += 1;
@@ -249,5 +248,3 @@ export function openDesk() {
   };
 }
 export type Desk = ReturnType<typeof openDesk>;
-
-const emptyRow = (n: number): RecipientRow => rowOf([], [], n);

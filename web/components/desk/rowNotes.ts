@@ -1,7 +1,9 @@
 import {
+  RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,
   type RecipientColumn,
   type RecipientRow,
+  rowOf,
 } from '../../../schema/rules/recipientFile.ts';
 import type { DeskNote } from './deskModel.ts';
 import type { DeskIssue } from './fileMessages.ts';
@@ -13,6 +15,11 @@ const DOMAIN_TYPO = 'domain_typo';
 /** A cell of a row as it stands. */
 export const textOf = (row: RecipientRow, column: RecipientColumn): string =>
   row[RECIPIENT_FIELDS[column]] ?? '';
+
+export const isFilled = (row: RecipientRow): boolean =>
+  RECIPIENT_COLUMNS.some((column) => textOf(row, column) !== '');
+
+export const emptyRow = (n: number): RecipientRow => rowOf([], [], n);
 
 interface Noted {
   issues: readonly DeskIssue[];
