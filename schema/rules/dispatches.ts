@@ -51,15 +51,18 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   /^[-=+@]|[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-/** An order ID as the advertiser gives it: what can be printed, and is no formula. */
-export const orderIdText = z
-  .string()
-  .trim()
-  .min(1, { error: 'required' })
-  .max(MAX_ORDER_ID)
-  .refine((text) => !UNSEEN.test(text), { error: 'order_id_invalid' });
+/** What can be printed, and is no formula. */
+const printedText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'required' })
+    .max(most)
+    .refine((text) => !UNSEEN.test(text), { error: 'order_id_invalid' });
 
-const orderPrefix = orderIdText.refine((text) => text.length <= MAX_ORDER_PREFIX, { error: 'max_length' });
+/** An order ID as the advertiser gives it, and what order IDs begin with. */
+export const orderIdText = printedText(MAX_ORDER_ID);
+const orderPrefix = printedText(MAX_ORDER_PREFIX);
 
 /** How many links, codes or activations of one reward (LINKS-3, LINKS-4, CODES-4, CODES-7, ACTIV-6, ACTIV-7). */
 const wholeQuantity = z

@@ -17,7 +17,10 @@ export const providerRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ scope }) =>
       scope.read(async (tx) => ({
-        items: await tx.select().from(providers).orderBy(providers.name, providers.id),
+        items: await tx
+          .select({ id: providers.id, name: providers.name })
+          .from(providers)
+          .orderBy(providers.name, providers.id),
       })),
   );
 };
