@@ -43,14 +43,14 @@ describe('how many codes', () => {
   });
 
   test.each([
-    ['CODES-4', 0, '0', 'At least 1'],
-    ['CODES-7', 0, '1.5', "Can't have decimals"],
+    ['too few', 0, '0', 'At least 1'],
+    ['a part', 0, '1.5', "Can't have decimals"],
     ['a word', 0, 'ten', 'Expect a number'],
-    ['CODES-5: without stock', 0, '5001', 'At most 5000'],
-    ['CODES-6', 1, '41', 'At most 40'],
-    ['CODES-5: stock above 5000', 2, '5001', 'At most 5000'],
-    ['CODES-5: variable value', 3, '5001', 'At most 5000'],
-  ])('%s: in row %i %s says “%s”', async (_, row, text, message) => {
+    ['without stock', 0, '5001', 'At most 5000'],
+    ['more than its stock', 1, '41', 'At most 40'],
+    ['stock above 5000', 2, '5001', 'At most 5000'],
+    ['variable value', 3, '5001', 'At most 5000'],
+  ])('CODES-4, CODES-5, CODES-6, CODES-7: %s: in row %i %s says “%s”', async (_, row, text, message) => {
     await show();
     enter('Quantity', text, row);
     expect(await screen.findByText(message)).toBeTruthy();
