@@ -41,9 +41,9 @@ const show = (items: readonly object[], over: Partial<ScreenOptions> = {}) =>
 test('BATCH-1: each dispatch with its kind, rewards, lines, charge, progress and state leads to its page', async () => {
   const going = { state: 'released', progress: progress({ done: 20, failed: 2, notify: 18 }) };
   await show([dispatch('8', going), heldDispatch('7', '2026-11-23T10:00:00.000Z', { testing: true })]);
-  const table = await screen.findByRole('table', { name: 'Batches' });
+  await screen.findAllByText('Aurora 10');
+  const table = screen.getByRole('table', { name: 'Batches' });
   const [, first, second] = within(table).getAllByRole('row');
-  await within(table).findAllByText('Aurora 10');
   expect(
     within(table)
       .getAllByRole('columnheader')
