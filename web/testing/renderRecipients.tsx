@@ -83,3 +83,17 @@ export async function choose(text: string, name = 'people.csv') {
   fireEvent.change(input, { target: { files: [new File([text], name, { type: 'text/csv' })] } });
 }
 export const fileOf = (...lines: string[]) => [HEADER, ...lines].join('\n');
+
+/** Keeps what is handed out as a file. */
+export function savedFiles() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let text = Promise.resolve('');
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    text = (blob as Blob).text();
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text });
+  });
+  return saved;
+}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
-import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
@@ -10,9 +9,10 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Sheet, type SheetHandle } from '../../kit/sheet/Sheet.tsx';
 import { SheetCards } from '../../kit/sheet/SheetCards.tsx';
 import type { SheetPlace } from '../../kit/sheet/sheetModel.ts';
+import { useSheetRoom } from '../../kit/sheet/useSheetRoom.ts';
 import css from './Desk.module.css';
 import { DeskSuggestions } from './DeskSuggestions.tsx';
-import type { DeskFilter, DeskSummary } from './deskRows.ts';
+import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskHook } from './useDesk.ts';
 import { useDeskRows } from './useDeskRows.ts';
 
@@ -39,7 +39,7 @@ export function Desk({ rows, summary }: Props) {
   const [where, setWhere] = useState<{ number: number; count: number } | null>(null);
   const [cut, setCut] = useState(0);
   const shown = useDeskRows(desk, summary, filter);
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = !useSheetRoom();
   const columns = summary.columns.map((id) => ({
     ...{ id, header: t(`column.${id}`), width: WIDTHS[id] ?? USUAL_WIDTH },
   }));

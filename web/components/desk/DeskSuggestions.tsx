@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import css from './Desk.module.css';
-import type { DeskSummary } from './deskRows.ts';
+import type { DeskSummary } from './deskModel.ts';
 
 interface Props {
   summary: DeskSummary;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import type { DeskSummary } from './deskRows.ts';
+import type { DeskSummary } from './deskModel.ts';
 
 /** The first four rows of a file (SEND-36), without the columns that are empty in them. */
 export function FilePreview({ summary: { columns, first } }: { summary: DeskSummary }) {

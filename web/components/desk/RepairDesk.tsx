@@ -7,7 +7,7 @@ import { saveFile } from '../../kit/saveFile.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './Desk.module.css';
 import { Desk } from './Desk.tsx';
-import type { DeskSummary } from './deskRows.ts';
+import type { DeskSummary } from './deskModel.ts';
 import { OrderIdFields } from './OrderIdFields.tsx';
 import { SendOptionsFields } from './SendOptionsFields.tsx';
 import { momentRules, orderIdRule } from './sendOptions.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
-import { type DeskSummary, openDesk } from './deskRows.ts';
+import type { DeskSummary } from './deskModel.ts';
+import { openDesk } from './deskRows.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 const facts: DeskFacts = {

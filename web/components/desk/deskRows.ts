@@ -1,6 +1,5 @@
 // The rows of a desk: kept where nothing is drawn, in a worker. What is asked of it are short answers and the few rows that are shown.
-import papaparse from 'papaparse';
-import { type CsvProblem, readCsv } from '../../../schema/csvFile.ts';
+import { readCsv } from '../../../schema/csvFile.ts';
 import {
   dueColumns,
   judgeRecipients,
@@ -12,55 +11,17 @@ import {
   type RecipientRow,
   rowOf,
 } from '../../../schema/rules/recipientFile.ts';
+import { copiedCells } from './copiedCells.ts';
 import { canonicalFile, exampleFile, restFile } from './deskFiles.ts';
-import { type DeskIssue, type FileMessage, fileMessages } from './fileMessages.ts';
+import type { DeskFilter, DeskNote, DeskRow, DeskSummary, Opened } from './deskModel.ts';
+import { type DeskIssue, fileMessages } from './fileMessages.ts';
+import { type FoundCell, nextCell } from './nextCell.ts';
+import { emptyRow, fixesOf, isFilled, rowNotes, textOf } from './rowNotes.ts';
+import { servedIssues } from './servedIssues.ts';
 import { type DeskFacts, likelyEmail, suggestionsFor } from './suggestions.ts';
-
-/** Which rows are shown: those that break a rule, those that may be mistyped, or all. */
-export type DeskFilter = 'wrong' | 'suspect' | 'all';
-
-/** What a cell is told: its rule, and what it likely was meant to be. `isHint`: nothing is broken, it only looks mistyped. */
-export interface DeskNote {
-  column: RecipientColumn;
-  rule: string;
-  limit: string | null;
-  fix: string | null;
-  isHint: boolean;
-}
-
-/** A row as it is shown; `n` counts rows of the file from 1. */
-export interface DeskRow {
-  n: number;
-  cells: string[];
-  notes: DeskNote[];
-}
-
-/** How the rows stand. */
-export interface DeskSummary {
-  columns: RecipientColumn[];
-  /** Rows that hold something; those that break a rule; those that are right and look mistyped. */
-  total: number;
-  wrong: number;
-  suspect: number;
-  /** Rows of the present filter. */
-  shown: number;
-  /** Suggestions by their rule. */
-  fixes: { rule: string; count: number }[];
-  messages: FileMessage[];
-  /** The first rows as they stand (SEND-36). */
-  first: string[][];
-  /** Counts changes: what was made of an older state is not this one. */
-  revision: number;
-  warnings: string[];
-}
-
-export type Opened = DeskSummary | CsvProblem;
 
 /** Rows of the preview (SEND-36). */
 const PREVIEW_ROWS = 4;
-/** The mark of an address that only looks mistyped. */
-export const DOMAIN_TYPO = 'domain_typo';
-
 /** Opens a desk without rows. */
 export function openDesk() {
   let facts: DeskFacts = { channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] };
@@ -79,7 +40,6 @@ export function openDesk() {
   let suggest = suggestionsFor(facts);
 
   const rowAt = (n: number) => rows[n - 1];
-  const isFilled = (row: RecipientRow) => RECIPIENT_COLUMNS.some((column) => textOf(row, column) !== '');
 
   function judge() {
     revision += 1;
@@ -102,18 +62,15 @@ export function openDesk() {
   function summary(): DeskSummary {
     const filled = rows.filter(isFilled);
     const broken = [...issues.values()].flat();
-    const fixes = new Map<string, number>();
-    for (const issue of broken) {
-      const row = rowAt(issue.n ?? 0);
-      if (row && suggest.fixOf(row, issue as never) !== null)
-        fixes.set(issue.rule, (fixes.get(issue.rule) ?? 0) + 1);
-    }
-    if (hints.size > 0) fixes.set(DOMAIN_TYPO, hints.size);
     return {
       ...{ columns, revision, warnings, total: filled.length, wrong: issues.size },
       suspect: [...hints.keys()].filter((n) => !issues.has(n)).length,
       shown: view.length,
-      fixes: [...fixes].map(([rule, count]) => ({ rule, count })),
+      fixes: fixesOf(
+        [...new Set([...issues.keys(), ...hints.keys()])].flatMap((n) =>
+          notesOf(rows[n - 1] as RecipientRow),
+        ),
+      ),
       messages: fileMessages([...ofFile, ...broken], rowAt),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
     };
@@ -125,24 +82,8 @@ export function openDesk() {
     return summary();
   }
 
-  function notesOf(row: RecipientRow): DeskNote[] {
-    const likely = hints.get(row.n);
-    return [
-      ...(issues.get(row.n) ?? []).flatMap((issue): DeskNote[] =>
-        issue.column === null
-          ? []
-          : [
-              {
-                ...{ column: issue.column, rule: issue.rule, limit: issue.limit ?? null, isHint: false },
-                fix: suggest.fixOf(row, issue as never),
-              },
-            ],
-      ),
-      ...(likely === undefined
-        ? []
-        : [{ column: 'email' as const, rule: DOMAIN_TYPO, limit: null, fix: likely, isHint: true }]),
-    ];
-  }
+  const notesOf = (row: RecipientRow): DeskNote[] =>
+    rowNotes(row, { issues: issues.get(row.n) ?? [], hint: hints.get(row.n), suggest });
 
   function write(n: number, column: RecipientColumn, text: string) {
     const row = rowAt(n);
@@ -266,11 +207,7 @@ export function openDesk() {
     },
     drop: (n: number): DeskSummary => keep((row) => row.n !== n),
     /** The next wrong or suspect cell after a place of the present filter, or before it: round the end. Null where none is left. */
-    next(
-      at: number,
-      column: RecipientColumn | null,
-      step: 1 | -1,
-    ): { at: number; column: RecipientColumn; number: number; count: number } | null {
+    next(at: number, column: RecipientColumn | null, step: 1 | -1): FoundCell | null {
       const cells = view.flatMap((n, place) => {
         const row = rowAt(n);
         const noted = row ? notesOf(row).filter(({ isHint }) => filter === 'suspect' || !isHint) : [];
@@ -278,31 +215,11 @@ export function openDesk() {
           .filter((one) => noted.some((note) => note.column === one))
           .map((one) => ({ at: place, column: one }));
       });
-      const key = (cell: { at: number; column: RecipientColumn | null }) =>
-        cell.at * 100 + (cell.column === null ? -1 : columns.indexOf(cell.column));
-      const here = key({ at, column });
-      const found =
-        step === 1
-          ? (cells.find((cell) => key(cell) > here) ?? cells[0])
-          : (cells.findLast((cell) => key(cell) < here) ?? cells.at(-1));
-      return found ? { ...found, number: cells.indexOf(found) + 1, count: cells.length } : null;
+      return nextCell(cells, { from: { at, column }, columns, step });
     },
     /** What the platform said of rows; `order` are the rows of the file that was sent, in their order. */
     refuse(errors: readonly DeskIssue[], order: readonly number[]): DeskSummary {
-      served = new Map();
-      const address = facts.channel === 'sms' ? 'phone_number' : 'email';
-      for (const error of errors) {
-        const n = error.n === null ? undefined : order[error.n - 1];
-        if (n === undefined) continue;
-        // An order ID that nobody wrote is told where the row is known by.
-        const isWritten =
-          error.rule !== 'order_id_sent' || (facts.orderId === null && rowAt(n)?.orderId != null);
-        const rule = facts.orderId === null ? 'row_sent' : 'prefix_sent';
-        served.set(n, [
-          ...(served.get(n) ?? []),
-          isWritten ? { ...error, n } : { ...error, n, column: address, rule },
-        ]);
-      }
+      served = servedIssues(errors, { order, facts, rowAt });
       judge();
       return show('wrong');
     },
@@ -331,23 +248,3 @@ export function openDesk() {
   };
 }
 export type Desk = ReturnType<typeof openDesk>;
-
-export const textOf = (row: RecipientRow, column: RecipientColumn): string =>
-  row[RECIPIENT_FIELDS[column]] ?? '';
-
-const emptyRow = (n: number): RecipientRow => rowOf([], [], n);
-
-/** Cells as spreadsheets copy them: separated by tabs, in quotes where they hold more than one line. */
-function copiedCells(
-  text: string,
-  columns: readonly RecipientColumn[],
-): [header: (RecipientColumn | undefined)[], lines: string[][]] {
-  const { data } = papaparse.parse<string[]>(text.replace(/[\r\n]+$/, ''), { delimiter: '\t' });
-  const known = new Set<string>(RECIPIENT_COLUMNS);
-  const names = (data[0] ?? []).map((cell) => cell.trim().toLowerCase());
-  const isHeader =
-    names.filter((name) => known.has(name)).length >= Math.min(2, names.length) &&
-    names.some((name) => known.has(name));
-  if (!isHeader) return [[...columns], data];
-  return [names.map((name) => (known.has(name) ? (name as RecipientColumn) : undefined)), data.slice(1)];
-}

@@ -5,9 +5,9 @@ import {
   isEmail,
   phoneUid,
   RECIPIENT_FIELDS,
+  type RecipientColumn,
   type RecipientFileFacts,
   type RecipientRow,
-  type RowIssue,
 } from '../../../schema/rules/recipientFile.ts';
 import { internationalOf } from './callingCodes.ts';
 import { distance } from './distance.ts';
@@ -52,6 +52,13 @@ const KNOWN_DOMAINS = new Set([
   ],
 ]);
 
+/** A cell and the rule it breaks. */
+interface WrongCell {
+  column: RecipientColumn | null;
+  rule: string;
+  limit?: string | null;
+}
+
 /** Finds suggestions for the rewards and countries of one dispatch; what was looked for once is kept. */
 export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards' | 'countries'>) {
   const fuse = new Fuse(rewards, {
@@ -76,7 +83,7 @@ export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards'
 
   return {
     /** What a cell that breaks a rule was likely meant to be; null where nothing is likely. */
-    fixOf(row: RecipientRow, { column, rule, limit }: RowIssue): string | null {
+    fixOf(row: RecipientRow, { column, rule, limit }: WrongCell): string | null {
       if (column === null) return null;
       const text = String(row[RECIPIENT_FIELDS[column]] ?? '');
       switch (rule) {

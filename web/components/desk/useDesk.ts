@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '../../../schema/csvFile.ts';
-import type { DeskFilter, DeskSummary } from './deskRows.ts';
+import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import { type DeskClient, startDesk } from './startDesk.ts';
 import type { DeskFacts } from './suggestions.ts';

@@ -90,10 +90,11 @@ test('the undo window is a minute unless another is chosen', async () => {
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ undoSeconds: 0 });
 });
 
-test('PROMO-49: links are downloaded where recipients are not written to', async () => {
+test('PROMO-48, PROMO-49: links are downloaded where recipients are not written to, else sent to those of a file', async () => {
   await showQuantities(
     LinksScreen,
     quantityPromotion(REWARDS, { activationNotificationChannels: ['email'] }),
   );
-  expect(await screen.findByText('The promotion does not offer this')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Send links' })).toBeTruthy();
 });

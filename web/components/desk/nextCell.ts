@@ -1,0 +1,30 @@
+import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+
+/** A cell that something is said of: the place of its row, its column. */
+interface NotedCell {
+  at: number;
+  column: RecipientColumn;
+}
+
+/** The one that was found, and which of how many it is. */
+export interface FoundCell extends NotedCell {
+  number: number;
+  count: number;
+}
+
+interface Search {
+  from: { at: number; column: RecipientColumn | null };
+  columns: readonly RecipientColumn[];
+  step: 1 | -1;
+}
+
+/** The next of these cells after a place, or the one before it: round the end. Null where there is none. */
+export function nextCell(cells: readonly NotedCell[], { from, columns, step }: Search): FoundCell | null {
+  const key = ({ at, column }: Search['from']) => at * 100 + (column === null ? -1 : columns.indexOf(column));
+  const here = key(from);
+  const found =
+    step === 1
+      ? (cells.find((cell) => key(cell) > here) ?? cells[0])
+      : (cells.findLast((cell) => key(cell) < here) ?? cells.at(-1));
+  return found ? { ...found, number: cells.indexOf(found) + 1, count: cells.length } : null;
+}

@@ -1,0 +1,48 @@
+import {
+  RECIPIENT_COLUMNS,
+  RECIPIENT_FIELDS,
+  type RecipientColumn,
+  type RecipientRow,
+  rowOf,
+} from '../../../schema/rules/recipientFile.ts';
+import type { DeskNote } from './deskModel.ts';
+import type { DeskIssue } from './fileMessages.ts';
+import type { suggestionsFor } from './suggestions.ts';
+
+/** The mark of an address that only looks mistyped. */
+const DOMAIN_TYPO = 'domain_typo';
+
+/** A cell of a row as it stands. */
+export const textOf = (row: RecipientRow, column: RecipientColumn): string =>
+  row[RECIPIENT_FIELDS[column]] ?? '';
+
+export const isFilled = (row: RecipientRow): boolean =>
+  RECIPIENT_COLUMNS.some((column) => textOf(row, column) !== '');
+
+export const emptyRow = (n: number): RecipientRow => rowOf([], [], n);
+
+interface Noted {
+  issues: readonly DeskIssue[];
+  /** What its address likely was meant to be. */
+  hint: string | undefined;
+  suggest: ReturnType<typeof suggestionsFor>;
+}
+
+/** What is said of the cells of a row, each with its suggestion. */
+export function rowNotes(row: RecipientRow, { issues, hint, suggest }: Noted): DeskNote[] {
+  const broken = issues.flatMap(({ column, rule, limit = null }): DeskNote[] =>
+    column === null
+      ? []
+      : [{ column, rule, limit, fix: suggest.fixOf(row, { column, rule, limit }), isHint: false }],
+  );
+  if (hint === undefined) return broken;
+  return [...broken, { column: 'email', rule: DOMAIN_TYPO, limit: null, fix: hint, isHint: true }];
+}
+
+/** How many suggestions there are, by rule; hints last. */
+export function fixesOf(notes: readonly DeskNote[]): { rule: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { rule, fix } of notes.toSorted((one, other) => Number(one.isHint) - Number(other.isHint)))
+    if (fix !== null) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return [...counts].map(([rule, count]) => ({ rule, count }));
+}

@@ -1,0 +1,36 @@
+import type { RecipientRow } from '../../../schema/rules/recipientFile.ts';
+import type { DeskIssue } from './fileMessages.ts';
+import type { DeskFacts } from './suggestions.ts';
+
+interface Sent {
+  /** Numbers of the rows that were sent, in their order. */
+  order: readonly number[];
+  facts: DeskFacts;
+  rowAt: (n: number) => RecipientRow | undefined;
+}
+
+/** What the platform said of the rows that were sent, by the rows they came from. */
+export function servedIssues(
+  errors: readonly DeskIssue[],
+  { order, facts, rowAt }: Sent,
+): Map<number, DeskIssue[]> {
+  const served = new Map<number, DeskIssue[]>();
+  for (const error of errors) {
+    const n = error.n === null ? undefined : order[error.n - 1];
+    if (n === undefined) continue;
+    // An order ID that nobody wrote is told where the row is known by.
+    const isWritten = error.rule !== 'order_id_sent' || (facts.orderId === null && rowAt(n)?.orderId != null);
+    const issue = isWritten
+      ? { ...error, n }
+      : {
+          ...{
+            ...error,
+            n,
+            column: facts.channel === 'sms' ? ('phone_number' as const) : ('email' as const),
+          },
+          rule: facts.orderId === null ? 'row_sent' : 'prefix_sent',
+        };
+    served.set(n, [...(served.get(n) ?? []), issue]);
+  }
+  return served;
+}
