@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askGraph } from '../support/askGraph.ts';
 import { test as base, expect, expectAccessible, openAs } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtpSink.ts';
 
 /** The product with a mail server of its own. */
-const test = base.extend<object, { sink: SmtpSink; product: Product }>({
+const test = base.extend<object, { sink: SmtpSink }>({
   sink: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
@@ -16,14 +15,7 @@ const test = base.extend<object, { sink: SmtpSink; product: Product }>({
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ sink }, use) => {
-      const product = await startProduct(process.env.JOURNEYS_DEMO, { SMTP_URL: sink.url });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
+  settings: [({ sink }, use) => use({ SMTP_URL: sink.url }), { scope: 'worker' }],
 });
 
 const ADVERTISER = '4';

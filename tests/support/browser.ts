@@ -23,11 +23,15 @@ const RECORDER = /^Connecting to 'blob:|^Policy violation: connect-src blob /;
  */
 const SANDBOXED = /^Blocked script execution in '[^']+\/(preview\/frame\.html|mail\/[\w-]+\/letter)'/;
 
-export const test = base.extend<{ complaints: Complaints }, { product: Product }>({
+export const test = base.extend<
+  { complaints: Complaints },
+  { product: Product; settings: Record<string, string> }
+>({
+  /** Settings of the environment that a journey needs besides the usual ones. */
+  settings: [{}, { scope: 'worker' }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      product = await startProduct(process.env.JOURNEYS_DEMO);
+    async ({ settings }, use) => {
+      product = await startProduct(process.env.JOURNEYS_DEMO, settings);
       await use(product);
       await product.stop();
     },

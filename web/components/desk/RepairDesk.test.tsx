@@ -62,7 +62,7 @@ test('wrong rows are repaired in the desk: each by itself, or all suggestions at
   await screen.findByText('Rows: 4, with errors: 1');
   press('First error (F8)');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('nobody'));
-  expect(screen.getByRole('button', { name: '1 of 1 errors · Next (F8)' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '1 of 1 errors · Next (F8)' })).toBeTruthy();
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
   const field = screen.getByRole('textbox', { name: 'email' });
   fireEvent.change(field, { target: { value: 'c@c.example' } });

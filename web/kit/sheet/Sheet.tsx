@@ -5,6 +5,7 @@ import {
   type Ref,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -54,6 +55,8 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
   /** The text that a cell is begun to be changed with; null while none is. */
   const [begun, setBegun] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  /** The cell that is to get the focus. */
+  const wanted = useRef<SheetPlace | null>(null);
   const { first, last, page } = useSheetWindow(frame, rows);
   const active = { row: Math.min(place.row, Math.max(0, rows.count - 1)), column: place.column };
 
@@ -62,9 +65,16 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
     setPlace(next);
     onPlace(next);
     showPlace(frame.current, next, columns);
-    // Its row may only now come into the document.
-    requestAnimationFrame(() => cellOf(frame.current, next)?.focus({ preventScroll: true }));
+    // It is there already, or comes with the next drawing.
+    wanted.current = next;
+    cellOf(frame.current, next)?.focus({ preventScroll: true });
   }
+  useLayoutEffect(() => {
+    const cell = wanted.current && cellOf(frame.current, wanted.current);
+    if (!cell) return;
+    wanted.current = null;
+    cell.focus({ preventScroll: true });
+  });
   useImperativeHandle(ref, () => ({ go }));
 
   function leave(text: string | null, key: string) {
