@@ -1,6 +1,7 @@
 import { buildSchema, isEnumType, type OperationDefinitionNode, parse, print, type TypeNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../house/tree.ts';
+import { insertLookDispatch } from '../support/lookDispatch.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 interface Trusted {
@@ -18,8 +19,8 @@ const OPERATOR = 'operator@guerdon.example';
 const RETAILER = 'retailer@northwind.example';
 /** An account that is, and an organization that is: both have one of this id. */
 const ofStaff = '1';
-/** What documents of the catalogue are about. */
-const CATALOGUE: Record<string, Record<string, string>> = {
+/** What documents are about that name no advertiser. */
+const ABOUT: Record<string, Record<string, string>> = {
   BrandScreen: { id: 'DU3' },
   BrandEditScreen: { id: 'DU3' },
   ProductScreen: { id: 'DU3-SHIRT' },
@@ -27,6 +28,9 @@ const CATALOGUE: Record<string, Record<string, string>> = {
   SkuNewScreen: { id: 'DU3-SHIRT' },
   SkuScreen: { id: 'DU3-SHIRT-0001', productId: 'DU3-SHIRT' },
   RewardDialog: { sku: 'DU3-SHIRT-0001' },
+  DispatchScreen: { id: '1' },
+  DispatchLook: { id: '1' },
+  DispatchLines: { id: '1' },
 };
 
 describe('the documents of the web on the real graph', () => {
@@ -35,6 +39,7 @@ describe('the documents of the web on the real graph', () => {
   let allocation: string;
   beforeAll(async () => {
     world = await startWorld({ engine: 'pglite', size: 'small' });
+    await insertLookDispatch(world.database);
     const { body } = await world.rest(RETAILER, 'GET', '/api/advertisers');
     advertiser = (body as { items: { id: string }[] }).items[0]?.id ?? '';
     const held = await world.rest(OPERATOR, 'GET', `/api/advertisers/${advertiser}/allocations`);
@@ -49,7 +54,7 @@ describe('the documents of the web on the real graph', () => {
       const isOfStaff = /^(Member|Job|AllocationsReport)/.test(name);
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
         const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
-        const variables: Record<string, unknown> = { ...variablesOf(text, id), ...CATALOGUE[name] };
+        const variables: Record<string, unknown> = { ...variablesOf(text, id), ...ABOUT[name] };
         // Who supplies SKUs is told to operator staff alone.
         if ('withProviders' in variables) variables.withProviders = login === OPERATOR;
         if (name.endsWith('Allocation')) Object.assign(variables, { id: allocation });
