@@ -17,12 +17,12 @@ export const DISPATCH_REASONS = {
     fr: 'Le total est maintenant de {{total, money}}, et non celui de l’aperçu. Consultez de nouveau l’aperçu.',
   },
   already_sent: {
-    en: 'This file was sent already, on {{day, date}} by {{person}} (dispatch {{id}}). To send it again, change it or give another Order ID.',
-    fr: 'Ce fichier a déjà été envoyé, le {{day, date}} par {{person}} (envoi {{id}}). Pour l’envoyer de nouveau, modifiez-le ou donnez un autre Order ID.',
+    en: 'This file was sent already, on {{day, date}} by {{person}} (batch {{id}}). To send it again, change it or give another Order ID.',
+    fr: 'Ce fichier a déjà été envoyé, le {{day, date}} par {{person}} (lot {{id}}). Pour l’envoyer de nouveau, modifiez-le ou donnez un autre numéro de commande.',
   },
   sent_just_now: {
     en: 'Somebody else has just sent this file. To send it again, change it or give another Order ID.',
-    fr: 'Quelqu’un d’autre vient d’envoyer ce fichier. Pour l’envoyer de nouveau, modifiez-le ou donnez un autre Order ID.',
+    fr: 'Quelqu’un d’autre vient d’envoyer ce fichier. Pour l’envoyer de nouveau, modifiez-le ou donnez un autre numéro de commande.',
   },
   too_large_here: {
     en: 'At most {{most}} rewards go at once here: divide them into several dispatches.',
