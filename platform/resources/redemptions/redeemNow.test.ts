@@ -199,3 +199,31 @@ test('an answer for a redemption that was canceled and cannot be taken back is k
     ),
   ).toEqual([{ dead: true }, { dead: true }]);
 });
+
+test.each([
+  ['takes codes back is asked again, and its code taken back', true, { state: 'canceled', asked: 2 }],
+  [
+    'takes nothing back is not asked again: that could buy a code that nobody wants',
+    false,
+    { state: 'cancel_failed', asked: 1 },
+  ],
+])(
+  'an order that nobody heard of, of a redemption that was canceled: a provider that %s',
+  async (_, cancels, due) => {
+    const id = await one();
+    order = () => Promise.reject(new JobFailed('provider_500'));
+    expect(await redeem(id)).toBe('working');
+    await world.move({ ids: [id], step: 'cancel' });
+    await world.run(sql`update providers set cancels = ${cancels} where id = 2`);
+    await world.run(sql`update jobs set run_at = now() where kind = 'redeem' and state = 'queued'`);
+    order = async (key) => given(key);
+    jobs.alerts.length = 0;
+    await jobs.work(['redeem']);
+    expect(await world.rows(sql`select state from provider_orders where redemption_id = ${id}`)).toEqual([
+      { state: due.state },
+    ]);
+    expect(keys).toHaveLength(due.asked);
+    expect(jobs.alerts).toEqual(cancels ? [] : ['order_left']);
+    await world.run(sql`update providers set cancels = true where id = 2`);
+  },
+);
