@@ -219,6 +219,7 @@ export const LINE_REASONS = [
   'no_code',
   'duplicate_code',
   'address_missing',
+  'unworkable',
   'provider_unreachable',
   'provider_too_slow',
   'provider_garbled',

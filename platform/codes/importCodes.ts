@@ -17,13 +17,16 @@ export interface PoolCode {
 /** What came of an import: those that were refused are named by their numbers. */
 export interface ImportedCodes {
   imported: number;
-  refused: { n: number; reason: 'duplicate_code' | 'unknown_sku' }[];
+  refused: { n: number; reason: 'duplicate_code' | 'unknown_sku' | 'variable_sku' }[];
 }
 
 /** The row that a code of the pool is sealed for. */
 export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${hash}`;
 
-/** Puts codes into the pools of their SKUs, sealed; one that is in a pool or was given is refused, here and later alike. */
+/**
+ * Puts codes into the pools of their SKUs, sealed; one that is in a pool or was given is refused, here and later alike,
+ * and one of a SKU whose value is chosen: a code has one value, which its file does not tell.
+ */
 export async function importCodes(
   tx: Queries,
   box: CodeBox,
@@ -60,11 +63,11 @@ export async function importCodes(
       ), kept as (
         insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed, expires_at, batch_no)
         select g.sku, decode(g.hash, 'hex'), g.last4, g.key_id, decode(g.wrapped, 'hex'), decode(g.sealed, 'hex'), g.expires_at, g.batch_no
-        from given g join skus s on s.sku = g.sku
+        from given g join skus s on s.sku = g.sku and not s.variable_value
         where not exists (select from code_hashes k where k.code_hash = decode(g.hash, 'hex'))
         order by g.hash
         on conflict (code_hash) do nothing returning code_hash)
-      select g.n, case when s.sku is null then 'unknown_sku' else 'duplicate_code' end as reason
+      select g.n, case when s.sku is null then 'unknown_sku' when s.variable_value then 'variable_sku' else 'duplicate_code' end as reason
       from given g left join skus s on s.sku = g.sku
       where not exists (select from kept k where k.code_hash = decode(g.hash, 'hex'))`,
   );

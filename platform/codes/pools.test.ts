@@ -56,6 +56,15 @@ test('a code that was given is not imported again; an unknown SKU is named', asy
   ]);
 });
 
+test('a SKU whose value is chosen has no pool: its codes would be given for any value', async () => {
+  await world.run(sql`update skus set variable_value = true where sku = ${SKUS.http}`);
+  const { imported, refused } = await world.scope.write((tx) =>
+    importCodes(tx, box, [poolCode(1, 'OF-ANY-VALUE', { sku: SKUS.http })]),
+  );
+  await world.run(sql`update skus set variable_value = false where sku = ${SKUS.http}`);
+  expect({ imported, refused }).toEqual({ imported: 0, refused: [{ n: 1, reason: 'variable_sku' }] });
+});
+
 test('a file of codes: what is missing or wrong is named by its line', () => {
   const { codes, refused } = readPoolFile([
     { sku: 'A', code: ' X1 ', expires_at: '2027-01-31T00:00:00Z', batch_no: 'N7' },

@@ -60,6 +60,10 @@ export const DISPATCH_REASONS = {
     en: 'This batch was canceled: make a new one.',
     fr: 'Ce lot a été annulé : créez-en un autre.',
   },
+  batch_working: {
+    en: 'This batch is still working on the same: ask again when it is done.',
+    fr: 'Ce lot travaille encore à la même chose : redemandez quand il aura terminé.',
+  },
   not_redeemed_yet: {
     en: 'Nothing of this batch was redeemed yet: redeem it first.',
     fr: 'Rien de ce lot n’a encore été échangé : échangez-le d’abord.',

@@ -107,6 +107,7 @@ describe('garbage is no code', () => {
     ['nothing', ''],
     ['no reference', { ...TAKEN, reference: undefined }],
     ['neither code nor state', { ...TAKEN, codes: [] }],
+    ['nothing that pays', { ...TAKEN, codes: [{ usage: 'tracking', value: 'T-1' }] }],
     ['an empty code', { ...TAKEN, codes: [{ usage: 'primary', value: '' }] }],
     ['a line break in a code', { ...TAKEN, codes: [{ usage: 'primary', value: 'A\r\nB' }] }],
     ['a code twice', { ...TAKEN, codes: [...TAKEN.codes, ...TAKEN.codes] }],

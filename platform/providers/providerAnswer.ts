@@ -10,6 +10,8 @@ const printable = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u);
 
+const PAYING: readonly string[] = ['primary', 'url', 'security_url'];
+
 const order = z
   .object({
     reference: printable(120),
@@ -23,7 +25,10 @@ const order = z
     tracking_code: printable(120).nullish(),
   })
   .refine(({ codes }) => new Set(codes.map(({ usage }) => usage)).size === codes.length)
-  .refine(({ codes, order_status: status }) => codes.length > 0 || status != null);
+  // A code is given, or goods are under way: what goes with a code alone pays nothing.
+  .refine(({ codes, order_status: status }) =>
+    codes.length > 0 ? codes.some(({ usage }) => PAYING.includes(usage)) : status != null,
+  );
 
 const refusal = z.object({ reason: z.string().regex(/^[a-z0-9_]{1,60}$/), final: z.boolean().default(true) });
 

@@ -75,6 +75,26 @@ it('an order ID does not open a code that was taken out, nor anything where nobo
   await world.setPromotion(sql`authentication_systems = '{email,mobile}'`);
 });
 
+it('WIZSET-48: an order ID that can be counted up opens no link that was downloaded, and none that has a printed code', async () => {
+  const [downloaded = ''] = (await world.dispatch(1, { kind: 'download_links', channel: null })).ids;
+  const { id: printed } = await newVoucher('ZZ-2');
+  await world.run(sql`update redemptions set recipient_id = null where id = ${downloaded}`);
+  await world.run(
+    sql`update batch_lines set entry_hash = ${world.box.entry('1', 'ZZ-2')} where redemption_id = ${printed}`,
+  );
+  for (const id of [downloaded, printed]) {
+    const [row] = await world.rows<{ orderId: string }>(
+      sql`select order_id as "orderId" from redemptions where id = ${id}`,
+    );
+    expect((await enter(row?.orderId ?? '')).status).toBe(422);
+    await world.setPromotion(sql`secured_order_ids = true`);
+    const secured = `${row?.orderId}-${world.box.orderCheck('1', row?.orderId ?? '')}`;
+    expect((await enter(secured)).location).toBe(world.path(id));
+    await world.setPromotion(sql`secured_order_ids = false`);
+  }
+  expect((await enter('ZZ-2')).location).toBe(world.path(printed));
+});
+
 it('tries of one address are counted', async () => {
   const browser = world.browser();
   const statuses = [];

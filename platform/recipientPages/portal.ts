@@ -99,8 +99,8 @@ export async function portalView(
 
 /**
  * The link of what was entered: a printed code, or the order ID of a redemption that nobody was written about and whose code nobody took out.
- * Order IDs can be counted up: secured ones need their check part, others lead on only where recipients then prove who they are. Null where there
- * is none; all are looked for alike.
+ * Order IDs can be counted up: secured ones need their check part. Others lead on only where recipients then prove who they are, and only if that says
+ * something: the recipient is known, or the order ID is all that was given out to activate. Null where there is none; all are looked for alike.
  */
 export async function enteredLink(
   tx: Queries,
@@ -128,7 +128,9 @@ export async function enteredLink(
       where r.advertiser_id = ${advertiserId} and r.promotion_id = ${promotionId} and d.channel is null and r.id = coalesce(
         (select e.redemption_id from portal_entries e where e.advertiser_id = ${advertiserId} and e.promotion_id = ${promotionId}
           and e.entry_hash = ${box.entry(promotionId, entered)}),
-        (select c.redemption_id from order_claims c where c.advertiser_id = ${advertiserId} and c.order_id = ${orderId ?? ''}))`,
+        (select c.redemption_id from order_claims c where c.advertiser_id = ${advertiserId} and c.order_id = ${orderId ?? ''}
+          and (${isSecured}::boolean or r.recipient_id is not null or (b.usage = 'redemptions_activation' and not exists (
+            select from batch_lines l where l.advertiser_id = r.advertiser_id and l.redemption_id = r.id and l.entry_hash is not null)))))`,
   );
   if (!row) return null;
   const link = box.link(row.id, row.n ?? row.last + 1);

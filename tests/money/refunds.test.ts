@@ -65,7 +65,7 @@ const refundedOf = async (id: string) => {
   return rows.length;
 };
 
-test.each([SKUS.http, SKUS.issued, SKUS.pool])(
+test.each([SKUS.http, SKUS.issued])(
   'D6: a refund of %s kills the code, then gives the money back',
   async (sku) => {
     cancel = async () => 'canceled';
@@ -76,6 +76,16 @@ test.each([SKUS.http, SKUS.issued, SKUS.pool])(
     expect(await world.findings()).toEqual([]);
   },
 );
+
+test('REDDLG-14, REDDLG-15: a code of a pool cannot be killed: it is refunded only where that is forced', async () => {
+  const id = await redeemed(SKUS.pool);
+  expect(await ask(id)).toBe('not_cancelable');
+  expect(await stateOf(id)).toMatchObject({ state: 'redeemed', dead: false });
+  expect(await refundedOf(id)).toBe(0);
+  expect(await ask(id, true)).toBe('refunded');
+  expect(await stateOf(id)).toMatchObject({ reason: 'forced_without_cancel', dead: false });
+  expect(await world.findings()).toEqual([]);
+});
 
 test('D6: a code that is not killed is not refunded, unless it is forced, which is recorded', async () => {
   const id = await redeemed();

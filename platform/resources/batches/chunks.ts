@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LineStage, RedemptionState } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import { type Change, openChange } from '../../changes/change.ts';
+import { openChange } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
 import { queueDeliveries, rewardKey } from '../deliveries/queueDeliveries.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
-import { supplyHere } from '../redemptions/supplyHere.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from './batchFacts.ts';
 import { type LineMove, moveLines, openLines } from './batchLines.ts';
 
@@ -41,46 +39,6 @@ export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork
     from: ['activate'],
     moves: ids.map((id) => moveOf(id, { state: states.get(id), to })),
   });
-}
-
-/** Why goods are not ordered of which nobody knows where they go; their money waits. */
-export const HOMELESS = 'address_missing';
-
-/** Of locked lines those that can be ordered; goods without an address fail, since nobody could send them. */
-export async function orderable(
-  change: Pick<Change, 'tx' | 'scope' | 'post'>,
-  { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
-): Promise<{ wanted: OrderLine[]; homeless: OrderLine[] }> {
-  const open = lines.filter(({ state }) => state === 'pending' || state === 'failed');
-  const homeless = open.filter(({ isShipped, address }) => isShipped && address === null);
-  await moveRedemptions(change, {
-    ...{ advertiserId, ids: homeless.map(({ id }) => id), step: 'fail', reason: HOMELESS, madeBy: null },
-  });
-  return { wanted: open.filter((line) => !homeless.includes(line)), homeless };
-}
-
-/** Orders the next lines whose codes come from a pool or are made here. */
-export async function orderChunk({ tx, scope, batch, facts, tools, log, most }: ChunkWork): Promise<void> {
-  const { advertiserId } = batch;
-  const from: LineStage[] = ['order', 'ordering'];
-  const ids = (await openLines(tx, batch, { stages: from, count: Math.min(CHUNK, most) })).map(
-    (line) => line.redemptionId,
-  );
-  const lines = await lockOrderLines(tx, { advertiserId, ids });
-  const to = stageAfter(facts.plan, 'order');
-  const { wanted, homeless } = await orderable(openChange(tx, { scope }), { advertiserId, lines });
-  const { redeemed, missing } = await supplyHere(openChange(tx, { scope }), {
-    ...{ advertiserId, lines: wanted, box: tools.box, log },
-  });
-  const moves: LineMove[] = [
-    ...lines
-      .filter((line) => !wanted.includes(line) && !homeless.includes(line))
-      .map(({ id, state }) => moveOf(id, { state, to })),
-    ...homeless.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: HOMELESS })),
-    ...redeemed.map((redemptionId) => ({ redemptionId, to })),
-    ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
-  ];
-  await moveLines(tx, batch, { from, moves });
 }
 
 /** Queues the messages of the next lines: the reward where it was given, else the way to it. */

@@ -1,61 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { LineStage } from '../../../schema/transitions.ts';
 import { openChange } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
 import { lockPlan } from '../dispatches/planLock.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
-import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
-import { type OpenOrder, openOrders } from '../redemptions/providerOrders.ts';
 import { askProvider } from '../redemptions/redeemOne.ts';
 import { type Heard, settleOrders } from '../redemptions/settleOrders.ts';
 import { takeBack } from '../redemptions/takeBack.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from './batchFacts.ts';
-import { type LineMove, moveLines, openLines } from './batchLines.ts';
-import { type ChunkWork, HOMELESS, moveOf, orderable } from './chunks.ts';
+import { type LineMove, moveLines } from './batchLines.ts';
+import { type ChunkWork, moveOf } from './chunks.ts';
+import type { Asking } from './orderChunk.ts';
 
-/** Lines that are ordered from a provider in one chunk, and calls to it at a time. */
-const CHUNK = 120;
+/** Calls to a provider at a time. */
 const CALLS = 24;
-
-/** Orders that are to be asked for, outside of any transaction. */
-export type Asking = { line: OrderLine; order: OpenOrder }[];
-
-/** Opens the orders of the next lines; those that this job has asked for already are left for later. */
-export async function openChunk(
-  { tx, scope, batch, facts, most }: ChunkWork,
-  asked: ReadonlySet<number>,
-): Promise<{ asking: Asking; lines: number[] }> {
-  const { advertiserId } = batch;
-  const from: LineStage[] = ['order', 'ordering'];
-  const open = await openLines(tx, batch, {
-    stages: from,
-    count: Math.min(CHUNK, most),
-    without: [...asked],
-  });
-  const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
-  const { wanted, homeless } = await orderable(openChange(tx, { scope }), { advertiserId, lines });
-  const orders = new Map(
-    (await openOrders(tx, { advertiserId, lines: wanted })).map((order) => [order.redemptionId, order]),
-  );
-  const to = stageAfter(facts.plan, 'order');
-  await moveLines(tx, batch, {
-    from,
-    moves: lines.map((line) => {
-      const { id, state } = line;
-      if (orders.has(id)) return { redemptionId: id, to: 'ordering' };
-      return homeless.includes(line)
-        ? { redemptionId: id, to: 'failed', error: HOMELESS }
-        : moveOf(id, { state, to });
-    }),
-  });
-  const asking = wanted.flatMap((line) => {
-    const order = orders.get(line.id);
-    return order ? [{ line, order }] : [];
-  });
-  return { asking, lines: open.map(({ line }) => line) };
-}
 
 /** Asks for all of them, a few calls at a time. */
 export async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[]> {

@@ -8,11 +8,11 @@ import { LedgerRefused } from '../../ledger/post.ts';
 import { lockPlan } from '../dispatches/planLock.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
-import { activateChunk, type ChunkWork, notifyChunk, orderChunk, stopChunk } from './chunks.ts';
+import { activateChunk, type ChunkWork, notifyChunk, stopChunk } from './chunks.ts';
 import { finishBatch } from './finishBatch.ts';
-import { type Asking, askAll, openChunk, settleChunk } from './orderOutside.ts';
+import { type Asking, orderChunk } from './orderChunk.ts';
+import { askAll, settleChunk } from './orderOutside.ts';
 import { lineSearch, setAside } from './setAside.ts';
-import { supplyOf } from './supplyOf.ts';
 
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
 const TURN = 20_000;
@@ -112,11 +112,10 @@ async function chunk(
   else if (facts.waits) return { kind: 'rest', seconds: PAUSED_REST };
   else if (facts.stage === 'activate') await activateChunk(doing);
   else if (facts.stage === 'notify') await notifyChunk(doing);
-  else if ((await supplyOf(tx, batch)) !== 'http') await orderChunk(doing);
   else {
-    const { asking, lines } = await openChunk(doing, asked);
-    if (lines.length === 0) return { kind: 'rest', seconds: PROVIDER_REST };
-    return { kind: 'ask', facts, asking, lines };
+    const { asking, lines, isIdle } = await orderChunk(doing, asked);
+    if (isIdle) return { kind: 'rest', seconds: PROVIDER_REST };
+    if (asking.length > 0) return { kind: 'ask', facts, asking, lines };
   }
   await work.advanced(tx);
   return { kind: 'more' };

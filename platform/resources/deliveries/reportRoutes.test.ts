@@ -29,6 +29,17 @@ const delivery = async () => {
   return row;
 };
 
+test('a delivery is found by its id alone, however many there are', async () => {
+  const plan = await platform.database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return rowsOf(
+      tx,
+      sql`explain update deliveries set reported_at = now() where id = ${ID} and state = 'sent'`,
+    );
+  });
+  expect(JSON.stringify(plan)).toContain('deliveries_id');
+});
+
 test('what is reported is told at the delivery, and twice is once', async () => {
   expect((await send({ id: ID, event: 'delivered' })).status).toBe(204);
   expect(await delivery()).toEqual({ state: 'sent', reason: null, reported: true });

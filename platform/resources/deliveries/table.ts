@@ -1,6 +1,16 @@
 // Messages to recipients: the outbox, and what became of each.
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { DELIVERY_KINDS, type DeliveryKind, type RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import { DELIVERY_STATES, type DeliveryReason, type DeliveryState } from '../../../schema/transitions.ts';
@@ -37,6 +47,7 @@ export const deliveries = pgTable(
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
     unique('deliveries_once').on(table.advertiserId, table.dedupeKey),
+    uniqueIndex('deliveries_id').on(table.id),
     index('deliveries_due').on(table.dueAt).where(sql`${table.state} in ('queued', 'sending')`),
     index('deliveries_of').on(table.advertiserId, table.redemptionId),
     check('deliveries_kind', sql`${table.kind} in (${namesIn(DELIVERY_KINDS)})`),

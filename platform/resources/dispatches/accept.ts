@@ -26,7 +26,7 @@ const STATEMENT_TIME = '7000';
 
 /**
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
- * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines. Nothing goes out before its release.
+ * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines, up to 20,000. Nothing goes out before its release.
  * @throws Refusal promotion_not_running, advertiser_disabled, not_offered, already_sent, not_acceptable, total_changed, too_large_here, the first
  * SKU's reason where none is taken, and broken rows by field.
  */

@@ -210,6 +210,20 @@ describe('follow-ups', () => {
     expect(await jobs(id)).toEqual([{ count: 1 }]);
   });
 
+  test('what repeats a stage waits for the batch to be done: its lines would skip what stands between', async () => {
+    const id = await made();
+    await post(`/api/batches/${id}/send_activation_notifications`, {});
+    const early = await post(`/api/batches/${id}/redeem`, {});
+    expect(early.body).toMatchObject({ status: 409, error_name: 'batch_working' });
+    expect(early.body.message).toContain('when it is done');
+    expect(await jobs(id)).toEqual([{ count: 1 }]);
+    await world.run(sql`update batch_lines set stage = 'done' where batch_id = ${id}`);
+    await world.run(sql`update batches set state = 'done', done = amount where id = ${id}`);
+    expect((await post(`/api/batches/${id}/redeem`, {})).body).toMatchObject({
+      plan: ['activate', 'notify', 'activate', 'order'],
+    });
+  });
+
   test('are refused of a batch that was canceled, and of another advertiser’s', async () => {
     const id = await made();
     const [{ dispatch = '' } = {}] = await world.rows<{ dispatch: string }>(

@@ -153,6 +153,11 @@ describe('SEND: a file of recipients', () => {
       (await send(text.replace('10;', '10.00;').toUpperCase().replace('SKU;VALUE;EMAIL', 'SKU;value;Email')))
         .body.error_name,
     ).toBe('already_sent');
+    await world.run(sql`update skus set variable_value = true where sku = ${CARD}`);
+    const any = `sku;value;email\n${CARD};10.5;any@b.example\n`;
+    expect((await send(any)).status).toBe(201);
+    expect((await send(any.replace('10.5', '10.50'))).body.error_name).toBe('already_sent');
+    await world.run(sql`update skus set variable_value = false where sku = ${CARD}`);
     // A row twice in one file is meant twice.
     const twice = await send(`sku;value;email\n${`${CARD};10;twice@b.example\n`.repeat(2)}`);
     expect(twice.body.dispatch, twice.text).toMatchObject({ line_count: 2 });

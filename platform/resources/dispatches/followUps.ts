@@ -57,7 +57,7 @@ interface BatchRow {
 
 /**
  * Appends stages to the plan of a batch and puts its finished lines to work again, at most once a key.
- * @throws Refusal not_released, batch_canceled, not_redeemed_yet
+ * @throws Refusal not_released, batch_canceled, not_redeemed_yet, batch_working
  */
 export function followUp(
   scope: Scope,
@@ -86,6 +86,9 @@ export function followUp(
       ...FOLLOW_UPS[what],
       ...(what === 'redeem' && isTelling ? (['notify'] as const) : []),
     ];
+    // A stage that its lines still have before them cannot be told from its repetition: they would skip what stands between.
+    if (state === 'working' && stages.some((stage) => plan.includes(stage)))
+      throw refused(scope, 'batch_working');
     if (isTelling) await setNotifications(tx, { advertiserId, id: batchId }, channels);
     await append(tx, { advertiserId, dispatchId, batchId, stages });
     await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });

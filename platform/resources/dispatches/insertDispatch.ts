@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -90,36 +90,66 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** What lines cost together, in minor units of the billing currency. */
 export const totalCharge = (lines: readonly ChargedLine[]) => sum(lines.map(({ charge }) => charge));
 
+/** Lines of one statement: the largest dispatches take several, since each of them has its time. */
+const PART = 20_000;
+
+interface Claimed {
+  orders: number;
+  people: number;
+  entries: number;
+}
+
 /**
- * Writes a dispatch with its batches, lines, redemptions, claims and links: one statement, whatever the number of lines. Answers whether
- * all was claimed; where it was not, somebody else was first, and the transaction is to be given up.
+ * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 20,000 lines a statement. Answers whether all was claimed; where it
+ * was not, somebody else was first, and the transaction is to be given up.
  */
 export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
-  const { order, promotion, ids, batches } = insert;
-  const { advertiserId, promotionId, kind, options } = order;
+  const { promotion, entries } = insert;
   const rows = lineRows(insert);
   const unique = promotion.isUnique ? rows.filter(({ r }) => r !== null).length : 0;
-  const charge = sum(batches.map(({ lines }) => totalCharge(lines)));
+  const all: Claimed = { orders: 0, people: 0, entries: 0 };
+  for (let from = 0; from < rows.length; from += PART) {
+    const head = from === 0 ? sql`${newDispatch(scope, insert, rows.length)},` : sql``;
+    const claimed = await insertLines(tx, insert, { head, rows: rows.slice(from, from + PART) });
+    for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];
+  }
+  return all.orders === rows.length && all.people === unique && all.entries === entries.size;
+}
+
+/** The dispatch and its batches, as common table expressions. */
+function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
+  const { order, promotion, ids, batches } = insert;
+  const { advertiserId, promotionId, kind, options } = order;
+  const charge = sum(batches.map(({ lines: charged }) => totalCharge(charged)));
   const { plan } = DISPATCH_KINDS[kind];
-  const [claimed] = await rowsOf<{ orders: number; people: number; entries: number }>(
-    tx,
-    sql`with l as materialized (
-        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (i bigint, b bigint, n int, s text, v bigint, y text, o text,
-          x text, c text, r bigint, a bigint, w bigint, g text, m text, f text, z text, h text, e text)),
-      t as materialized (
+  return sql`t as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(batches.map(batchRow))}::jsonb) as t (id bigint, sku text, amount int, value bigint,
           currency text, total bigint, charge bigint)),
       dispatch as (
         insert into dispatches (advertiser_id, id, promotion_id, kind, channel, order_prefix, file_name, content_hash, lines, charge, charge_currency,
           undo_seconds, release_at, reminder_days, minimal_expiration, include_pdf, testing, created_by, caller)
         values (${advertiserId}::bigint, ${ids.dispatchId}::bigint, ${promotionId}::bigint, ${kind}, ${insert.channel}::text, ${order.orderPrefix}::text,
-          ${order.fileName}::text, decode(${hex(order.contentHash)}::text, 'hex'), ${rows.length}::int, ${String(charge)}::bigint, ${promotion.currency},
+          ${order.fileName}::text, decode(${hex(order.contentHash)}::text, 'hex'), ${lines}::int, ${String(charge)}::bigint, ${promotion.currency},
           ${options.undoSeconds}::int, ${insert.releaseAt.toISOString()}::timestamptz, ${`{${options.reminderDays.join(',')}}`}::int[],
           ${options.minimalExpiration}::timestamptz, ${options.includePdf}::boolean, ${options.testing}::boolean, ${scope.accountId}::bigint, ${scope.caller})),
       batch as (
         insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan)
         select ${advertiserId}::bigint, t.id, ${ids.dispatchId}::bigint, ${promotionId}::bigint, t.sku, ${order.usage}, t.amount, t.value, t.currency,
-          t.total, t.charge, ${`{${plan.join(',')}}`}::text[] from t),
+          t.total, t.charge, ${`{${plan.join(',')}}`}::text[] from t)`;
+}
+
+/** Lines with their redemptions, links and claims; counts what was claimed. */
+async function insertLines(
+  tx: Queries,
+  { order, promotion, ids }: Insert,
+  { head, rows }: { head: SQL; rows: ReturnType<typeof lineRows> },
+): Promise<Claimed> {
+  const { advertiserId, promotionId, options } = order;
+  const [claimed] = await rowsOf<Claimed & Record<string, unknown>>(
+    tx,
+    sql`with ${head} l as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (i bigint, b bigint, n int, s text, v bigint, y text, o text,
+          x text, c text, r bigint, a bigint, w bigint, g text, m text, f text, z text, h text, e text)),
       redemption as (
         insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, dispatch_id, batch_id, line,
           order_id, external_ref, company_name, recipient_id, charge, charge_currency, source_allocation_id, testing)
@@ -144,9 +174,8 @@ export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert):
         order by l.e on conflict do nothing returning 1)
       select (select count(*)::int from claim) as orders, (select count(*)::int from person) as people, (select count(*)::int from entry) as entries`,
   );
-  return (
-    claimed?.orders === rows.length && claimed.people === unique && claimed.entries === insert.entries.size
-  );
+  if (!claimed) throw new Error('Nothing was inserted');
+  return claimed;
 }
 
 /** Keys of one letter: this list is most of what is sent. */

@@ -39,9 +39,10 @@ export const deliveryShape = z.object({
 });
 type DeliveryJson = z.output<typeof deliveryShape>;
 
+/** Who a line is for; their version is that of the redemption, which knows it when it changes hands. */
 const recipient = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'email', p.email,
   'phone_number', p.phone_number, 'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name),
-  'version', p.version) end`;
+  'version', r.version) end`;
 
 /** The last message about a redemption. */
 const delivery = sql`(select jsonb_build_object('id', m.id::text, 'kind', m.kind, 'channel', m.channel, 'state', m.state, 'reason', m.reason,

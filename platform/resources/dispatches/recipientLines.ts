@@ -44,9 +44,10 @@ export function recipientLines(asked: Recipients): ReadRecipients {
     : judgeGiven(request.rows ?? [], facts);
   if (issues.length > 0) throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map(fieldError));
   const madeOrderId = orderIdsOfRows(promotion.id, kind);
-  const canonical = rows.map(canonicalRow);
+  const currencyOf = ({ sku }: RecipientRow) => rewards.get(sku)?.currency ?? promotion.currency;
+  const canonical = rows.map((row) => canonicalRow(row, currencyOf(row)));
   const lines = canonical.map((row): DispatchLine => {
-    const currency = rewards.get(row.sku)?.currency ?? promotion.currency;
+    const currency = currencyOf(row);
     const made = madeOrderId(row);
     return {
       line: row.n,
@@ -107,12 +108,12 @@ function recipientOf(
   };
 }
 
-/** A row as it is kept, whoever wrote it how: addresses as recipients are known by them, values without decimals of nothing. */
-function canonicalRow(row: RecipientRow): RecipientRow {
+/** A row as it is kept, whoever wrote it how: addresses as recipients are known by them, values as money of their reward. */
+function canonicalRow(row: RecipientRow, currency: string): RecipientRow {
   const phone = row.phoneNumber === null ? null : phoneUid(row.phoneNumber);
   return {
     ...row,
-    value: row.value.replace(/^0+(?=\d)/, '').replace(/\.0*$/, ''),
+    value: formatMinor(parseMoney(row.value, currency) ?? 0n, currency),
     email: row.email === null ? null : emailUid(row.email),
     phoneNumber: phone === null ? null : `+${phone}`,
   };

@@ -32,7 +32,8 @@ import { skus } from '../skus/table.ts';
 
 /**
  * One dispatch: held until `releaseAt` (business time), then released to the worker, done when its batches are. `contentHash` is that of its
- * rows: the same file is accepted once. `charge` in minor units of `chargeCurrency`.
+ * rows: the same file is accepted once. `charge` in minor units of `chargeCurrency`. Of `reminderDays` those up to `remindedDay` are over: everybody
+ * was reminded.
  */
 export const dispatches = pgTable(
   'dispatches',
@@ -55,6 +56,7 @@ export const dispatches = pgTable(
     recalledAt: instant('recalled_at'),
     doneAt: instant('done_at'),
     reminderDays: integer('reminder_days').array().notNull().default(sql`'{}'`),
+    remindedDay: integer('reminded_day'),
     minimalExpiration: instant('minimal_expiration'),
     includePdf: boolean('include_pdf').notNull().default(false),
     testing: boolean('testing').notNull().default(false),

@@ -11,8 +11,8 @@ const extract: Extract = {
 };
 /** Of a dispatch without batches. */
 const scope = { read: async () => [] } as unknown as Scope;
-const made = (open: () => Promise<void>) =>
-  extractZip(scope, extract, { open } as ExtractTools & { open: typeof open });
+const made = (open: () => Promise<void>, patience?: number) =>
+  extractZip(scope, extract, { open, ...(patience && { patience }) } as ExtractTools & { open: typeof open });
 
 test('one zip is made at a time; who comes meanwhile keeps the ticket, and is told to come back', async () => {
   let asked = 0;
@@ -31,6 +31,15 @@ test('one zip is made at a time; who comes meanwhile keeps the ticket, and is to
 
 test('a ticket that opens nothing takes no place', async () => {
   await expect(made(() => Promise.reject(new Error('over')))).rejects.toThrow('over');
+  const next = await made(async () => {});
+  next.destroy();
+  await once(next, 'close');
+});
+
+test('a reader who takes nothing any more loses the place', async () => {
+  const left = await made(async () => {}, 30);
+  const [error] = await once(left, 'error');
+  expect(String(error)).toContain('took nothing');
   const next = await made(async () => {});
   next.destroy();
   await once(next, 'close');

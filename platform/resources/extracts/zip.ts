@@ -5,6 +5,7 @@ import { csvHead } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { PrintablePicture } from '../../media/printablePicture.ts';
 import { voucherOf } from '../recipients/voucher.ts';
+import { cutIdle } from './cutIdle.ts';
 import { codeLine, EXTRACT_COLUMNS } from './lines.ts';
 import { type OpenedLine, openedPages } from './open.ts';
 import type { Extract } from './shape.ts';
@@ -14,6 +15,9 @@ import { type ZipEntry, zipOf } from './zipOf.ts';
 /** Printing vouchers is work of the processor: one file at a time, so that everybody else is answered meanwhile. */
 let isTaken = false;
 
+/** Milliseconds after which a reader who takes nothing more loses the place. */
+const PATIENCE = 60_000;
+
 /**
  * The codes and their vouchers as a zip, each voucher printed when the reader has taken the one before; `open` comes when there is a place.
  * @throws Refusal too_many_requests while another one is made
@@ -21,7 +25,7 @@ let isTaken = false;
 export async function extractZip(
   scope: Scope,
   extract: Extract,
-  { open, ...tools }: ExtractTools & { open: () => Promise<void> },
+  { open, patience = PATIENCE, ...tools }: ExtractTools & { open: () => Promise<void>; patience?: number },
 ): Promise<Readable> {
   if (isTaken) throw new Refusal('too_many_requests', { retryAfter: 10 });
   isTaken = true;
@@ -32,7 +36,7 @@ export async function extractZip(
     free();
     throw error;
   });
-  const bytes = zipOf(entriesOf(scope, extract, tools));
+  const bytes = cutIdle(zipOf(entriesOf(scope, extract, tools)), patience);
   bytes.once('close', free);
   return bytes;
 }

@@ -15,7 +15,7 @@ import { type GivenLine, lineOf, lockLine } from './lineOf.ts';
 /** The answer to a correction. */
 export const correctedLine = responseSchema('CorrectedLine', z.object({ line: batchLine.schema }));
 
-/** Another address: an e-mail address or a phone number, and the version of the recipient last received. */
+/** Another address: an e-mail address or a phone number, and the version of the line's recipient last received. */
 export interface Correction {
   email: string | null;
   phoneNumber: string | null;
@@ -38,8 +38,8 @@ export function correctRecipient(
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const line = await lockLine(tx, scope, redemptionId);
-    await change.checkVersion(line, () => lineOf(tx, scope, line));
     if (!TOLD_STATES.includes(line.state)) throw refused(scope, 'nothing_is_sent', { state: line.state });
+    await change.checkVersion(line, () => lineOf(tx, scope, line));
     if (line.provider === 'account') await giveAddress(change, line, address);
     else await giveTo(change, line, address);
     await renewLink(change, line, box);
@@ -72,14 +72,16 @@ function addressOf({ email, phoneNumber }: Pick<Correction, 'email' | 'phoneNumb
   return { provider: 'mobile', uid, email: null, phoneNumber: `+${uid}` };
 }
 
-function giveAddress(
+async function giveAddress(
   { tx }: Change,
-  { advertiserId, recipientId }: GivenLine,
+  { advertiserId, redemptionId, recipientId }: GivenLine,
   { email, phoneNumber }: Address,
-) {
-  return tx.execute(sql`update recipients set email = coalesce(${email}, email), phone_number = coalesce(${phoneNumber}, phone_number),
+): Promise<void> {
+  await tx.execute(sql`update recipients set email = coalesce(${email}, email), phone_number = coalesce(${phoneNumber}, phone_number),
       version = version + 1
     where advertiser_id = ${advertiserId} and id = ${recipientId}`);
+  await tx.execute(sql`update redemptions set version = version + 1, updated_at = guerdon_now()
+    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
 }
 
 /** The redemption changes hands; its names and language go along. */

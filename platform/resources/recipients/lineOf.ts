@@ -27,7 +27,7 @@ export async function lockLine(tx: Queries, scope: Scope, redemptionId: string):
   const [row] = await rowsOf<GivenLine & Record<string, unknown>>(
     tx,
     sql`select r.advertiser_id::text as "advertiserId", r.promotion_id::text as "promotionId", r.id::text as "redemptionId", r.state,
-        p.id::text as "recipientId", p.provider, p.email, p.phone_number as "phoneNumber", coalesce(p.version, 0) as version,
+        p.id::text as "recipientId", p.provider, p.email, p.phone_number as "phoneNumber", case when p.id is null then 0 else r.version end as version,
         m.redeem_frequency = 'unique' as "isUnique"
       from redemptions r
       join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { LockedRedemption } from './lockRedemptions.ts';
@@ -27,25 +27,30 @@ export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock
 async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sourceId, sku }) => (sourceId === null ? null : [sourceId, sku]));
   if (pieces.length === 0) return 0;
-  const isTaken = way === 'take';
+  const due = sql`select (d.facts->>0)::bigint as allocation_id, d.facts->>1 as sku, d.n
+    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)`;
   const [answer] = await rowsOf<{ rest: number }>(
     tx,
-    sql`with due as (
-        select (select w.id from allocated_rewards w
-            where w.advertiser_id = a.advertiser_id and w.allocation_id = a.id and w.sku = d.facts->>1
-            order by w.status = 'disabled', w.quantity_used desc limit 1) as id, d.n * ${isTaken ? 1 : -1} as n
-        from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)
-        join allocations a on a.advertiser_id = ${advertiserId} and a.id = (d.facts->>0)::bigint
-      ), moved as (
-        update allocated_rewards w set quantity_used = w.quantity_used + due.n from due
-        where w.advertiser_id = ${advertiserId} and w.id = due.id
-          and (not ${isTaken}::boolean or (w.status = 'enabled'
-            and (w.quantity is null or w.quantity_used + w.quantity_expired + due.n <= w.quantity)))
-        returning 1)
-      select ((select count(*) from moved) - (select count(*) from due))::int as rest`,
+    sql`with due as (${due}), moved as (${way === 'take' ? taken(advertiserId) : givenBack(advertiserId)})
+      select (coalesce((select sum(n) from moved), 0) - (select sum(n) from due))::int as rest`,
   );
   return answer?.rest ?? 0;
 }
+
+const taken = (advertiserId: string): SQL => sql`
+  update allocated_rewards w set quantity_used = w.quantity_used + due.n from due
+  where w.advertiser_id = ${advertiserId} and w.allocation_id = due.allocation_id and w.sku = due.sku and w.status = 'enabled'
+    and (w.quantity is null or w.quantity_used + w.quantity_expired + due.n <= w.quantity)
+  returning due.n`;
+
+/** A reward that was taken out of its allocation and put in again has several rows: each takes back no more than was taken of it, the live one first. */
+const givenBack = (advertiserId: string): SQL => sql`
+  update allocated_rewards w set quantity_used = w.quantity_used - g.n
+  from (select a.id, least(a.quantity_used, due.n + a.quantity_used - sum(a.quantity_used)
+        over (partition by a.allocation_id, a.sku order by a.status = 'disabled', a.id)) as n
+      from due join allocated_rewards a on a.advertiser_id = ${advertiserId} and a.allocation_id = due.allocation_id and a.sku = due.sku) g
+  where w.advertiser_id = ${advertiserId} and w.id = g.id and g.n > 0
+  returning g.n`;
 
 /** Moves what quotas count; below 0 where one is used up. */
 async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {

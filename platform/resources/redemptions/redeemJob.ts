@@ -16,24 +16,26 @@ export const orderRedeemer =
     const key = job.payload as unknown as RedemptionKey;
     const { advertiserId, redemptionId } = key;
     const begun = await scope.write((tx) => beginOne(tx, scope, { key, tools, log, hasJob: true }));
+    /** Leaves the rest to the next attempt; after the last one the redemption fails. */
+    const again = async (reason: string) => {
+      if (job.attempt < MAX_ATTEMPTS) throw new JobFailed(reason);
+      await finish(async (tx) => {
+        await moveRedemptions(openChange(tx, { scope }), {
+          ...{ advertiserId, ids: [redemptionId], step: 'fail', reason, madeBy: null },
+        });
+      });
+    };
+    if (begun.kind === 'failed' && begun.reason === DUPLICATE) return again(DUPLICATE);
     if (begun.kind !== 'asked') return;
     const { line, order } = begun;
     const heard = await askProvider(tools, line, order);
-    const settle = { key, heard, isInBatch: line.isInBatch, tools, log };
-    if (!('failure' in heard)) {
-      const { orphans } = await scope.write((tx) => settleOne(tx, scope, settle));
-      await takeBack(scope, { advertiserId, orphans, tools, log });
-      return;
-    }
-    const { failure: reason } = heard;
-    if (job.attempt < MAX_ATTEMPTS) {
-      await scope.write((tx) => settleOne(tx, scope, settle));
-      throw new JobFailed(reason);
-    }
-    await finish(async (tx) => {
-      await settleOne(tx, scope, settle);
-      await moveRedemptions(openChange(tx, { scope }), {
-        ...{ advertiserId, ids: [redemptionId], step: 'fail', reason, madeBy: null },
-      });
-    });
+    const settled = await scope.write((tx) =>
+      settleOne(tx, scope, { key, heard, isInBatch: line.isInBatch, tools, log }),
+    );
+    await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });
+    if ('failure' in heard) return again(heard.failure);
+    if (settled.again.length > 0) return again(DUPLICATE);
   };
+
+/** Its code was given to another one: it is ordered anew. */
+const DUPLICATE = 'duplicate_code';

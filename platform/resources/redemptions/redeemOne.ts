@@ -9,7 +9,7 @@ import { queueRewardDeliveries } from '../deliveries/queueDeliveries.ts';
 import type { SupplyTools } from './engineTools.ts';
 import { moveRedemptions } from './move.ts';
 import { lockOrderLines, type OrderLine, requestOf } from './orderLines.ts';
-import { type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
+import { closeOrders, type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
 import { type Heard, type Settled, settleOrders } from './settleOrders.ts';
 import { supplyHere } from './supplyHere.ts';
 
@@ -49,7 +49,9 @@ export async function beginOne(
   if (line.state === 'redeemed') return { kind: 'redeemed' };
   if (!OPEN.includes(line.state)) {
     const order = await openOrderOf(tx, key);
-    return order ? { kind: 'asked', line, order } : { kind: 'failed', reason: line.state };
+    if (order && line.cancels) return { kind: 'asked', line, order };
+    if (order) await leaveOrder(tx, { key, order, log });
+    return { kind: 'failed', reason: line.state };
   }
   if (line.isHeld) return { kind: 'failed', reason: 'not_released' };
   if (line.isShipped && line.address === null) return { kind: 'failed', reason: 'address_missing' };
@@ -77,6 +79,22 @@ export async function beginOne(
       ...{ dedupeKey: `redeem:${order.key}`, advertiserId, runAt: new Date(Date.now() + TAKEN_OVER * 1000) },
     });
   return { kind: 'asked', line, order };
+}
+
+/**
+ * Gives up an order of a redemption that takes nothing any more, where its provider takes nothing back: asking again could buy what nobody wants. Whether
+ * it was taken, and has to be paid, only the provider can tell.
+ */
+async function leaveOrder(
+  tx: Queries,
+  of: { key: RedemptionKey; order: OpenOrder; log: FastifyBaseLogger | undefined },
+): Promise<void> {
+  const { key, order, log } = of;
+  await closeOrders(tx, [{ key: order.key, state: 'cancel_failed', reason: 'not_wanted', reference: null }]);
+  log?.error(
+    { alert: 'order_left', ...key, order: order.key },
+    'a provider that takes nothing back may have been ordered a code that nobody takes: ask it',
+  );
 }
 
 const OPEN: readonly RedemptionState[] = ['booked', 'pending', 'failed'];

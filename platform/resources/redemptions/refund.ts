@@ -42,11 +42,11 @@ export async function refund(
   if (found.state !== 'redeemed')
     throw refused(scope, 'unreachable_state', { from: found.state, step: 'refund' });
   const { order } = found;
-  const canCancel = found.isFromPool || (order !== null && found.cancels);
-  const killed = order && found.cancels ? await canceled(tools, order) : null;
-  const isDead = found.isFromPool || killed === 'canceled';
+  // Nobody kills a code of a pool at the shop that takes it.
+  const canCancel = order !== null && found.cancels;
+  const isDead = canCancel && (await canceled(tools, order)) === 'canceled';
   if (!isDead && !force) {
-    if (order && canCancel) await system.write((tx) => closeOrders(tx, [closed(order, 'cancel_failed')]));
+    if (canCancel) await system.write((tx) => closeOrders(tx, [closed(order, 'cancel_failed')]));
     return canCancel ? 'cancel_failed' : 'not_cancelable';
   }
   const reason = isDead ? 'refunded' : FORCED;
@@ -80,7 +80,6 @@ interface CodeSource {
   state: RedemptionState;
   order: Answered | null;
   cancels: boolean;
-  isFromPool: boolean;
 }
 
 /** Where the code of a redemption came from, and whether it can be killed there; null where there is no such redemption. */
@@ -93,9 +92,7 @@ async function codeSource(
   >(
     tx,
     sql`select r.state, o.key::text as key, o.provider_id::text as "providerId", o.provider_reference as reference,
-        r.cancelable and coalesce(p.cancels or p.kind = 'issued', true) as cancels,
-        exists (select from redemption_codes c join reward_codes w on w.code_hash = c.code_hash
-          where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id) as "isFromPool"
+        r.cancelable and coalesce(p.cancels or p.kind = 'issued', true) as cancels
       from redemptions r
       left join provider_orders o on o.advertiser_id = r.advertiser_id and o.redemption_id = r.id
         and o.state in ('answered', 'canceled', 'cancel_failed') and o.provider_reference is not null and o.reason is distinct from 'not_wanted'

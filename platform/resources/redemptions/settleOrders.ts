@@ -65,7 +65,9 @@ export async function settleOrders(
       settled.unknown.push(redemptionId);
       close(key, 'unknown', { reason: one.failure });
     } else if (one.answer.kind === 'refused') {
-      settled.failed.set(redemptionId, one.answer.reason);
+      // What another order redeemed meanwhile, or what takes nothing any more, does not fail by it.
+      if (line.state === 'redeemed') settled.redeemed.push(redemptionId);
+      else if (ORDERED.includes(line.state)) settled.failed.set(redemptionId, one.answer.reason);
       close(key, 'refused', { reason: one.answer.reason });
     } else if (open.has(key) && ORDERED.includes(line.state)) fitting.push(one as Answered);
     else if (line.state === 'redeemed') {

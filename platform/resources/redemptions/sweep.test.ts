@@ -112,6 +112,31 @@ test('reminders go to who has not opened the link: one for each day, of days tha
   ).toEqual([{ key: `reminder:${late.ids[0]}:7` }]);
 });
 
+test('a finished dispatch whose recipients were all reminded of a day is not looked through for it again; the next day it is', async () => {
+  const { ids, dispatchId } = await world.dispatch(3, { kind: 'send_links' });
+  await world.run(
+    sql`update dispatches set reminder_days = '{3,7}', state = 'done', done_at = now() where id = ${dispatchId}`,
+  );
+  await world.move({ ids, step: 'activate' });
+  const of = (day: number) =>
+    world.rows(
+      sql`select 1 from deliveries where dedupe_key = any (${`{${ids.map((id) => `reminder:${id}:${day}`).join(',')}}`}::text[])`,
+    );
+  await clock('3 days 1 minute');
+  await sweep();
+  expect(await of(3)).toHaveLength(3);
+  // Whoever looked again would queue them again.
+  await world.run(sql`delete from deliveries where kind = 'reminder'`);
+  await sweep();
+  expect(await of(3)).toHaveLength(0);
+  await clock('7 days 1 minute');
+  await sweep();
+  expect(await of(7)).toHaveLength(3);
+  expect(await world.rows(sql`select reminded_day from dispatches where id = ${dispatchId}`)).toEqual([
+    { reminded_day: 7 },
+  ]);
+});
+
 test('what was left lying is taken up again: a late dispatch, a batch, deliveries and orders without a job', async () => {
   const held = await world.dispatch(2, { kind: 'send_links', isHeld: true });
   const idle = await world.dispatch(2, { kind: 'send_links' });

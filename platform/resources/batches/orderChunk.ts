@@ -1,0 +1,84 @@
+import type { LineStage } from '../../../schema/transitions.ts';
+import { type Change, openChange } from '../../changes/change.ts';
+import { moveRedemptions } from '../redemptions/move.ts';
+import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
+import { type OpenOrder, openOrders } from '../redemptions/providerOrders.ts';
+import { supplyHere } from '../redemptions/supplyHere.ts';
+import { stageAfter } from './batchFacts.ts';
+import { type LineMove, moveLines, openLines } from './batchLines.ts';
+import { type ChunkWork, moveOf } from './chunks.ts';
+
+/** Lines that are ordered in one chunk. */
+const CHUNK = 120;
+
+/** Orders that are to be asked for, outside of any transaction. */
+export type Asking = { line: OrderLine; order: OpenOrder }[];
+
+interface Ordered {
+  asking: Asking;
+  /** The lines that are asked for. */
+  lines: number[];
+  /** All that is left was asked for by this job already. */
+  isIdle: boolean;
+}
+
+/**
+ * Orders the next lines, each where its own reward comes from: a recipient may have chosen another one than the batch was made of. Codes of a pool and
+ * those made here are given at once; for the others an order is opened. Those that this job has asked for already are left for later.
+ */
+export async function orderChunk(
+  { tx, scope, batch, facts, tools, log, most }: ChunkWork,
+  asked: ReadonlySet<number>,
+): Promise<Ordered> {
+  const { advertiserId } = batch;
+  const from: LineStage[] = ['order', 'ordering'];
+  const open = await openLines(tx, batch, {
+    ...{ stages: from, count: Math.min(CHUNK, most), without: [...asked] },
+  });
+  const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
+  const change = openChange(tx, { scope });
+  const { wanted, homeless } = await orderable(change, { advertiserId, lines });
+  const { redeemed, missing } = await supplyHere(change, {
+    ...{ advertiserId, lines: wanted.filter(({ supply }) => supply !== 'http'), box: tools.box, log },
+  });
+  const outside = wanted.filter(({ supply }) => supply === 'http');
+  const orders = new Map(
+    (await openOrders(tx, { advertiserId, lines: outside })).map((order) => [order.redemptionId, order]),
+  );
+  const to = stageAfter(facts.plan, 'order');
+  const moves: LineMove[] = [
+    ...lines
+      .filter((line) => !wanted.includes(line) && !homeless.includes(line))
+      .map(({ id, state }) => moveOf(id, { state, to })),
+    ...homeless.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: HOMELESS })),
+    ...redeemed.map((redemptionId) => ({ redemptionId, to })),
+    ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
+    ...[...orders.keys()].map((redemptionId) => ({ redemptionId, to: 'ordering' as const })),
+  ];
+  await moveLines(tx, batch, { from, moves });
+  const asking = outside.flatMap((line) => {
+    const order = orders.get(line.id);
+    return order ? [{ line, order }] : [];
+  });
+  return {
+    asking,
+    lines: open.flatMap(({ line, redemptionId }) => (orders.has(redemptionId) ? [line] : [])),
+    isIdle: open.length === 0,
+  };
+}
+
+/** Why goods are not ordered of which nobody knows where they go; their money waits. */
+const HOMELESS = 'address_missing';
+
+/** Of locked lines those that can be ordered; goods without an address fail, since nobody could send them. */
+async function orderable(
+  change: Pick<Change, 'tx' | 'scope' | 'post'>,
+  { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
+): Promise<{ wanted: OrderLine[]; homeless: OrderLine[] }> {
+  const open = lines.filter(({ state }) => state === 'pending' || state === 'failed');
+  const homeless = open.filter(({ isShipped, address }) => isShipped && address === null);
+  await moveRedemptions(change, {
+    ...{ advertiserId, ids: homeless.map(({ id }) => id), step: 'fail', reason: HOMELESS, madeBy: null },
+  });
+  return { wanted: open.filter((line) => !homeless.includes(line)), homeless };
+}
