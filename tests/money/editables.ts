@@ -1,8 +1,9 @@
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
-import { type AllocationWorld, open, REWARDS } from '../support/allocationWorld.ts';
+import { type AllocationWorld, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { catalogueEditables } from './catalogueEditables.ts';
+import { editableRows } from './editableRows.ts';
 
 /** What an editor has before the eyes: a version, and the fields that are changed here. */
 export interface Picture {
@@ -31,6 +32,8 @@ export interface Editable {
   isRow?(row: Json): boolean;
   /** Key of the saved thing in the answer to a save that answers more than the thing. */
   savedAt?: string;
+  /** Where its version stands, unless at the top. */
+  versionIn?(body: Json): unknown;
   /** Where the fields stand, unless at the top. */
   fieldsIn?(body: Json): Record<string, unknown>;
 }
@@ -44,7 +47,7 @@ const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
 
 /** Everything of the platform that bears a version and is edited. */
 export async function editables(world: AllocationWorld): Promise<Editable[]> {
-  const { allocation, line, plain, promotion, screened } = await rows(world);
+  const { allocation, line, plain, promotion, recipient, screened } = await editableRows(world);
   const draft = '/api/advertisers/1/promotion_draft';
   const [own, settings, member] = ['/api/accounts/me', '/api/accounts/me/settings', '/api/members/2'];
   const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
@@ -180,6 +183,19 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ],
       fieldsIn: ({ settings, page }) => ({ name: settings?.name, page }),
     },
+    {
+      ...{ name: 'a recipient', login: 'retailer', url: recipient.lines, savedAt: 'line' },
+      isRow: (row) => String(row.redemption_id) === recipient.id,
+      changes: [
+        ways(
+          'correctRecipient',
+          'retailer',
+          `/api/redemptions/${recipient.id}/recipient`,
+        )('email', (count) => `r${count}@customers.example`),
+      ],
+      versionIn: ({ recipient: given }) => given?.version,
+      fieldsIn: ({ recipient: given }) => ({ email: given?.email }),
+    },
     ...(await catalogueEditables(world)),
   ];
 }
@@ -198,44 +214,3 @@ const titlesOf = (screens: Json | undefined): Record<string, unknown> =>
       one.texts.title,
     ]),
   );
-
-interface Rows {
-  allocation: string;
-  line: string;
-  promotion: string;
-  /** Another one, for its screens. */
-  screened: string;
-  /** Id of each plain noun, by its row. */
-  plain: Record<string, string>;
-}
-
-/** Gives a first discount; makes a waiting allocation, a line of a budget, a promotion and one of each plain noun, all of advertiser 1. */
-async function rows(world: AllocationWorld): Promise<Rows> {
-  const of1 = '/api/advertisers/1';
-  await world.fund('1', 100_000);
-  const asked = (await world.ask(open('100'))).body;
-  const added = await world.call('operator', 'PUT', `${of1}/budget`, {
-    body: { type: 'credit', amount: '5.00', description: 'Order' },
-    headers: { 'idempotency-key': 'editables' },
-  });
-  const plain: Record<string, string> = {};
-  for (const { path, row } of PLAIN_NOUNS) {
-    const made = await world.call('operator', 'POST', `${of1}/${path}`, { body: { name: 'Till' } });
-    plain[row] = String(made.body[row]?.id);
-  }
-  const first = { product_id: 'ABC-AA0001', discount: '1' };
-  await world.call('operator', 'PUT', `${of1}/discounts`, { body: first, version: 0 });
-  const campaign = async (name: string) => {
-    const rewards = [{ sku: REWARDS.fine }];
-    const body = { name, ui_id: name.toLowerCase(), experience: { id: '1' }, rewards };
-    const made = await world.call('retailer', 'POST', `${of1}/promotions`, { body });
-    return `/api/promotions/${made.body.id}`;
-  };
-  return {
-    allocation: `${of1}/allocations/${asked.allocation?.id}`,
-    line: String(added.body.lines?.[0]?.id),
-    promotion: await campaign('Summer'),
-    screened: await campaign('Winter'),
-    plain,
-  };
-}

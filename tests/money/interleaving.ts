@@ -112,11 +112,11 @@ function shown(editable: Editable, { status, body }: Answer): Picture {
   return pictureOf(editable, (status === 409 ? body.current : saved) as Json);
 }
 
-function pictureOf({ changes, fieldsIn }: Editable, body: Json): Picture {
+function pictureOf({ changes, fieldsIn, versionIn }: Editable, body: Json): Picture {
   const all: Record<string, unknown> = fieldsIn ? fieldsIn(body) : body;
   const fields = changes.map(({ field }) => field).filter((field) => field in all);
   return {
-    version: Number(body.version),
+    version: Number(versionIn ? versionIn(body) : body.version),
     fields: Object.fromEntries(fields.map((field) => [field, all[field]])),
   };
 }

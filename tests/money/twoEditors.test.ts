@@ -31,7 +31,7 @@ const NAMES = [
   ...PLAIN_NOUNS.map(({ row }) => `a ${row}`),
   'a line of a budget',
   'a waiting allocation',
-  ...['a promotion', 'screens of a promotion', 'a draft of a promotion'],
+  ...['a promotion', 'screens of a promotion', 'a draft of a promotion', 'a recipient'],
   ...['a brand', 'a product', 'a SKU', 'a publication', 'a media set'],
 ];
 
