@@ -21,7 +21,7 @@ test('an empty desk says that rows can be pasted, and its first cell waits for t
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ fileName: null });
 });
 
-test('where there is no room for a sheet, copied cells are taken from a field', async () => {
+test('where there is no room for a sheet, copied cells are taken from a field, and wrong ones are shown as cards', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await showRecipients();
   press('Paste from a spreadsheet');
@@ -31,6 +31,8 @@ test('where there is no room for a sheet, copied cells are taken from a field', 
   press('Take these rows');
   expect(await screen.findByText('Rows: 2, with errors: 1')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Copied cells' })).toBeNull();
+  // The wrong cell is there to be repaired, although no sheet has asked for its row.
+  expect(await screen.findByDisplayValue('26')).toBeTruthy();
 });
 
 test('F8 leads to the next error from wherever one is, not only from the sheet', async () => {
