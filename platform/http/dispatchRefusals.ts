@@ -25,8 +25,8 @@ export const DISPATCH_REASONS = {
     fr: 'Quelqu’un d’autre vient d’envoyer ce fichier. Pour l’envoyer de nouveau, modifiez-le ou donnez un autre numéro de commande.',
   },
   too_large_here: {
-    en: 'At most {{most}} rewards go at once here: divide them into several dispatches.',
-    fr: 'Au plus {{most}} récompenses partent à la fois ici : répartissez-les en plusieurs envois.',
+    en: 'At most {{most}} rewards go at once here: divide them into several batches.',
+    fr: 'Au plus {{most}} récompenses partent à la fois ici : répartissez-les en plusieurs lots.',
   },
   reward_not_live: {
     en: '{{sku}} cannot be given in this promotion now: look at its status and state among its rewards.',
@@ -49,8 +49,8 @@ export const DISPATCH_REASONS = {
     fr: 'L’envoi est déjà parti et ne peut plus être repris en entier. Annulez ce qui n’est pas encore parti.',
   },
   not_held: {
-    en: 'Only a dispatch that waits can be sent now; this one went out or was taken back.',
-    fr: 'Seul un envoi en attente peut partir maintenant ; celui-ci est parti ou a été repris.',
+    en: 'Only a batch that waits can be sent now; this one went out or was taken back.',
+    fr: 'Seul un lot en attente peut partir maintenant ; celui-ci est parti ou a été repris.',
   },
   not_released: {
     en: 'It has not gone out yet: wait for the end of its undo window, or send it now.',

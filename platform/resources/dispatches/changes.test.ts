@@ -94,7 +94,7 @@ describe('a recall', () => {
     });
     expect(same.body).toMatchObject({
       error_name: 'already_sent',
-      message: expect.stringContaining(`retailer (dispatch ${id})`),
+      message: expect.stringContaining(`retailer (batch ${id})`),
     });
     await world.change(id, 'recall');
     await mailed([to('one@somewhere.example')]);

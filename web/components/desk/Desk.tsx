@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -13,6 +13,7 @@ import { useSheetRoom } from '../../kit/sheet/useSheetRoom.ts';
 import css from './Desk.module.css';
 import { DeskSuggestions } from './DeskSuggestions.tsx';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
+import { PasteField } from './PasteField.tsx';
 import type { DeskHook } from './useDesk.ts';
 import { useDeskRows } from './useDeskRows.ts';
 
@@ -46,7 +47,8 @@ export function Desk({ rows, summary }: Props) {
   const columnAt = (column: number) => summary.columns[column] as RecipientColumn;
 
   async function onEdit({ row, column }: SheetPlace, text: string) {
-    const n = shown.at(row)?.number;
+    // One may have scrolled away from the cell: its row is not held here then.
+    const n = shown.at(row)?.number ?? (await desk().window(row, row + 1))[0]?.n;
     if (n !== undefined) await change(desk().set(n, columnAt(column), text));
   }
   async function onPaste({ row, column }: SheetPlace, text: string) {
@@ -63,6 +65,20 @@ export function Desk({ rows, summary }: Props) {
     setWhere(first);
     if (first) sheet.current?.go({ row: first.at, column: summary.columns.indexOf(first.column) });
   }
+  const noted = summary.wrong + (filter === 'suspect' ? summary.suspect : 0);
+  const isErrorNext = noted > 0 && !isNarrow;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isTaken = document.activeElement?.closest('[role=grid], [role$=dialog]') != null;
+    if (event.key !== 'F8' || isTaken || !isErrorNext) return;
+    event.preventDefault();
+    void (where ? onNext(event.shiftKey ? -1 : 1) : begin());
+  });
+  useEffect(() => {
+    // Whoever opens the desk can paste, or leads to an error, at once.
+    sheet.current?.go({ row: 0, column: 0 });
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
   const count = (number: number) => formatCount(number, i18n.language);
   const filters: { id: DeskFilter; label: string }[] = [
     { id: 'wrong', label: t('filter_wrong', { count: count(summary.wrong) as never }) },
@@ -72,15 +88,14 @@ export function Desk({ rows, summary }: Props) {
     { id: 'all', label: t('filter_all', { count: count(summary.total) as never }) },
   ];
   const active = shown.at(place.row);
-  const noted = summary.wrong + (filter === 'suspect' ? summary.suspect : 0);
+  const isBare = summary.total === 0 && filter === 'all';
 
   return (
     <Panel
       title={name ?? t('pasted')}
       subtitle={t('standing', { total: count(summary.total), wrong: count(summary.wrong) })}
       actions={
-        noted > 0 &&
-        !isNarrow && (
+        isErrorNext && (
           <Button icon="arrow-down" onPress={() => void (where ? onNext(1) : begin())}>
             {where ? t('next_of', { number: where.number, count: where.count }) : t('first_error')}
           </Button>
@@ -102,7 +117,10 @@ export function Desk({ rows, summary }: Props) {
         </div>
         <DeskSuggestions summary={summary} onAccept={(rule) => void change(desk().accept(rule))} />
         {cut > 0 && <Banner tone="warning">{t('cut', { count: cut })}</Banner>}
-        {summary.shown === 0 ? (
+        {isBare && !isNarrow && <p className={css.muted}>{t('paste_here')}</p>}
+        {isBare && isNarrow ? (
+          <PasteField onPaste={(text) => void onPaste({ row: 0, column: 0 }, text)} />
+        ) : summary.shown === 0 ? (
           <p className={css.empty}>{t(filter === 'all' ? 'no_rows' : 'no_wrong_rows')}</p>
         ) : isNarrow ? (
           <SheetCards

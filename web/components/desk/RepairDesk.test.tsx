@@ -132,21 +132,6 @@ test('addresses that only look mistyped are no error; they can be looked at and 
   expect(await screen.findByRole('gridcell', { name: 'ada@gmail.com' })).toBeTruthy();
 });
 
-test('rows are pasted from a spreadsheet into an empty desk', async () => {
-  await showRecipients();
-  press('Paste from a spreadsheet');
-  const grid = await screen.findByRole('grid', { name: 'Recipients' });
-  const [first] = await within(grid).findAllByRole('gridcell');
-  fireEvent.click(first as Element);
-  await waitFor(() => expect(document.activeElement).toBe(first));
-  const clipboardData = { getData: () => 'BA1\t25\ta@b.example\nBA1\t25\tc@d.example\n' };
-  fireEvent.paste(first as Element, { clipboardData });
-  expect(await screen.findByText('Rows: 2, with errors: 0')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'See the cost of 2 rows' }));
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ fileName: null });
-});
-
 test('neither the file nor its rows enter what the browser keeps', async () => {
   await showRecipients({ answer: ({ dryRun }) => accepted(dryRun ?? false) });
   await choose(BAD);

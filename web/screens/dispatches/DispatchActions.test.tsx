@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { rememberAccepted } from '../../components/dispatches/acceptedDispatch.ts';
 import { dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/dispatchData.ts';
 import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
 
@@ -15,6 +16,7 @@ describe('what is done with it', () => {
       ...{ state: 'recalled', releasedAt: null, doneAt: null, recalledAt: '2026-11-22T10:00:30.000Z' },
       progress: progress({ canceled: 40 }),
     });
+    const outcomes = [{ sku: 'AAA-10', status: 'accepted' as const, lineCount: 40 }] as never;
     const { calls } = await renderDispatch(heldDispatch('7', soon(50)), {
       DispatchActionsRecall: () => ({
         data: {
@@ -26,6 +28,8 @@ describe('what is done with it', () => {
         },
       }),
     });
+    act(() => rememberAccepted({ dispatchId: '7', kind: 'send_links', outcomes, requestId: undefined }));
+    expect(await screen.findByText('AAA-10 sent with success')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this batch?' });
     expect(await within(dialog).findByText('All 40 lines are taken back.')).toBeTruthy();
@@ -43,6 +47,7 @@ describe('what is done with it', () => {
     expect(keys.size).toBe(1);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText(/^Undone before anything went out/)).toBeTruthy();
+    expect(screen.queryByText('AAA-10 sent with success')).toBeNull();
   });
 
   test('an Undo that comes too late says so, and nothing else', async () => {

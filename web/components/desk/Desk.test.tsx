@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { asked, choose, fileOf, GOOD, showRecipients } from '../../testing/renderRecipients.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('an empty desk says that rows can be pasted, and its first cell waits for them', async () => {
+  await showRecipients();
+  press('Paste from a spreadsheet');
+  const grid = await screen.findByRole('grid', { name: 'Recipients' });
+  const [first] = await within(grid).findAllByRole('gridcell');
+  expect(screen.getByText(/^Paste the copied cells here/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const clipboardData = { getData: () => 'BA1\t25\ta@b.example\nBA1\t25\tc@d.example\n' };
+  fireEvent.paste(first as Element, { clipboardData });
+  expect(await screen.findByText('Rows: 2, with errors: 0')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'See the cost of 2 rows' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ fileName: null });
+});
+
+test('where there is no room for a sheet, copied cells are taken from a field, and wrong ones are shown as cards', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  await showRecipients();
+  press('Paste from a spreadsheet');
+  const field = await screen.findByRole('textbox', { name: 'Copied cells' });
+  expect(screen.getByRole('button', { name: 'Take these rows' })).toHaveProperty('disabled', true);
+  fireEvent.change(field, { target: { value: 'BA1\t25\ta@b.example\nBA1\t26\tc@d.example\n' } });
+  press('Take these rows');
+  expect(await screen.findByText('Rows: 2, with errors: 1')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Copied cells' })).toBeNull();
+  // The wrong cell is there to be repaired, although no sheet has asked for its row.
+  expect(await screen.findByDisplayValue('26')).toBeTruthy();
+});
+
+test('F8 leads to the next error from wherever one is, not only from the sheet', async () => {
+  await showRecipients();
+  await choose(fileOf(GOOD, 'BA1;25,00;b@c.example;B', 'BA1;25.00;nobody;C'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  await screen.findByRole('gridcell', { name: 'nobody' });
+  const elsewhere = screen.getByRole('button', { name: 'First error (F8)' });
+  for (const name of ['25,00', 'nobody']) {
+    elsewhere.focus();
+    fireEvent.keyDown(elsewhere, { key: 'F8' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('gridcell', { name })));
+  }
+});
