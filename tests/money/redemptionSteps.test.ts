@@ -172,29 +172,6 @@ test('many move at once, those of other states are left; a batch is one posting'
   expect(await world.findings()).toEqual([]);
 });
 
-test('pieces of a reward that was taken out of its allocation and put in again come back to where they were taken', async () => {
-  const { ids } = await world.dispatch(3, { sourceId: '7' });
-  const used = async () => (await figures()).stock ?? 0;
-  const before = await used();
-  await world.run(
-    sql`update allocated_rewards set status = 'disabled', quantity_used = quantity_used - 1 where allocation_id = 7`,
-  );
-  await world.run(
-    sql`insert into allocated_rewards (advertiser_id, allocation_id, sku, status, quantity, quantity_used, selling_price)
-      values (1, 7, ${SKUS.issued}, 'enabled', 500, 1, ${PIECE})`,
-  );
-  expect(await world.move({ ids, step: 'cancel' })).toHaveLength(3);
-  expect(
-    await world.rows(sql`select status, quantity_used as used from allocated_rewards order by id`),
-  ).toEqual([
-    { status: 'disabled', used: before - 3 },
-    { status: 'enabled', used: 0 },
-  ]);
-  await world.run(sql`delete from allocated_rewards where status = 'enabled'`);
-  await world.run(sql`update allocated_rewards set status = 'enabled'`);
-  expect(await world.findings()).toEqual([]);
-});
-
 test('a row from before charges gives back what its own posting took', async () => {
   await world.run(sql`insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
     values (1, 900001, 1, ${SKUS.issued}, 'pending', 1234, 'EUR', now(), now())`);

@@ -94,3 +94,30 @@ describe('ACTIV: a file of codes', () => {
     expect(brokenRules(answer)).toEqual({ 'quantities.0.codes_file_id': 'required' });
   });
 });
+
+test('BATCH-19: printed order IDs are activated at once, and listed as an activation', async () => {
+  const promotion = await world.create({
+    experience: { id: '3' },
+    activation_notification_channels: [],
+    rewards: [{ sku: CARD }],
+  });
+  expect(promotion.status, promotion.text).toBe(201);
+  const url = `/api/promotions/${promotion.body.id}/rewards/${CARD}/batches`;
+  const answer = await world.platform.call('retailer', 'POST', url, {
+    body: {
+      amount: 1,
+      usage: 'redemptions_activation',
+      order_ids: { type: 'raw', raw: ['receipt-of-a-program'] },
+    },
+    headers: { 'idempotency-key': 'printed order IDs' },
+  });
+  expect(answer.body, answer.text).toMatchObject({ state: 'working', plan: ['activate'] });
+  const list = await world.platform.call(
+    'retailer',
+    'GET',
+    `/api/promotions/${promotion.body.id}/code_activations`,
+  );
+  expect((list.body.items as unknown as { id: string }[]).map(({ id }) => id)).toEqual([
+    answer.body.dispatch_id,
+  ]);
+});

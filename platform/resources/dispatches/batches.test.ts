@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenRules, CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
-import type { Json } from '../../testing/testPlatform.ts';
 
 let world: DispatchWorld;
 beforeAll(async () => {
@@ -237,23 +236,4 @@ describe('follow-ups', () => {
     });
     expect(foreign.status).toBe(404);
   });
-});
-
-test('BATCH-19: printed order IDs are activated at once, and listed as an activation', async () => {
-  const promotion = await world.create({
-    experience: { id: '3' },
-    activation_notification_channels: [],
-    rewards: [{ sku: CARD }],
-  });
-  expect(promotion.status, promotion.text).toBe(201);
-  const answer = await post(`/api/promotions/${promotion.body.id}/rewards/${CARD}/batches`, {
-    ...{ amount: 1, usage: 'redemptions_activation', order_ids: { type: 'raw', raw: ['receipt-1'] } },
-  });
-  expect(answer.body, answer.text).toMatchObject({ state: 'working', plan: ['activate'] });
-  const list = await world.platform.call(
-    'retailer',
-    'GET',
-    `/api/promotions/${promotion.body.id}/code_activations`,
-  );
-  expect((list.body.items as unknown as Json[]).map(({ id }) => id)).toEqual([answer.body.dispatch_id]);
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { batchRuns } from '../../../tests/support/batchRuns.ts';
 import { type EngineJobs, engineJobs, silentLog } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { JobFailed } from '../../jobs/work.ts';
@@ -199,69 +198,4 @@ test('an answer for a redemption that was canceled and cannot be taken back is k
       sql`select dead_at is not null as dead from redemption_codes where redemption_id = ${id}`,
     ),
   ).toEqual([{ dead: true }, { dead: true }]);
-});
-
-test.each([
-  ['takes codes back is asked again, and its code taken back', true, { state: 'canceled', asked: 2 }],
-  [
-    'takes nothing back is not asked again: that could buy a code that nobody wants',
-    false,
-    { state: 'cancel_failed', asked: 1 },
-  ],
-])(
-  'an order that nobody heard of, of a redemption that was canceled: a provider that %s',
-  async (_, cancels, due) => {
-    const id = await one();
-    order = () => Promise.reject(new JobFailed('provider_500'));
-    expect(await redeem(id)).toBe('working');
-    await world.move({ ids: [id], step: 'cancel' });
-    await world.run(sql`update providers set cancels = ${cancels} where id = 2`);
-    await world.run(sql`update jobs set run_at = now() where kind = 'redeem' and state = 'queued'`);
-    order = async (key) => given(key);
-    jobs.alerts.length = 0;
-    await jobs.work(['redeem']);
-    expect(await world.rows(sql`select state from provider_orders where redemption_id = ${id}`)).toEqual([
-      { state: due.state },
-    ]);
-    expect(keys).toHaveLength(due.asked);
-    expect(jobs.alerts).toEqual(cancels ? [] : ['order_left']);
-    await world.run(sql`update providers set cancels = true where id = 2`);
-  },
-);
-
-test('a code that was given before is ordered anew by itself, until it comes or the attempts are over', async () => {
-  order = async () => ({ ...given('the-same'), kind: 'answered' }) as ProviderAnswer;
-  expect(await redeem(await one())).toBe('redeemed');
-  const [id, other] = [await one(), await one()];
-  for (const redemption of [id, other]) expect(await redeem(redemption)).toBe('working');
-  const attempt = async () => {
-    await world.run(sql`update jobs set run_at = now() where kind = 'redeem' and state = 'queued'`);
-    await jobs.work(['redeem']);
-  };
-  await attempt();
-  expect(await stateOf(id)).toMatchObject({ state: 'pending' });
-  for (let n = 0; n < 4; n += 1) await attempt();
-  expect(await stateOf(id)).toEqual({ state: 'failed', reason: 'duplicate_code' });
-  const last = await one();
-  expect(await redeem(last)).toBe('working');
-  await attempt();
-  order = async (key) => given(key);
-  await attempt();
-  expect(await stateOf(last)).toMatchObject({ state: 'redeemed' });
-  expect(await world.findings()).toEqual([]);
-});
-
-test('a refusal does not fail what another order redeemed meanwhile', async () => {
-  const dispatch = await world.dispatch(1, { sku: SKUS.http });
-  const [id] = dispatch.ids;
-  order = async (key) => {
-    order = async () => ({ kind: 'refused', reason: 'known_already', isFinal: true });
-    await world.run(sql`update provider_orders set state = 'refused' where redemption_id = ${id}`);
-    await world.move({ ids: dispatch.ids, step: 'redeem' });
-    return order(key, {} as never);
-  };
-  await batchRuns(world, jobs).through(dispatch);
-  expect(await batchRuns(world, jobs).linesOf(dispatch)).toEqual([
-    { stage: 'done', error: null, state: 'redeemed', n: 1 },
-  ]);
 });
