@@ -46,7 +46,8 @@ export function Desk({ rows, summary }: Props) {
   const columnAt = (column: number) => summary.columns[column] as RecipientColumn;
 
   async function onEdit({ row, column }: SheetPlace, text: string) {
-    const n = shown.at(row)?.number;
+    // One may have scrolled away from the cell: its row is not held here then.
+    const n = shown.at(row)?.number ?? (await desk().window(row, row + 1))[0]?.n;
     if (n !== undefined) await change(desk().set(n, columnAt(column), text));
   }
   async function onPaste({ row, column }: SheetPlace, text: string) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -22,6 +22,8 @@ export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCard
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(STEP);
   const last = Math.min(shown, rows.count);
+  const { onWindow } = rows;
+  useEffect(() => onWindow(0, last), [last, onWindow]);
   return (
     <>
       <ul aria-label={label} className={css.cards}>
@@ -33,14 +35,7 @@ export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCard
         })}
       </ul>
       {last < rows.count && (
-        <Button
-          onPress={() => {
-            setShown(shown + STEP);
-            rows.onWindow(0, Math.min(shown + STEP, rows.count));
-          }}
-        >
-          {t('sheet_more')}
-        </Button>
+        <Button onPress={() => setShown(shown + STEP)}>{t('sheet_more')}</Button>
       )}
     </>
   );
