@@ -34,9 +34,7 @@ export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCard
           ) : null;
         })}
       </ul>
-      {last < rows.count && (
-        <Button onPress={() => setShown(shown + STEP)}>{t('sheet_more')}</Button>
-      )}
+      {last < rows.count && <Button onPress={() => setShown(shown + STEP)}>{t('sheet_more')}</Button>}
     </>
   );
 }
