@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberAccepted } from '../../components/dispatches/acceptedDispatch.ts';
 import { dispatch, heldDispatch, progress } from '../../testing/dispatchData.ts';
@@ -52,10 +52,10 @@ describe('what it shows', () => {
       act(() =>
         rememberAccepted({ dispatchId: '7', kind: 'activate_codes', outcomes: [], requestId: undefined }),
       );
-    const { unmount } = await renderDispatch(heldDispatch('7', soon(50)));
+    await renderDispatch(heldDispatch('7', soon(50)));
     remember();
     expect(await screen.findByText('Accepted')).toBeTruthy();
-    unmount();
+    cleanup();
     await renderDispatch(dispatch('7', { state: 'recalled' }));
     remember();
     expect(await screen.findByText('order-1')).toBeTruthy();
