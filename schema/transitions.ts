@@ -230,6 +230,7 @@ export const LINE_REASONS = [
   'promotion_not_running',
   'advertiser_disabled',
   'maker_revoked',
+  'dispatch_canceled',
   'not_released',
   ...REDEMPTION_STATES,
 ] as const;

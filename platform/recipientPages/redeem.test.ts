@@ -80,6 +80,19 @@ describe('a link that was sent', () => {
     expect(codeIn((await browser.get(path)).html)).toMatch(/^[0-9A-Z]{16}$/);
   });
 
+  it('WIZSET-44: a recipient whom no channel of the promotion reaches sees the code, and is not told that it was sent', async () => {
+    const { id, path } = await newLink();
+    await world.rows(
+      sql`update recipients set phone_number = null where id = (select recipient_id from redemptions where id = ${id})`,
+    );
+    const browser = world.browser();
+    await browser.send(path, { step: 'redeem' });
+    await world.setPromotion(sql`display_code = false, notification_channels = '{sms}'`);
+    const page = await browser.get(path);
+    expect(codeIn(page.html)).toMatch(/^[0-9A-Z]{16}$/);
+    expect(page.html).not.toContain('We have sent it to you.');
+  });
+
   it('WIZSET-53: leads on to the landing page, and to a PDF where that is allowed', async () => {
     const { id, path } = await newLink();
     const browser = world.browser();

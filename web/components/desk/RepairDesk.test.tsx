@@ -77,6 +77,39 @@ test('wrong rows are repaired in the desk: each by itself, or all suggestions at
   ]);
 });
 
+test('on a phone the wrong rows are cards, where they are repaired', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} },
+  }));
+  await showRecipients();
+  await choose(BAD);
+  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  const cards = within(await screen.findByRole('list', { name: 'Recipients' }));
+  const field = await cards.findByRole<HTMLInputElement>('textbox', { name: 'email' });
+  expect(field.value).toBe('nobody');
+  fireEvent.change(field, { target: { value: 'c@c.example' } });
+  fireEvent.blur(field);
+  expect(await screen.findByText('Rows: 4, with errors: 2')).toBeTruthy();
+});
+
+test('a cell that one has scrolled away from while it is changed keeps what was typed', async () => {
+  const lines = Array.from({ length: 400 }, (_, at) => `BA1;25.00;nobody${at};A`);
+  await showRecipients();
+  await choose(fileOf(...lines));
+  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  const grid = await screen.findByRole('grid', { name: 'Recipients' });
+  fireEvent.click(await within(grid).findByText('nobody0'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('nobody0'));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'F2' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'email' });
+  fireEvent.change(field, { target: { value: 'a@a.example' } });
+  grid.scrollTop = 300 * 36;
+  fireEvent.scroll(grid);
+  await within(grid).findByText('nobody300');
+  fireEvent.blur(field);
+  expect(await screen.findByText('Rows: 400, with errors: 399')).toBeTruthy();
+});
+
 test('the good rows are sent, the rest is kept, asked about before one leaves, and handed out with its reasons', async () => {
   await showRecipients();
   await choose(BAD);

@@ -82,6 +82,24 @@ test('only the rows near the window are in the document, and the row with the fo
   expect(screen.getByText('sku 10000').closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('10001');
 });
 
+test('the rows stand in their order in the document, so that the one with the focus is never moved while one scrolls away and back', async () => {
+  renderKit(<Sample count={10_000} />);
+  const grid = screen.getByRole('grid');
+  async function scrollTo(row: number) {
+    grid.scrollTop = row * 36;
+    fireEvent.scroll(grid);
+    await screen.findByText(`sku ${row + 1}`);
+  }
+  await scrollTo(900);
+  await begin('sku 905');
+  for (const row of [0, 900]) {
+    await scrollTo(row);
+    expect(focused().textContent).toBe('sku 905');
+    const order = screen.getAllByRole('row').map((one) => Number(one.getAttribute('aria-rowindex')));
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  }
+});
+
 test('Enter changes a cell and leads on below, Escape leaves it as it was, a letter begins it anew, Delete empties it', async () => {
   renderKit(<Sample count={3} />);
   await begin('value 1');

@@ -127,8 +127,9 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
   const template = `${NUMBER_WIDTH}px ${columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')}`;
   const width = NUMBER_WIDTH + columns.reduce((sum, column) => sum + column.width, 0);
   const drawn = Array.from({ length: last - first }, (_, at) => first + at);
-  // The row that has the focus stays in the document wherever one has scrolled to.
-  const kept = rows.count > 0 && (active.row < first || active.row >= last) ? [active.row] : [];
+  // The row that has the focus stays in the document wherever one has scrolled to, and in its order there: a row that is moved loses the focus.
+  const isAway = rows.count > 0 && (active.row < first || active.row >= last);
+  const kept = isAway ? [...drawn, active.row].sort((one, other) => one - other) : drawn;
   return (
     <div className={css.frame}>
       <p id={`${id}help`} className="visually-hidden">
@@ -169,7 +170,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
           role="presentation"
           style={{ height: (rows.count + BELOW) * ROW_HEIGHT, minWidth: width }}
         >
-          {[...kept, ...drawn].map((at) => (
+          {kept.map((at) => (
             <SheetLine
               key={at}
               id={`${id}${at}`}

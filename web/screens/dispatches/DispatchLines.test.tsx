@@ -214,6 +214,7 @@ describe('what cures a line', () => {
     ],
     ['complained', 'none', 'The recipient reported the message as unwanted.'],
     ['maker_revoked', null, 'The person or program that made this batch may not do so any more.'],
+    ['dispatch_canceled', null, 'The batch was canceled before this line went out.'],
   ])('%s with the remedy %s is said in words, without a button', async (reason, remedy, words) => {
     await show([line('1', { stage: 'failed', reason, remedy })]);
     const cell = (await screen.findByText('order-1')).closest('tr')?.nextElementSibling;

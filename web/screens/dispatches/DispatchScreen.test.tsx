@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberAccepted } from '../../components/dispatches/acceptedDispatch.ts';
 import { dispatch, heldDispatch, progress } from '../../testing/dispatchData.ts';
 import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
 
@@ -44,6 +45,21 @@ describe('what it shows', () => {
     );
     expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
     expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  });
+
+  test('BATCH-17: what was accepted is said no longer once it was undone', async () => {
+    const remember = () =>
+      act(() =>
+        rememberAccepted({ dispatchId: '7', kind: 'activate_codes', outcomes: [], requestId: undefined }),
+      );
+    await renderDispatch(heldDispatch('7', soon(50)));
+    remember();
+    expect(await screen.findByText('Accepted')).toBeTruthy();
+    cleanup();
+    await renderDispatch(dispatch('7', { state: 'recalled' }));
+    remember();
+    expect(await screen.findByText('order-1')).toBeTruthy();
+    expect(screen.queryByText('Accepted')).toBeNull();
   });
 
   test('PROMO-22: who may only look has no actions and no Undo', async () => {
