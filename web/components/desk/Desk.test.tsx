@@ -22,7 +22,7 @@ test('an empty desk says that rows can be pasted, and its first cell waits for t
 });
 
 test('where there is no room for a sheet, copied cells are taken from a field, and wrong ones are shown as cards', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   await showRecipients();
   press('Paste from a spreadsheet');
   const field = await screen.findByRole('textbox', { name: 'Copied cells' });
